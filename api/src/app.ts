@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from 'nestjs-pino';
+import type { DataSource } from 'typeorm';
+import { AppModule } from './app.module.ts';
+import { serveDocs } from './modules/docs/docs.ts';
+import { servePages } from './modules/remotes/pages.ts';
+import type { Env } from './platform/env/env.ts';
+import { refuseCrossSite } from './platform/http/origin.ts';
+
+const kilobyte = 1024;
+const bodyLimit = 512 * kilobyte;
+/** A report carries the whole conversation and the assistant with it: some megabytes after a long call. */
+const webhookBodyLimit = 12 * kilobyte ** 2;
+
+const helmet = (isHttps: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  hsts: isHttps,
+  referrerPolicy: { policy: 'no-referrer' } as const,
+  crossOriginResourcePolicy: { policy: 'same-origin' } as const,
+});
+
+/** The whole application on an open database, ready to listen. */
+export async function createApp(env: Env, database: DataSource): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit,
+    trustProxy: env.isHttps,
+    genReqId: (request: IncomingMessage & { id?: unknown }) => String((request.id ??= randomUUID())),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
+    rawBody: true,
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  app.enableShutdownHooks();
+
+  const server = adapter.getInstance();
+  server.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/webhooks/') || route.url.includes('-tools/')) route.bodyLimit = webhookBodyLimit;
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    refuseCrossSite(request, env.settings.PUBLIC_URL);
+  });
+  await app.register(fastifyHelmet, helmet(env.isHttps));
+  await app.register(fastifyCookie);
+  await app.register(fastifyCompress, { threshold: kilobyte });
+  serveDocs(app);
+  await servePages(app);
+  await app.init();
+  return app;
+}

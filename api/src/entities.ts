@@ -1,0 +1,24 @@
+import { AccountEntity } from './modules/auth/account.entity.ts';
+import { SessionEntity } from './modules/auth/session.entity.ts';
+import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
+import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
+import { CallEntity } from './modules/calls/call.entity.ts';
+import { SettingEntity } from './modules/mode/setting.entity.ts';
+import { PaymentEntity } from './modules/payments/payment.entity.ts';
+import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
+import { RemoteReleaseEntity } from './modules/remotes/remote-release.entity.ts';
+import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
+
+export const entities = [
+  AccountEntity,
+  SessionEntity,
+  SignInLinkEntity,
+  SettingEntity,
+  InboundEventEntity,
+  CallEntity,
+  CallTurnEntity,
+  ToolCallEntity,
+  PaymentEntity,
+  ProviderCheckEntity,
+  RemoteReleaseEntity,
+];

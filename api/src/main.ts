@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from './app.ts';
+import { entities } from './entities.ts';
+import { Accounts } from './modules/auth/accounts.ts';
+import { Sessions } from './modules/auth/sessions.ts';
+import { createDataSource, migrate } from './platform/database/data-source.ts';
+import { Env } from './platform/env/env.ts';
+import { startProblem } from './start-problem.ts';
+
+/** Makes the owner that the environment names; without one, makes a link that signs the first owner in once. */
+async function signInLink(app: NestFastifyApplication, env: Env): Promise<string | null> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL } = env.settings;
+  const accounts = app.get(Accounts);
+  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
+    await accounts.setOwner(ADMIN_EMAIL, ADMIN_PASSWORD);
+    return null;
+  }
+  return `${PUBLIC_URL}/sign-in#${await app.get(Sessions).createLink(await accounts.anyOwner())}`;
+}
+
+async function start(): Promise<void> {
+  const env = Env.read();
+  const { DATABASE_URL, HOST, PORT } = env.settings;
+  const database = await createDataSource(DATABASE_URL, entities).initialize();
+  const isNew = await migrate(database);
+  const app = await createApp(env, database);
+  const link = await signInLink(app, env);
+  await app.listen(PORT, HOST);
+  process.send?.({ type: 'ready', address: await app.getUrl(), isNew, link });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${startProblem(error, process.env['DATABASE_URL'])}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { AccountEntity } from './account.entity.ts';
+import { SessionEntity } from './session.entity.ts';
+import { SignInLinkEntity } from './sign-in-link.entity.ts';
+import { hashToken, newToken } from './token.ts';
+
+const minute = 60_000;
+const idle = 30 * minute;
+const longest = 12 * 60 * minute;
+const linkLifetime = 24 * 60 * minute;
+
+/** Sessions and one-time sign-in links; of both only hashes are kept. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Opens a session. @returns its token, for the cookie */
+  async open(account: AccountEntity): Promise<string> {
+    const token = newToken();
+    const now = this.clock.now();
+    const session = { account, tokenHash: hashToken(token), createdAt: now, activeAt: now };
+    await this.database.getRepository(SessionEntity).insert(session);
+    return token;
+  }
+
+  /** The account of a session that is neither ended, idle for 30 minutes, older than 12 hours, nor of a disabled account. */
+  async account(token: string, counts: boolean): Promise<AccountEntity | undefined> {
+    const sessions = this.database.getRepository(SessionEntity);
+    const session = await sessions.findOne({
+      where: { tokenHash: hashToken(token), endedAt: IsNull() },
+      relations: { account: true },
+    });
+    const now = this.clock.now();
+    if (!session || session.account.disabledAt) return undefined;
+    const idleFor = now.getTime() - session.activeAt.getTime();
+    if (idleFor > idle || now.getTime() - session.createdAt.getTime() > longest) return undefined;
+    if (counts && idleFor > minute) await sessions.update({ id: session.id }, { activeAt: now });
+    return session.account;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database
+      .getRepository(SessionEntity)
+      .update({ tokenHash: hashToken(token), endedAt: IsNull() }, { endedAt: this.clock.now() });
+  }
+
+  /** Makes a link's token that signs somebody in once within a day. Links made before end. */
+  async createLink(account: AccountEntity): Promise<string> {
+    const token = newToken();
+    const now = this.clock.now();
+    const links = this.database.getRepository(SignInLinkEntity);
+    await links.update({ usedAt: IsNull() }, { usedAt: now });
+    await links.insert({ tokenHash: hashToken(token), account, expiresAt: new Date(now.getTime() + linkLifetime) });
+    return token;
+  }
+
+  /** Uses a link up. @returns undefined when it is unknown, used or expired */
+  async useLink(token: string): Promise<AccountEntity | undefined> {
+    const now = this.clock.now();
+    const tokenHash = hashToken(token);
+    const used = await this.database
+      .createQueryBuilder()
+      .update(SignInLinkEntity)
+      .set({ usedAt: now })
+      .where('token_hash = :tokenHash AND used_at IS NULL AND expires_at > :now', { tokenHash, now })
+      .execute();
+    if (used.affected !== 1) return undefined;
+    const link = await this.database
+      .getRepository(SignInLinkEntity)
+      .findOneOrFail({ where: { tokenHash }, relations: { account: true } });
+    return link.account.disabledAt ? undefined : link.account;
+  }
+}

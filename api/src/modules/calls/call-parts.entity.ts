@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('call_turn')
+export class CallTurnEntity {
+  @PrimaryColumn('text')
+  callId: string;
+
+  @PrimaryColumn('int')
+  position: number;
+
+  @Column('text')
+  speaker: 'assistant' | 'guest';
+
+  @Column('text')
+  text: string;
+
+  /** From the start of the call. */
+  @Column('int', { nullable: true })
+  startedMs: number | null;
+
+  @Column('int', { nullable: true })
+  durationMs: number | null;
+}
+
+@Entity('tool_call')
+export class ToolCallEntity {
+  @PrimaryColumn('text')
+  callId: string;
+
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('jsonb')
+  arguments: Record<string, unknown>;
+
+  @Column('text', { nullable: true })
+  result: string | null;
+
+  @Column('text', { nullable: true })
+  error: string | null;
+
+  @Column('int', { nullable: true })
+  startedMs: number | null;
+
+  @Column('int', { nullable: true })
+  durationMs: number | null;
+}

@@ -1,0 +1,80 @@
+import type { CallOutcome } from '@booking/contracts/calls';
+import type { Mode } from '@booking/contracts/mode';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { MergeState } from './merge-call.ts';
+
+const dollars = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+@Entity('call')
+export class CallEntity {
+  /** The voice platform's own id. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  mode: Mode;
+
+  @Column('text')
+  status: string;
+
+  @Column('text', { nullable: true })
+  kind: string | null;
+
+  @Column('text', { nullable: true })
+  assistantId: string | null;
+
+  @Column('text', { nullable: true })
+  assistantName: string | null;
+
+  @Column('text', { nullable: true })
+  callerNumber: string | null;
+
+  @Column('text', { nullable: true })
+  callerName: string | null;
+
+  @Column('timestamptz')
+  startedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  endedAt: Date | null;
+
+  @Column('int', { nullable: true })
+  durationMs: number | null;
+
+  @Column('text', { nullable: true })
+  endedReason: string | null;
+
+  @Column('numeric', { nullable: true, transformer: dollars })
+  costUsd: number | null;
+
+  @Column('jsonb')
+  costParts: Record<string, number>;
+
+  @Column('int', { nullable: true })
+  latencyMs: number | null;
+
+  @Column('text', { nullable: true })
+  summary: string | null;
+
+  @Column('text')
+  transcript: string;
+
+  @Column('jsonb', { nullable: true })
+  recording: Record<string, string> | null;
+
+  @Column('text', { default: '' })
+  notes: string;
+
+  @Column('text')
+  outcome: CallOutcome;
+
+  /** What mergeCall goes on from when the next message arrives. */
+  @Column('jsonb', { select: false })
+  mergeState: MergeState;
+
+  @Column('boolean')
+  hasReport: boolean;
+}

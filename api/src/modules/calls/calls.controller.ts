@@ -1,0 +1,68 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { callEndpoints, type CallDetail, type CallLog, type EnhancedCallLog } from '@booking/contracts/calls';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkNext, readCursor } from '../../platform/http/page-link.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { Modes } from '../mode/modes.ts';
+import { CallsService } from './calls.service.ts';
+import { Reconcile } from './reconcile.ts';
+
+@Controller()
+export class CallsController {
+  constructor(
+    private readonly calls: CallsService,
+    private readonly modes: Modes,
+    private readonly missed: Reconcile,
+  ) {}
+
+  @Route(callEndpoints.list)
+  async list(
+    @Input() { query }: InputOf<typeof callEndpoints.list>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CallLog[]> {
+    const { limit, q, cursor } = query;
+    const { calls, next } = await this.calls.page({
+      mode: await this.modes.current(),
+      limit,
+      q,
+      after: readCursor(cursor),
+    });
+    linkNext(request, reply, next);
+    return calls;
+  }
+
+  @Route(callEndpoints.recent)
+  async recent(
+    @Input() { query }: InputOf<typeof callEndpoints.recent>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EnhancedCallLog[]> {
+    const { limit, cursor } = query;
+    const { calls, next } = await this.calls.page({
+      mode: await this.modes.current(),
+      limit,
+      after: readCursor(cursor),
+    });
+    linkNext(request, reply, next);
+    return calls.map(({ id, caller, timestamp, outcome, duration, cost }) => ({
+      id,
+      caller,
+      timestamp,
+      outcome,
+      duration,
+      cost,
+    }));
+  }
+
+  @Route(callEndpoints.reconcile)
+  reconcile(): Promise<AnswerOf<typeof callEndpoints.reconcile>> {
+    return this.missed.run();
+  }
+
+  @Route(callEndpoints.detail)
+  detail(@Input() { params }: InputOf<typeof callEndpoints.detail>): Promise<CallDetail> {
+    return this.calls.detail(params.id);
+  }
+}

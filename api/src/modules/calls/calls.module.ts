@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { CallEvents } from '../../providers/call-events.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { CallsController } from './calls.controller.ts';
+import { CallsRepository } from './calls.repository.ts';
+import { CallsService } from './calls.service.ts';
+import { Reconcile } from './reconcile.ts';
+
+@Global()
+@Module({
+  imports: [PaymentsModule],
+  controllers: [CallsController],
+  providers: [CallsService, CallsRepository, Reconcile, { provide: CallEvents, useExisting: CallsService }],
+  exports: [CallEvents],
+})
+export class CallsModule {}

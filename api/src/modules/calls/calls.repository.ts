@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Cursor } from '../../platform/http/page-link.ts';
+import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
+import { CallEntity } from './call.entity.ts';
+import { unknownCall, type CallState } from './merge-call.ts';
+import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
+
+export type CallFilter = { mode: Mode; limit: number; after?: Cursor; q?: string };
+
+@Injectable()
+export class CallsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Newest first. `q` finds whole and begun words of the transcript, and digits of the caller's number. */
+  async page({ mode, limit, after, q }: CallFilter): Promise<CallEntity[]> {
+    const query = this.database
+      .getRepository(CallEntity)
+      .createQueryBuilder('call')
+      .where('call.mode = :mode', { mode })
+      .orderBy('call.startedAt', 'DESC')
+      .addOrderBy('call.id', 'DESC')
+      .limit(limit);
+    if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
+    if (q) {
+      const digits = q.replaceAll(/\D/g, '');
+      const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+      const found = [
+        ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),
+        ...(digits.length > 2 ? ['call.caller_digits LIKE :digits'] : []),
+      ];
+      query.andWhere(found.length > 0 ? `(${found.join(' OR ')})` : 'FALSE');
+      query.setParameters({ words: words.map((word) => `${word}:*`).join(' & '), digits: `%${digits}%` });
+    }
+    return query.getMany();
+  }
+
+  find(id: string): Promise<CallEntity | null> {
+    return this.database.getRepository(CallEntity).findOneBy({ id });
+  }
+
+  async turns(callId: string, em: EntityManager = this.database.manager): Promise<Turn[]> {
+    const turns = await em.find(CallTurnEntity, { where: { callId }, order: { position: 'ASC' } });
+    return turns.map(({ speaker, text, startedMs, durationMs }) => ({ speaker, text, startedMs, durationMs }));
+  }
+
+  toolCalls(callId: string): Promise<ToolCallEntity[]> {
+    return this.database.manager.find(ToolCallEntity, { where: { callId }, order: { startedMs: 'ASC', id: 'ASC' } });
+  }
+
+  /** What is known of a call so far, held for this transaction alone. */
+  async lock(id: string, em: EntityManager): Promise<{ state: CallState; mode?: Mode }> {
+    await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
+    const call = await em
+      .createQueryBuilder(CallEntity, 'call')
+      .addSelect('call.mergeState')
+      .where('call.id = :id', { id })
+      .getOne();
+    if (!call) return { state: unknownCall };
+    const turns = await this.turns(id, em);
+    const said = call.transcript ? { transcript: call.transcript } : {};
+    const facts = { ...call.mergeState.facts, ...said, ...(turns.length > 0 && { turns }) };
+    return { state: { ...call.mergeState, facts }, mode: call.mode };
+  }
+
+  async save(call: CallEntity, em: EntityManager): Promise<void> {
+    await em
+      .createQueryBuilder()
+      .insert()
+      .into(CallEntity)
+      .values(call as never)
+      .orUpdate(columns, ['id'])
+      .execute();
+  }
+
+  async saveTurns(callId: string, turns: readonly Turn[], em: EntityManager): Promise<void> {
+    await em.delete(CallTurnEntity, { callId });
+    if (turns.length === 0) return;
+    await em.query(
+      `INSERT INTO call_turn (call_id, position, speaker, text, started_ms, duration_ms)
+       SELECT $1, turn.position - 1, turn.value->>'speaker', turn.value->>'text',
+              (turn.value->>'startedMs')::int, (turn.value->>'durationMs')::int
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS turn(value, position)`,
+      [callId, JSON.stringify(turns)],
+    );
+  }
+
+  /** Adds what is new; our own word on an answer is never replaced by the platform's echo of it. */
+  async saveToolCalls(callId: string, calls: readonly ToolCallFact[], em: EntityManager): Promise<void> {
+    for (const call of calls) {
+      await em.query(
+        `INSERT INTO tool_call AS known (call_id, id, name, arguments, result, error, started_ms, duration_ms, answered_by)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (call_id, id) DO UPDATE SET
+           started_ms = coalesce(known.started_ms, excluded.started_ms),
+           result = CASE WHEN ${answerIsBetter} THEN excluded.result ELSE known.result END,
+           error = CASE WHEN ${answerIsBetter} THEN excluded.error ELSE known.error END,
+           duration_ms = CASE WHEN ${answerIsBetter} THEN excluded.duration_ms ELSE known.duration_ms END,
+           answered_by = CASE WHEN ${answerIsBetter} THEN excluded.answered_by ELSE known.answered_by END`,
+        [
+          callId,
+          call.id,
+          call.name,
+          call.arguments,
+          call.result,
+          call.error,
+          call.startedMs,
+          call.durationMs,
+          call.answeredBy,
+        ],
+      );
+    }
+  }
+}
+
+const answerIsBetter = `(excluded.answered_by = 'us' OR known.answered_by IS NULL)`;
+
+const columns = [
+  'status',
+  'kind',
+  'assistant_id',
+  'assistant_name',
+  'caller_number',
+  'caller_name',
+  'started_at',
+  'ended_at',
+  'duration_ms',
+  'ended_reason',
+  'cost_usd',
+  'cost_parts',
+  'latency_ms',
+  'summary',
+  'transcript',
+  'recording',
+  'outcome',
+  'merge_state',
+  'has_report',
+];

@@ -1,0 +1,42 @@
+import type { CallOutcome } from '@booking/contracts/calls';
+import type { Mode } from '@booking/contracts/mode';
+import type { CallEntity } from './call.entity.ts';
+import type { CallState } from './merge-call.ts';
+
+const date = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));
+
+/** PostgreSQL's text holds every character but NUL. */
+const withoutNul = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')) as T;
+
+const spanOf = (from: Date | null, to: Date | null): number | null =>
+  from && to ? Math.max(0, to.getTime() - from.getTime()) : null;
+
+/** The row of a call, from what is known of it. A call that has not been heard to start began when it was created or first seen. */
+export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state: CallState): CallEntity {
+  const { turns: _, transcript, ...facts } = withoutNul(state.facts);
+  const [begun, endedAt] = [date(facts.startedAt), date(facts.endedAt)];
+  return {
+    id,
+    mode,
+    outcome,
+    status: facts.status ?? 'queued',
+    kind: facts.kind ?? null,
+    assistantId: facts.assistantId ?? null,
+    assistantName: facts.assistantName ?? null,
+    callerNumber: facts.callerNumber ?? null,
+    callerName: facts.callerName ?? null,
+    startedAt: begun ?? date(facts.createdAt) ?? new Date(state.firstSeenAt),
+    endedAt,
+    durationMs: facts.durationMs ?? spanOf(begun, endedAt),
+    endedReason: facts.endedReason ?? null,
+    costUsd: facts.costUsd ?? null,
+    costParts: facts.costParts ?? {},
+    latencyMs: facts.latencyMs ?? null,
+    summary: facts.summary ?? null,
+    transcript: transcript ?? '',
+    recording: facts.recording ?? null,
+    notes: '',
+    hasReport: state.hasReport,
+    mergeState: { ...state, facts },
+  };
+}

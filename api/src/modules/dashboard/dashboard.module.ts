@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.ts';
+import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
+import { DashboardController } from './dashboard.controller.ts';
+import { DashboardRepository } from './dashboard.repository.ts';
+import { DashboardService } from './dashboard.service.ts';
+
+@Module({
+  imports: [PaymentsModule, ProviderHealthModule],
+  controllers: [DashboardController],
+  providers: [DashboardService, DashboardRepository],
+})
+export class DashboardModule {}

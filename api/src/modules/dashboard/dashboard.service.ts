@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { AgentStatus, DailyCalls, DashboardMetrics } from '@booking/contracts/dashboard';
+import { changeText } from '@booking/hotel/change';
+import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { VoicePlatform } from '../../providers/voice-platform.ts';
+import { Modes } from '../mode/modes.ts';
+import { Payments } from '../payments/payments.ts';
+import { ProviderHealth } from '../provider-health/provider-health.ts';
+import { DashboardRepository } from './dashboard.repository.ts';
+
+@Injectable()
+export class DashboardService {
+  private readonly zone: string;
+
+  constructor(
+    private readonly figures: DashboardRepository,
+    private readonly payments: Payments,
+    private readonly health: ProviderHealth,
+    private readonly platform: VoicePlatform,
+    private readonly modes: Modes,
+    private readonly clock: Clock,
+    env: Env,
+  ) {
+    this.zone = env.settings.HOTEL_TIME_ZONE;
+  }
+
+  /** Today so far against yesterday up to the same hour, and the last 30 days with today; hotel time, current mode. */
+  async metrics(): Promise<DashboardMetrics> {
+    const mode = await this.modes.current();
+    const now = this.clock.now();
+    const today = hotelDate(now, this.zone);
+    const start = startOfHotelDay(today, this.zone);
+    const startYesterday = startOfHotelDay(addDays(today, -1), this.zone);
+    const untilYesterday = sameTimeYesterday(now, this.zone);
+    const start30 = startOfHotelDay(addDays(today, -29), this.zone);
+    const [calls, callsBefore, last30, revenue, revenueBefore] = await Promise.all([
+      this.figures.total(mode, start, now),
+      this.figures.total(mode, startYesterday, untilYesterday),
+      this.figures.total(mode, start30, now),
+      this.payments.revenueCents(mode, start, now),
+      this.payments.revenueCents(mode, startYesterday, untilYesterday),
+    ]);
+    return {
+      callsToday: calls.calls,
+      callsChange: changeText(calls.calls, callsBefore.calls),
+      vapiCostToday: calls.costUsd,
+      vapiCostChange: changeText(calls.costUsd, callsBefore.costUsd),
+      revenue: revenue / 100,
+      revenueChange: changeText(revenue, revenueBefore),
+      vapiCostLast30Days: last30.costUsd,
+    };
+  }
+
+  async daily(days: number): Promise<DailyCalls> {
+    const today = hotelDate(this.clock.now(), this.zone);
+    return this.figures.daily(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
+  }
+
+  /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
+  async agentStatus(): Promise<AgentStatus> {
+    const mode = await this.modes.current();
+    const [status, latency] = await Promise.all([
+      this.health.status(this.platform.name, mode),
+      this.figures.recentLatencyMs(mode),
+    ]);
+    return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt: null };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Mode } from '@booking/contracts/mode';
+import { credentialName } from '@booking/contracts/environment';
+import { DataSource } from 'typeorm';
+import { CurrentMode } from '../../platform/current-mode.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { SettingEntity } from './setting.entity.ts';
+
+const key = 'mode';
+/** What a mode cannot work without; each provider's credentials join the list with its adapter. */
+const needed = ['VAPI_API_KEY', 'VAPI_PUBLIC_KEY', 'VAPI_PHONE_NUMBER_ID'] as const;
+
+/** Test or live, for the whole hotel. */
+@Injectable()
+export class Modes extends CurrentMode {
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {
+    super();
+  }
+
+  async current(): Promise<Mode> {
+    const setting = await this.database.getRepository(SettingEntity).findOneBy({ key });
+    return Mode.catch('test').parse(setting?.value);
+  }
+
+  /** @throws Refusal 409 naming the credentials that mode lacks */
+  async change(mode: Mode, accountId: string): Promise<Mode> {
+    const missing = needed.filter((name) => !this.env.credential(name, mode)).map((name) => credentialName(name, mode));
+    if (missing.length > 0) {
+      const sentence = `${mode === 'live' ? 'Live' : 'Test'} mode is not set up: ${missing.join(', ')} missing.`;
+      throw new Refusal(409, 'mode_not_set_up', sentence);
+    }
+    const setting = { key, value: mode, updatedAt: () => 'now()', updatedBy: accountId };
+    await this.database
+      .createQueryBuilder()
+      .insert()
+      .into(SettingEntity)
+      .values(setting as never)
+      .orUpdate(['value', 'updated_at', 'updated_by'], ['key'])
+      .execute();
+    return mode;
+  }
+}

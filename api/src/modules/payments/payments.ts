@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { CallOutcome } from '@booking/contracts/calls';
+import type { Mode } from '@booking/contracts/mode';
+import { callOutcome } from '@booking/hotel/call-outcome';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { PaymentEntity } from './payment.entity.ts';
+
+@Injectable()
+export class Payments {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a call led to, from the checkouts that came of it. */
+  async outcomeOfCall(callId: string, em: EntityManager = this.database.manager): Promise<CallOutcome> {
+    return callOutcome(await em.findBy(PaymentEntity, { callId }), this.clock.now());
+  }
+
+  /** Cents confirmed between two instants, less what was refunded of them. */
+  async revenueCents(mode: Mode, from: Date, to: Date): Promise<number> {
+    const { cents } = await this.database
+      .getRepository(PaymentEntity)
+      .createQueryBuilder('payment')
+      .select('coalesce(sum(payment.amountCents - payment.refundedCents), 0)::int', 'cents')
+      .where('payment.mode = :mode AND payment.paidAt >= :from AND payment.paidAt < :to', { mode, from, to })
+      .getRawOne<{ cents: number }>()
+      .then((row) => row!);
+    return cents;
+  }
+}

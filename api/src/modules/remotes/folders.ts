@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url';
+
+const atRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** The built shell, and beside it a folder for each built remote. */
+export const shellFolder = atRoot('shell/dist');
+export const remotesFolder = atRoot('dist/remotes');

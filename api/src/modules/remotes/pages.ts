@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { BootManifest, RemoteRelease } from '@booking/contracts/remotes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Identity } from '../../platform/http/identity.ts';
+import { signInFirst } from '../../platform/http/access.guard.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { Boot } from './boot.ts';
+import { remotesFolder, shellFolder } from './folders.ts';
+import { routeOf } from './route-of.ts';
+
+const staffPaths = /^\/api\/(admin|test)\//;
+
+/** Nothing in the page may end the element it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const preload = (release: RemoteRelease): string =>
+  `<link rel="preload" as="script" href="${release.entry}" crossorigin="anonymous" integrity="${release.assets['remoteEntry.js']}">`;
+
+const render = (template: string, manifest: BootManifest, landing: RemoteRelease | undefined): string =>
+  template.replace(
+    '<!--boot-->',
+    () => `${landing ? preload(landing) : ''}<script type="application/json" id="boot">${inScript(manifest)}</script>`,
+  );
+
+/**
+ * Serves the pages: files of the shell and of the remotes, and for every other address the shell itself with what it starts
+ * from written into it. Addresses that no remote claims answer 404, with the shell's own not-found page.
+ */
+export async function servePages(app: NestFastifyApplication): Promise<void> {
+  const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
+  const server = app.getHttpAdapter().getInstance();
+  const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
+  await app.register(fastifyStatic, { ...forever, root: join(shellFolder, 'assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, { ...forever, root: remotesFolder, prefix: '/remotes/' });
+
+  server.all('/api/*', async (request: FastifyRequest) => {
+    if (staffPaths.test(request.url) && !(await identity.identify(request, true))) throw signInFirst();
+    throw notFound(`${request.method} ${request.url.split('?')[0]}`);
+  });
+
+  server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const manifest = await boot.manifest(request);
+    const path = request.url.split('?')[0]!;
+    const route = routeOf(path, manifest.remotes);
+    const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
+    const isKnown = route !== undefined || path === '/sign-in';
+    return reply
+      .status(isKnown ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .send(render(template, manifest, route?.remote));
+  });
+}

@@ -1,0 +1,15 @@
+import { Controller, Req } from '@nestjs/common';
+import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
+import type { FastifyRequest } from 'fastify';
+import { Route } from '../../platform/http/route.ts';
+import { Boot } from './boot.ts';
+
+@Controller()
+export class RemotesController {
+  constructor(private readonly boot: Boot) {}
+
+  @Route(remoteEndpoints.boot)
+  manifest(@Req() request: FastifyRequest): Promise<BootManifest> {
+    return this.boot.manifest(request);
+  }
+}

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import { SnakeNamingStrategy } from './snake-naming.ts';
+import { Initial1763700000000 } from './migrations/1763700000000-initial.ts';
+
+/** @param entities classes of every module; the schema itself comes from the migrations alone */
+export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: [Initial1763700000000],
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNamingStrategy(),
+    synchronize: false,
+    poolSize: 20,
+    extra: { connectionTimeoutMillis: 5_000 },
+  });
+
+/**
+ * Brings the schema up to date; replicas that start together wait for one another.
+ * @returns whether the database was new
+ */
+export async function migrate(source: DataSource): Promise<boolean> {
+  const lock = source.createQueryRunner();
+  await lock.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+  try {
+    const isNew = (await lock.query(`SELECT to_regclass('migrations') IS NULL AS new`))[0].new as boolean;
+    await source.runMigrations();
+    return isNew;
+  } finally {
+    await lock.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).finally(() => lock.release());
+  }
+}

@@ -1,0 +1,62 @@
+import { Catch, HttpException, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorAnswer } from '@booking/contracts/error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseRefusal } from '../database/database-errors.ts';
+import { Refusal } from './refusal.ts';
+
+const sentences: Record<number, [code: string, message: string]> = {
+  400: ['invalid_request', 'The request could not be read.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  413: ['too_large', 'The request is too large.'],
+  415: ['unsupported_type', 'Send JSON, with content-type application/json.'],
+  429: ['too_many_requests', 'Too many requests. Wait a moment and try again.'],
+};
+
+const unexpected = new Refusal(
+  500,
+  'unexpected',
+  'Something went wrong on our side. Try again; if it stays, tell us the request id.',
+);
+
+const statusOf = (error: unknown): number | undefined => {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : undefined;
+};
+
+/** Whatever was thrown, as something that may be told: no stack, no SQL, no secret. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = databaseRefusal(error);
+  if (known) return known;
+  const status = statusOf(error);
+  if (status === undefined || status >= 500) return unexpected;
+  const [code, message] = sentences[status] ?? ['refused', 'The request was refused.'];
+  return new Refusal(status, code, message);
+}
+
+export const answerOf = (refusal: Refusal, requestId: string): ErrorAnswer => ({
+  error: refusal.message,
+  message: refusal.message,
+  code: refusal.code,
+  requestId,
+  ...(refusal.issues && { issues: refusal.issues }),
+});
+
+/** The one place where errors become answers. */
+@Injectable()
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Error');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) this.logger.error({ err: error, code: refusal.code });
+    const reply = http.getResponse<FastifyReply>();
+    if (refusal.status === 503) void reply.header('retry-after', '5');
+    if (refusal.status === 401) void reply.header('www-authenticate', 'Session');
+    void reply.status(refusal.status).send(answerOf(refusal, http.getRequest<FastifyRequest>().id));
+  }
+}

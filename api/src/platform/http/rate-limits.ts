@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { RateLimit } from '@booking/contracts/endpoint';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { Refusal } from './refusal.ts';
+
+/** Counters of all replicas together, in PostgreSQL. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(private readonly database: DataSource) {}
+
+  /** Counts one more. @throws Refusal 429 that says how long to wait */
+  async count(what: string, who: string, limit: RateLimit): Promise<void> {
+    await this.limiter(what, limit)
+      .consume(who)
+      .catch((refused: unknown) => {
+        throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
+      });
+  }
+
+  /** @throws Refusal 429 when the limit is used up; counts nothing */
+  async check(what: string, who: string, limit: RateLimit): Promise<void> {
+    const used = await this.limiter(what, limit).get(who);
+    if (used && used.consumedPoints >= limit.points) throw tooMany(used);
+  }
+
+  private limiter(what: string, limit: RateLimit): RateLimiterPostgres {
+    const known = this.limiters.get(what);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.database,
+      storeType: 'typeorm',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix: what,
+      points: limit.points,
+      duration: limit.seconds,
+    });
+    this.limiters.set(what, limiter);
+    return limiter;
+  }
+}
+
+const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal => {
+  const minutes = Math.ceil(msBeforeNext / 60_000);
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  return new Refusal(429, 'too_many_requests', `Too many attempts. Wait ${wait} and try again.`);
+};

@@ -1,0 +1,15 @@
+import type { ErrorAnswer } from '@booking/contracts/error';
+
+/** Something the caller can understand and act on; any layer throws it, the error filter answers it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly issues?: ErrorAnswer['issues'],
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = (what: string): Refusal => new Refusal(404, 'not_found', `${what} was not found.`);

@@ -1,0 +1,55 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { Endpoint } from '@booking/contracts/endpoint';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+const key = 'endpoint';
+
+/** Serves an endpoint of the contract: its method, path and status. The guards and `Input` read the rest. */
+export const Route = (endpoint: Endpoint): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(key, endpoint),
+    RequestMapping({ path: endpoint.path.replace(/\{(\w+)\}/g, ':$1'), method: RequestMethod[endpoint.method] }),
+    HttpCode(endpoint.status ?? 200),
+  );
+
+/** The endpoint a handler serves. */
+export const endpointOf = (handler: object): Endpoint | undefined =>
+  Reflect.getMetadata(key, handler) as Endpoint | undefined;
+
+const parts = ['params', 'query', 'body'] as const;
+
+const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number]): unknown => {
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const [first] = issues;
+  const where = first?.path ? `${first.path}: ` : '';
+  throw new Refusal(
+    part === 'params' ? 404 : 400,
+    'invalid_input',
+    `${where}${first?.message ?? 'Invalid input'}`,
+    issues,
+  );
+};
+
+/** `{ params, query, body }` of the request, checked by the endpoint's schemas. @throws Refusal 400 (404 for a path) with every issue */
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const endpoint = endpointOf(context.getHandler());
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return Object.fromEntries(
+    parts.map((part) => {
+      const schema = endpoint?.[part];
+      return [part, schema ? parsed(schema, request[part], part) : undefined];
+    }),
+  );
+});

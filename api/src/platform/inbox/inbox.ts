@@ -1,0 +1,89 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../clock/clock.ts';
+import { notFound } from '../http/refusal.ts';
+import type { JobKind } from '../jobs/job.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { InboundEventEntity } from './inbound-event.entity.ts';
+
+const attemptsUntilDead = 6;
+
+const processEvent: JobKind<{ eventId: string }> = {
+  name: 'process-inbound-event',
+  data: z.object({ eventId: z.string() }),
+  retries: attemptsUntilDead - 1,
+};
+
+export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'>;
+type Handler = (event: InboundEventEntity) => Promise<void>;
+
+/** What outside services tell us: stored once before it is acknowledged, processed from the queue, kept when it cannot be. */
+@Injectable()
+export class Inbox implements OnApplicationBootstrap {
+  private readonly handlers = new Map<string, Handler>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(processEvent, ({ eventId }) => this.process(eventId));
+  }
+
+  /** Says who understands a provider's events. */
+  register(provider: string, handler: Handler): void {
+    this.handlers.set(provider, handler);
+  }
+
+  /** Stores an event and the work it means, together; an event that is here already changes nothing. */
+  async accept(arrival: Arrival): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const stored = await em
+        .createQueryBuilder()
+        .insert()
+        .into(InboundEventEntity)
+        .values(arrival as never)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [row] = stored.raw as { id: string }[];
+      if (row) await this.jobs.send(processEvent, { eventId: String(row.id) }, em);
+    });
+  }
+
+  /** The newest events that were given up. */
+  dead(limit: number): Promise<InboundEventEntity[]> {
+    return this.database
+      .getRepository(InboundEventEntity)
+      .find({ where: { status: 'dead' }, order: { id: 'DESC' }, take: limit });
+  }
+
+  /** Tries an event once more from the start. @throws Refusal 404 */
+  async replay(id: string): Promise<InboundEventEntity> {
+    return this.database.transaction(async (em) => {
+      const event = await em.findOneBy(InboundEventEntity, { id });
+      if (!event) throw notFound('This event');
+      await em.update(InboundEventEntity, { id }, { status: 'pending', attempts: 0, lastError: null });
+      await this.jobs.send(processEvent, { eventId: id }, em);
+      return { ...event, status: 'pending', attempts: 0, lastError: null };
+    });
+  }
+
+  private async process(id: string): Promise<void> {
+    const events = this.database.getRepository(InboundEventEntity);
+    const event = await events.findOneBy({ id });
+    if (event?.status !== 'pending') return;
+    try {
+      await this.handlers.get(event.provider)?.(event);
+      await events.update({ id }, { status: 'done', processedAt: this.clock.now(), lastError: null });
+    } catch (error) {
+      const attempts = event.attempts + 1;
+      const status = attempts >= attemptsUntilDead ? 'dead' : 'pending';
+      await events.update({ id }, { attempts, status, lastError: (error as Error).message.slice(0, 2000) });
+      if (status === 'pending') throw error;
+    }
+  }
+}

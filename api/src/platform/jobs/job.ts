@@ -1,0 +1,9 @@
+import type { z } from 'zod';
+
+/** A kind of work for the queue. */
+export type JobKind<Data extends object> = {
+  name: string;
+  data: z.ZodType<Data>;
+  /** How often it is tried again, at growing distances, before it counts as failed. */
+  retries: number;
+};

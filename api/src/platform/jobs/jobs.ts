@@ -1,0 +1,79 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import type { EntityManager } from 'typeorm';
+import { Env } from '../env/env.ts';
+import type { JobKind } from './job.ts';
+
+const batch = { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2, perJobResults: true } as const;
+
+/** The queue, in the same PostgreSQL: a job sent with a transaction's manager exists if and only if that transaction commits. */
+@Injectable()
+export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly logger = new Logger('Jobs');
+  private readonly boss: PgBoss;
+  private readonly known = new Map<string, Promise<void>>();
+
+  constructor(env: Env) {
+    this.boss = new PgBoss({
+      connectionString: env.settings.DATABASE_URL,
+      schema: 'jobs',
+      useListenNotify: true,
+      max: 8,
+    });
+    this.boss.on('error', (error) => this.logger.warn({ err: error }));
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.boss.start();
+  }
+
+  /** Lets the work in hand finish; what it cannot finish in time is tried again after the next start. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+
+  /** Takes up work of a kind. A handler that throws is tried again; one that returns is done. */
+  async handle<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void> {
+    await this.ensure(kind);
+    await this.boss.work(kind.name, batch, async (jobs) => {
+      const results = [];
+      for (const job of jobs) {
+        try {
+          await handler(kind.data.parse(job.data));
+          results.push({ id: job.id, status: 'completed' as const });
+        } catch (error) {
+          this.logger.warn({ err: error, job: kind.name, id: job.id });
+          results.push({ id: job.id, status: 'failed' as const, output: { message: (error as Error).message } });
+        }
+      }
+      return results;
+    });
+  }
+
+  /** Puts work into the queue; with `em`, as part of that transaction. */
+  async send<Data extends object>(kind: JobKind<Data>, data: Data, em?: EntityManager): Promise<void> {
+    await this.ensure(kind);
+    const db = em && { executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query(sql, values) }) };
+    await this.boss.send(kind.name, data, db && { db });
+  }
+
+  /** Sends a kind of work on a cron schedule (UTC), once for all replicas. */
+  async every(cron: string, kind: JobKind<Record<string, never>>): Promise<void> {
+    await this.ensure(kind);
+    await this.boss.schedule(kind.name, cron, {});
+  }
+
+  private ensure<Data extends object>({ name, retries }: JobKind<Data>): Promise<void> {
+    const queue = {
+      retryLimit: retries,
+      retryBackoff: true,
+      retryDelay: 1,
+      retryDelayMax: 300,
+      notify: true,
+      deleteAfterSeconds: 86_400,
+    };
+    const made = this.known.get(name) ?? this.boss.createQueue(name, queue);
+    this.known.set(name, made);
+    return made;
+  }
+}

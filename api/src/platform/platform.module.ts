@@ -1,0 +1,43 @@
+import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { Clock } from './clock/clock.ts';
+import { Env } from './env/env.ts';
+import { HealthController } from './health/health.controller.ts';
+import { AccessGuard } from './http/access.guard.ts';
+import { ErrorFilter } from './http/error.filter.ts';
+import { RateLimitGuard } from './http/rate-limit.guard.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { Inbox } from './inbox/inbox.ts';
+import { InboxController } from './inbox/inbox.controller.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { loggingModule } from './logging/logging.module.ts';
+
+/** What every module stands on. It is given the environment and an open database, and knows nothing above it. */
+@Global()
+@Module({})
+export class PlatformModule implements OnApplicationShutdown {
+  constructor(private readonly database: DataSource) {}
+
+  static with(env: Env, database: DataSource): DynamicModule {
+    const services = [Clock, Jobs, Inbox, RateLimits];
+    return {
+      module: PlatformModule,
+      imports: [loggingModule],
+      controllers: [HealthController, InboxController],
+      providers: [
+        { provide: Env, useValue: env },
+        { provide: DataSource, useValue: database },
+        ...services,
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+      ],
+      exports: [Env, DataSource, ...services],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.destroy();
+  }
+}

@@ -1,0 +1,17 @@
+import type { ToolAudience } from '@booking/contracts/tools';
+
+/** One spoken-length line: what the assistant may say, or why it cannot. */
+export type ToolAnswer = { result: string } | { error: string };
+
+/** What is known of the call a tool is used in; rights come from here, never from the arguments. */
+export type ToolContext = { callId: string | null; callerNumber: string | null };
+
+/** Does what the assistants' tools promise; implemented by the module that knows the tools. */
+export abstract class ToolRunner {
+  abstract run(
+    audience: ToolAudience,
+    name: string,
+    args: Record<string, unknown>,
+    context: ToolContext,
+  ): Promise<ToolAnswer>;
+}

@@ -1,0 +1,112 @@
+import type { ToolCallFact, Turn } from '../voice-platform.ts';
+import { instant, list, number, object, text, whole, type Json } from './lenient.ts';
+
+const speakers: Record<string, Turn['speaker']> = {
+  bot: 'assistant',
+  assistant: 'assistant',
+  ai: 'assistant',
+  user: 'guest',
+};
+
+const timeOf = (message: Json): number | undefined => {
+  const at = instant(message['time']);
+  return at === undefined ? undefined : Date.parse(at);
+};
+
+/** The instant the conversation began: the first message, be it the system prompt. */
+export const firstTime = (messages: readonly Json[]): number | undefined =>
+  messages.map(timeOf).find((time) => time !== undefined);
+
+/** The instant the last words ended. */
+export const lastTime = (messages: readonly Json[]): number | undefined => {
+  const ends = messages.flatMap((message) => [timeOf({ time: message['endTime'] }) ?? timeOf(message) ?? []].flat());
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+};
+
+/** Offset from the start of the conversation. A squad restarts `secondsFromStart` with each assistant, so the clock time comes first. */
+const offset = (message: Json, start: number | undefined): number | null => {
+  const time = timeOf(message);
+  if (time !== undefined && start !== undefined) return Math.max(0, Math.round(time - start));
+  const seconds = number(message['secondsFromStart']);
+  return seconds === undefined ? null : Math.round(seconds * 1000);
+};
+
+/** `duration` was seconds until late 2024 and is milliseconds since; the two clock times say which, so they come first. */
+const spoken = (message: Json): number | null => {
+  const [from, to] = [timeOf(message), timeOf({ time: message['endTime'] })];
+  if (from !== undefined && to !== undefined) return Math.max(0, Math.round(to - from));
+  return whole(number(message['duration'])) ?? null;
+};
+
+/** What the two sides said, in order; never the system prompt. */
+export function turnsOf(messages: readonly Json[]): Turn[] {
+  const start = firstTime(messages);
+  return messages.flatMap((message) => {
+    const speaker = speakers[text(message['role']) ?? ''];
+    const said = text(message['message']) ?? text(message['content']);
+    if (!speaker || said === undefined) return [];
+    return [{ speaker, text: said, startedMs: offset(message, start), durationMs: spoken(message) }];
+  });
+}
+
+/** The transcript as the platform writes it: a line a turn, "AI: …" or "User: …". */
+export const transcriptOf = (turns: readonly Turn[]): string =>
+  turns.map(({ speaker, text: said }) => `${speaker === 'assistant' ? 'AI' : 'User'}: ${said}\n`).join('');
+
+/** How long the assistant let a guest wait on average, in ms: from the end of a guest's turn to the start of the answer. */
+export function waitOf(turns: readonly Turn[]): number | undefined {
+  const waits = turns.flatMap((turn, index) => {
+    const before = turns[index - 1];
+    if (turn.speaker !== 'assistant' || before?.speaker !== 'guest') return [];
+    if (turn.startedMs === null || before.startedMs === null) return [];
+    const wait = turn.startedMs - before.startedMs - (before.durationMs ?? 0);
+    return wait >= 0 ? [wait] : [];
+  });
+  return waits.length > 0 ? Math.round(waits.reduce((sum, wait) => sum + wait, 0) / waits.length) : undefined;
+}
+
+const argumentsOf = (value: unknown): Json => {
+  if (typeof value !== 'string') return object(value);
+  try {
+    return object(JSON.parse(value));
+  } catch {
+    return {};
+  }
+};
+
+/** A tool call in any of the shapes seen: nested under `function` or flat, arguments as object or text. */
+export function toolCallOf(raw: Json): ToolCallFact | undefined {
+  const called = object(raw['function']);
+  const [id, name] = [text(raw['id']), text(called['name']) ?? text(raw['name'])];
+  if (!id || !name) return undefined;
+  const given = called['arguments'] ?? called['parameters'] ?? raw['arguments'] ?? raw['parameters'];
+  return {
+    id,
+    name,
+    arguments: argumentsOf(given),
+    result: null,
+    error: null,
+    startedMs: null,
+    durationMs: null,
+    answeredBy: null,
+  };
+}
+
+/** The tool calls that a conversation shows, each with its answer where one came. */
+export function toolCallsOf(messages: readonly Json[]): ToolCallFact[] {
+  const start = firstTime(messages);
+  const calls = new Map<string, ToolCallFact>();
+  for (const message of messages) {
+    for (const raw of list(message['toolCalls'] ?? message['tool_calls'])) {
+      const call = toolCallOf(raw);
+      if (call) calls.set(call.id, { ...call, startedMs: offset(message, start) });
+    }
+    const call = calls.get(text(message['toolCallId']) ?? '');
+    if (!call) continue;
+    const answeredAt = offset(message, start);
+    call.result = text(message['result']) ?? JSON.stringify(message['result'] ?? '');
+    call.durationMs = answeredAt !== null && call.startedMs !== null ? Math.max(0, answeredAt - call.startedMs) : null;
+    call.answeredBy = 'provider';
+  }
+  return [...calls.values()];
+}

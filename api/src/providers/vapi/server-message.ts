@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { CallEvent, CallFacts, ToolCallFact } from '../voice-platform.ts';
+import { callFacts, finalFacts, messagesOf } from './call-facts.ts';
+import { toolCallOf, toolCallsOf, transcriptOf, turnsOf, waitOf } from './conversation.ts';
+import { instant, known, list, object, text, type Json } from './lenient.ts';
+
+/** The message of a webhook; a call as the REST API shows it, sent in by hand, reads as one too. */
+export function messageOf(body: Json): { type: string; message: Json } {
+  const message = object(body['message']);
+  const type = text(message['type']);
+  if (type) return { type: type.replace(/\[.*/, ''), message };
+  const isCall = text(body['id']) !== undefined && text(body['status']) !== undefined;
+  return isCall ? { type: 'call', message: { ...body, call: body } } : { type: 'unknown', message };
+}
+
+/** The tool calls a message asks for, whichever of the three lists carries them. */
+export function askedToolCalls(message: Json): ToolCallFact[] {
+  const lists = [
+    message['toolCallList'],
+    message['toolCalls'],
+    list(message['toolWithToolCallList']).map((tool) => tool['toolCall']),
+  ];
+  const asked = lists.map(list).find((calls) => calls.length > 0) ?? [];
+  return asked.flatMap((raw) => toolCallOf(raw) ?? []);
+}
+
+const liveFacts = (message: Json): CallFacts => {
+  const turns = turnsOf(messagesOf(message));
+  return turns.length > 0 ? known({ turns, transcript: transcriptOf(turns), latencyMs: waitOf(turns) }) : {};
+};
+
+const statusFacts = (message: Json, at: string): CallFacts => {
+  const status = text(message['status']);
+  return known({
+    status,
+    startedAt: status === 'in-progress' ? at : undefined,
+    endedAt: status === 'ended' ? at : undefined,
+    endedReason: text(message['endedReason']),
+    ...liveFacts(message),
+  });
+};
+
+type Reading = Pick<CallEvent, 'weight' | 'facts'> & { toolCalls?: ToolCallFact[] };
+
+const readings: Record<string, (message: Json, at: string) => Reading> = {
+  'end-of-call-report': (message) => ({ weight: 3, facts: finalFacts(message) }),
+  call: (message) =>
+    message['status'] === 'ended'
+      ? { weight: 3, facts: finalFacts(message) }
+      : { weight: 1, facts: known({ status: text(message['status']), startedAt: instant(message['startedAt']) }) },
+  'status-update': (message, at) => ({ weight: 2, facts: statusFacts(message, at) }),
+  'conversation-update': (message) => ({ weight: 1, facts: liveFacts(message) }),
+  'tool-calls': (message) => ({ weight: 1, facts: {}, toolCalls: askedToolCalls(message) }),
+  'assistant-request': () => ({ weight: 1, facts: {} }),
+};
+
+/** A report that names no call is still one call, the same one however often it is sent. */
+const unnamedId = (message: Json): string => {
+  const { timestamp: _, ...lasting } = message;
+  return `unnamed-${createHash('sha256').update(JSON.stringify(lasting)).digest('hex').slice(0, 32)}`;
+};
+
+/**
+ * What a server message says of its call; undefined when it says nothing that we keep.
+ * Read leniently on purpose: units and shapes changed over the years, and unknown types and values are normal.
+ * @param receivedAt stands in where the message has no timestamp
+ */
+export function readServerMessage(body: Json, receivedAt: Date): CallEvent | undefined {
+  const { type, message } = messageOf(body);
+  const call = object(message['call']);
+  const callId = text(call['id']) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const read = readings[type];
+  if (!callId || !read) return undefined;
+  const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();
+  const { weight, facts, toolCalls = [] } = read(message, at);
+  const shown = toolCallsOf(messagesOf(message));
+  return {
+    callId,
+    account: text(call['orgId']) ?? null,
+    at: new Date(at),
+    weight,
+    facts: {
+      status: text(call['status']) ?? 'queued',
+      ...callFacts(call, object(message['assistant']), object(message['customer'])),
+      ...facts,
+    },
+    toolCalls: [...new Map([...toolCalls, ...shown].map((tool) => [tool.id, tool])).values()],
+  };
+}

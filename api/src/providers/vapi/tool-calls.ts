@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { ToolAudience } from '@booking/contracts/tools';
+import { CurrentMode } from '../../platform/current-mode.ts';
+import { Inbox } from '../../platform/inbox/inbox.ts';
+import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
+import type { ToolCallFact } from '../voice-platform.ts';
+import { object, text, type Json } from './lenient.ts';
+import { askedToolCalls } from './server-message.ts';
+
+type Result = { name: string; toolCallId: string } & ToolAnswer;
+
+/** The platform speaks and stores one line; a line break in an answer makes it drop the answer. */
+const singleLine = (answer: ToolAnswer): ToolAnswer => {
+  const flat = (line: string): string => line.replace(/\s+/g, ' ').trim();
+  return 'result' in answer ? { result: flat(answer.result) } : { error: flat(answer.error) };
+};
+
+/** Answers a tool-calls message, and keeps what was asked and answered as part of the call. */
+@Injectable()
+export class ToolCalls {
+  constructor(
+    private readonly runner: ToolRunner,
+    private readonly inbox: Inbox,
+    private readonly mode: CurrentMode,
+  ) {}
+
+  /** @param body the whole envelope `{ message: { type: 'tool-calls', … } }` */
+  async answer(audience: ToolAudience, body: Json, eventKey: string): Promise<{ results: Result[] }> {
+    const message = object(body['message']);
+    const call = object(message['call']);
+    const customer = { ...object(call['customer']), ...object(message['customer']) };
+    const context = { callId: text(call['id']) ?? null, callerNumber: text(customer['number']) ?? null };
+    const answers = await Promise.all(
+      askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
+        const started = performance.now();
+        const answer = singleLine(await this.runner.run(audience, asked.name, asked.arguments, context));
+        const durationMs = Math.round(performance.now() - started);
+        return { ...asked, result: null, error: null, ...answer, durationMs, answeredBy: 'us' };
+      }),
+    );
+    const arrival = {
+      provider: 'vapi',
+      eventKey: `answers-${eventKey}`,
+      kind: 'tool-answers',
+      mode: await this.mode.current(),
+    };
+    await this.inbox.accept({ ...arrival, payload: { ...body, answers } });
+    return {
+      results: answers.map(({ id, name, result, error }) => ({
+        name,
+        toolCallId: id,
+        ...(error === null ? { result: result ?? '' } : { error }),
+      })),
+    };
+  }
+}

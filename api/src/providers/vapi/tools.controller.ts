@@ -1,0 +1,50 @@
+import { Controller, Req, UseGuards, type RawBodyRequest } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { ToolRunner } from '../tool-runner.ts';
+import { deliveryKey } from './delivery-key.ts';
+import { messageOf } from './server-message.ts';
+import { ToolCalls } from './tool-calls.ts';
+import { ToolTokenGuard } from './tool-token.guard.ts';
+
+type ToolInput = InputOf<typeof toolEndpoints.guest>;
+type ToolRequest = RawBodyRequest<FastifyRequest>;
+
+/** Takes the platform's envelope, answered with 200 whatever happens, and for scripts a plain body of arguments. */
+@Controller()
+@UseGuards(ToolTokenGuard)
+export class ToolsController {
+  constructor(
+    private readonly tools: ToolCalls,
+    private readonly runner: ToolRunner,
+  ) {}
+
+  @Route(toolEndpoints.guest)
+  guest(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('guest', request, input);
+  }
+
+  @Route(toolEndpoints.staff)
+  staff(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('staff', request, input);
+  }
+
+  @Route(toolEndpoints.customer)
+  customer(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('customer_experience', request, input);
+  }
+
+  private async run(
+    audience: ToolAudience,
+    request: ToolRequest,
+    { params, body }: ToolInput,
+  ): Promise<Record<string, unknown>> {
+    if (messageOf(body).type === 'tool-calls') return this.tools.answer(audience, body, deliveryKey(request));
+    const answer = await this.runner.run(audience, params.tool, body, { callId: null, callerNumber: null });
+    if ('error' in answer) throw new Refusal(409, 'tool_refused', answer.error);
+    return answer;
+  }
+}

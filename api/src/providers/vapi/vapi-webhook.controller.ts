@@ -1,0 +1,36 @@
+import { Controller, Req, UseGuards, type RawBodyRequest } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
+import type { FastifyRequest } from 'fastify';
+import { CurrentMode } from '../../platform/current-mode.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { Inbox } from '../../platform/inbox/inbox.ts';
+import { deliveryKey } from './delivery-key.ts';
+import { messageOf } from './server-message.ts';
+import { ToolCalls } from './tool-calls.ts';
+import { VapiSecretGuard } from './vapi-secret.guard.ts';
+
+@Controller()
+@UseGuards(VapiSecretGuard)
+export class VapiWebhookController {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly mode: CurrentMode,
+    private readonly tools: ToolCalls,
+  ) {}
+
+  /** Most messages want no more than to be kept; tools and the question for an assistant want an answer. */
+  @Route(webhookEndpoints.vapi)
+  async receive(
+    @Req() request: RawBodyRequest<FastifyRequest>,
+    @Input() { body }: InputOf<typeof webhookEndpoints.vapi>,
+  ): Promise<Record<string, unknown>> {
+    const { type } = messageOf(body);
+    const eventKey = deliveryKey(request);
+    await this.inbox.accept({ provider: 'vapi', eventKey, kind: type, mode: await this.mode.current(), payload: body });
+    if (type === 'tool-calls') return this.tools.answer('guest', body, eventKey);
+    if (type === 'assistant-request')
+      return { error: 'This line has no assistant of its own yet. Please call the hotel.' };
+    return {};
+  }
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { VoicePlatform } from '../voice-platform.ts';
+import { ToolCalls } from './tool-calls.ts';
+import { ToolsController } from './tools.controller.ts';
+import { VapiInbox } from './vapi-inbox.ts';
+import { VapiWebhookController } from './vapi-webhook.controller.ts';
+import { VapiClient } from './vapi.client.ts';
+
+@Global()
+@Module({
+  controllers: [VapiWebhookController, ToolsController],
+  providers: [VapiClient, { provide: VoicePlatform, useExisting: VapiClient }, VapiInbox, ToolCalls],
+  exports: [VoicePlatform],
+})
+export class VapiModule {}

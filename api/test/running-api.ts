@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
+import pg from 'pg';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
+export const webhookSecret = 'webhook-secret-of-a-test';
+export const toolToken = 'tool-token-of-a-test-run';
+
+type Options = { method?: string; headers?: Record<string, string>; body?: string | object };
+
+/** A running API with a database of its own. */
+export type RunningApi = {
+  url: string;
+  databaseUrl: string;
+  /** Any request, with nothing added. */
+  request: (path: string, options?: Options) => Promise<Response>;
+  /** A call of the contract as the owner; the answer must be of the contract's shape. */
+  call: <E extends Endpoint>(endpoint: E, input?: CallOf<E>) => Promise<AnswerOf<E>>;
+  /** A server message as the voice platform sends it. */
+  webhook: (message: object, secret?: string) => Promise<Response>;
+  sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Everything the process has written to its log. */
+  log: () => string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
+
+/** Makes an empty database in the PostgreSQL of this test run. @returns its address */
+export async function createDatabase(): Promise<string> {
+  const url = new URL(process.env['TEST_POSTGRES_URL']!);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Starts the built API as a process and waits until it is ready. @throws Error with what it wrote when it ends instead */
+export async function startApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {
+  const database = databaseUrl ?? (await createDatabase());
+  const settings = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database,
+    PORT: '0',
+    VAPI_WEBHOOK_SECRET: webhookSecret,
+    VAPI_TOOL_TOKEN: toolToken,
+    SECRET_KEY: 'a-key-that-is-only-for-tests',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    VAPI_BASE_URL: 'http://127.0.0.1:9',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let written = '';
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
+  const url = await new Promise<string>((ready, failed) => {
+    child.once('message', (message: { address: string }) => ready(message.address));
+    child.once('exit', (code) => failed(new Error(`The API ended with ${code}: ${written}`)));
+  });
+
+  const pool = new pg.Pool({ connectionString: database, max: 2 });
+  pool.on('error', () => undefined);
+  const request: RunningApi['request'] = (path, { method = 'GET', headers = {}, body } = {}) => {
+    const isText = typeof body === 'string';
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = body === undefined ? undefined : isText ? body : JSON.stringify(body);
+    return fetch(url + path, { method, headers: { ...type, ...headers }, body: sent, redirect: 'manual' });
+  };
+  return {
+    url,
+    databaseUrl: database,
+    request,
+    call: async (endpoint, input) => {
+      const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: object };
+      const path = addressOf(endpoint, params, query);
+      const answer = await request(path, { method: endpoint.method, headers: { authorization: basic }, body });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${answer.status}: ${text}`);
+      return endpoint.answer.parse(JSON.parse(text)) as AnswerOf<typeof endpoint>;
+    },
+    webhook: (message, secret = webhookSecret) =>
+      request('/api/webhooks/vapi', { method: 'POST', headers: { 'x-vapi-secret': secret }, body: message }),
+    sql: async (text, values) => (await pool.query(text, values)).rows,
+    log: () => written,
+    process: child,
+    stop: async () => {
+      await pool.end();
+      const ended = new Promise((done) => child.once('exit', done));
+      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
+    },
+  };
+}
+
+/** Waits until `check` gives something. @throws Error after 10 s */
+export async function eventually<T>(check: () => Promise<T | undefined | null | false>): Promise<T> {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const found = await check();
+    if (found) return found;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+  throw new Error('It did not happen within 10 s.');
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+
+/** From facts, never from the model: a paid checkout, a link that can still be paid, or neither. */
+export const CallOutcome = z.enum(['booked', 'paid_pending', 'info']);
+export type CallOutcome = z.infer<typeof CallOutcome>;
+
+export const CallLog = z
+  .object({
+    id: z.string(),
+    caller: z.string().nullable().describe('Phone number, else name, else null'),
+    outcome: CallOutcome,
+    timestamp: z.iso.datetime().describe('Start of the call, UTC'),
+    transcript: z.string(),
+    notes: z.string(),
+    duration: z.number().nullable().describe('Seconds; null while the call goes on'),
+    cost: z.number().nullable().describe('US dollars; null until the provider reports it'),
+    endedReason: z.string().nullable(),
+  })
+  .meta({ id: 'CallLog' });
+export type CallLog = z.infer<typeof CallLog>;
+
+export const EnhancedCallLog = CallLog.pick({
+  id: true,
+  caller: true,
+  timestamp: true,
+  outcome: true,
+  duration: true,
+  cost: true,
+}).meta({ id: 'EnhancedCallLog' });
+export type EnhancedCallLog = z.infer<typeof EnhancedCallLog>;
+
+export const CallTurn = z.object({
+  speaker: z.enum(['assistant', 'guest']),
+  text: z.string(),
+  startedMs: z.number().nullable().describe('From the start of the call'),
+  durationMs: z.number().nullable(),
+});
+
+export const ToolCall = z.object({
+  id: z.string(),
+  name: z.string(),
+  arguments: z.record(z.string(), z.unknown()),
+  result: z.string().nullable(),
+  error: z.string().nullable(),
+  startedMs: z.number().nullable(),
+  durationMs: z.number().nullable(),
+});
+
+export const CallDetail = CallLog.extend({
+  status: z.string(),
+  kind: z.string().nullable(),
+  assistantName: z.string().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  latencyMs: z.number().nullable().describe('Average wait for the assistant to answer a turn'),
+  summary: z.string().nullable(),
+  costParts: z.record(z.string(), z.number()).describe('US dollars by part'),
+  turns: z.array(CallTurn),
+  toolCalls: z.array(ToolCall),
+}).meta({ id: 'CallDetail' });
+export type CallDetail = z.infer<typeof CallDetail>;
+
+const listQuery = ListQuery.extend({
+  q: z.string().trim().min(1).max(100).optional().describe('Words of the transcript, or digits of the phone number'),
+});
+
+export const callEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/call-logs',
+    summary: 'Calls of the current mode, newest first',
+    access: 'calls:read',
+    query: listQuery,
+    answer: z.array(CallLog),
+  },
+  recent: {
+    method: 'GET',
+    path: '/api/admin/call-logs/enhanced',
+    summary: 'Calls of the current mode, newest first, in short form',
+    access: 'calls:read',
+    query: ListQuery,
+    answer: z.array(EnhancedCallLog),
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/admin/call-logs/{id}',
+    summary: 'One call with its turns, tool calls and costs',
+    access: 'calls:read',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    answer: CallDetail,
+  },
+  reconcile: {
+    method: 'POST',
+    path: '/api/admin/call-logs/reconcile',
+    summary: 'Ask the voice platform for calls whose report was missed',
+    access: 'calls:reconcile',
+    answer: z.object({ checked: z.number(), fetched: z.number() }),
+  },
+});

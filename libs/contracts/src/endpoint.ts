@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Permission } from './roles.ts';
+
+/**
+ * Who may call an endpoint: a permission of the signed-in person, anyone signed in, anyone at all,
+ * or an outside service that proves itself in its own way (webhook secret, tool token).
+ */
+export type Access = Permission | 'signed-in' | 'public' | 'provider';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** At most `points` calls per `seconds` from one address. */
+export type RateLimit = { points: number; seconds: number };
+
+/**
+ * One call of the API, written once. The controller, the browser client, the tests and the OpenAPI document all read it.
+ * `path` carries its parameters in braces: `/api/admin/assistants/{id}`.
+ */
+export type Endpoint = {
+  method: Method;
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  answer: z.ZodType;
+  /** Status of a good answer; 200 unless said. */
+  status?: number;
+  limit?: RateLimit;
+  /** A screen asks this on a timer, so it does not count as somebody being there. */
+  timed?: true;
+};
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives, after validation. */
+export type InputOf<E extends Endpoint> = { params: Out<E['params']>; query: Out<E['query']>; body: Out<E['body']> };
+
+/** What a caller sends; parts the endpoint does not have are left out. */
+export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: In<E['params']> } : object) &
+  (E['query'] extends z.ZodType ? { query?: In<E['query']> } : object) &
+  (E['body'] extends z.ZodType ? { body: In<E['body']> } : object);
+
+/** What comes back. */
+export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;
+
+/** Keeps the exact type of each entry of an endpoint table. */
+export const endpoints = <const T extends Record<string, Endpoint>>(table: T): T => table;
+
+/** The address of an endpoint: parameters in place, query appended, undefined left out. */
+export function addressOf(endpoint: Endpoint, params: object = {}, query: object = {}): string {
+  const given = new Map(Object.entries(params));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const port = z.coerce.number('a port number').int().min(0, 'a port number').max(65535, 'a port number from 0 to 65535');
+const origin = z
+  .url({ protocol: /^https?$/, error: 'an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const secret = z.string().min(16, 'at least 16 characters');
+const zone = z.string().refine((name) => {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}, 'an IANA time zone such as America/Chicago');
+
+const credentials = [
+  'VAPI_API_KEY',
+  'VAPI_PUBLIC_KEY',
+  'VAPI_PHONE_NUMBER_ID',
+  'CLOUDBEDS_CLIENT_ID',
+  'CLOUDBEDS_CLIENT_SECRET',
+  'CLOUDBEDS_API_KEY',
+  'CLOUDBEDS_PROPERTY_ID',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+] as const;
+type Credential = (typeof credentials)[number];
+
+/** `VAPI_API_KEY` in live mode is read from `VAPI_LIVE_API_KEY`. */
+export const credentialName = (credential: Credential, mode: 'test' | 'live'): string =>
+  credential.replace('_', `_${mode.toUpperCase()}_`);
+
+/** The names of every credential, both modes. */
+export const credentialNames: readonly string[] = credentials.flatMap((name) => [
+  credentialName(name, 'test'),
+  credentialName(name, 'live'),
+]);
+
+const credentialShape = Object.fromEntries(credentialNames.map((name) => [name, z.string().min(1).optional()]));
+
+/** Every variable the product reads, with its default; `npm start` fills in what a person may leave out. */
+export const Environment = z.object({
+  PORT: port.default(4200),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  HOTEL_TIME_ZONE: zone.default('America/Chicago'),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128, 'at most 128 characters').optional(),
+  SIMULATORS: z.enum(['on', 'off'], 'on or off').optional(),
+  SIMULATORS_PORT: port.default(4300),
+  REHEARSAL: z.enum(['on', 'off'], 'on or off').optional(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').default('info'),
+  VAPI_BASE_URL: origin.optional(),
+  CLOUDBEDS_BASE_URL: origin.optional(),
+  STRIPE_BASE_URL: origin.optional(),
+  TWILIO_BASE_URL: origin.optional(),
+  VAPI_WEBHOOK_SECRET: secret.optional(),
+  VAPI_TOOL_TOKEN: secret.optional(),
+  SECRET_KEY: secret.optional(),
+  ...(credentialShape as Record<string, z.ZodOptional<z.ZodString>>),
+});
+export type Environment = z.infer<typeof Environment>;
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+const problems = (env: Environment): string[] => {
+  const found: string[] = [];
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
+    found.push('ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither');
+  }
+  if (isLoopback(env.HOST)) return found;
+  const exposed = `because HOST is ${env.HOST}, which others can reach`;
+  if (!env.PUBLIC_URL?.startsWith('https:')) found.push(`PUBLIC_URL: expected an https address, ${exposed}`);
+  if (!env.SECRET_KEY) found.push(`SECRET_KEY: expected a key of your own, ${exposed}`);
+  if (!env.ADMIN_EMAIL) found.push(`ADMIN_EMAIL: expected an owner, ${exposed}`);
+  return found;
+};
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one line: each wrong variable with what was expected; values are never repeated.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  const wrong = parsed.success
+    ? problems(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: expected ${issue.message}`);
+  if (wrong.length > 0) throw new Error(`Environment: ${[...new Set(wrong)].join('; ')}.`);
+  return parsed.data!;
+}

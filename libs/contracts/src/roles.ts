@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const Role = z.enum(['owner', 'manager', 'front_desk', 'viewer']);
+export type Role = z.infer<typeof Role>;
+
+const everyone: readonly Role[] = ['owner', 'manager', 'front_desk', 'viewer'];
+const desk: readonly Role[] = ['owner', 'manager', 'front_desk'];
+const managers: readonly Role[] = ['owner', 'manager'];
+
+/** Which roles hold which permission. The API refuses by it; the console hides by it. */
+export const permissions = {
+  'dashboard:read': everyone,
+  'calls:read': everyone,
+  'calls:export': desk,
+  'calls:reconcile': managers,
+  'alerts:read': everyone,
+  'mode:read': everyone,
+  'mode:change': managers,
+  'remotes:read': everyone,
+  'webhooks:read': managers,
+  'webhooks:replay': managers,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof permissions;
+
+/** Whether somebody of this role may do it. */
+export const may = (role: Role, permission: Permission): boolean =>
+  (permissions[permission] as readonly Role[]).includes(role);

