@@ -10,12 +10,15 @@ export const owner = { email: 'owner@hotel.example', password: 'a long enough pa
 export const webhookSecret = 'webhook-secret-of-a-test';
 export const toolToken = 'tool-token-of-a-test-run';
 
+type Ready = { address: string; link: string | null };
 type Options = { method?: string; headers?: Record<string, string>; body?: string | object };
 
 /** A running API with a database of its own. */
 export type RunningApi = {
   url: string;
   databaseUrl: string;
+  /** The one-time sign-in link, when the environment names no owner. */
+  link: string | null;
   /** Any request, with nothing added. */
   request: (path: string, options?: Options) => Promise<Response>;
   /** A call of the contract as the owner; the answer must be of the contract's shape. */
@@ -26,6 +29,8 @@ export type RunningApi = {
   /** Everything the process has written to its log. */
   log: () => string;
   process: ChildProcess;
+  /** Ends the process as if the power had failed; `stop` is still to be called. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -65,8 +70,8 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
   let written = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
-  const url = await new Promise<string>((ready, failed) => {
-    child.once('message', (message: { address: string }) => ready(message.address));
+  const { address: url, link } = await new Promise<Ready>((ready, failed) => {
+    child.once('message', (message: Ready) => ready(message));
     child.once('exit', (code) => failed(new Error(`The API ended with ${code}: ${written}`)));
   });
 
@@ -78,9 +83,14 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     const sent = body === undefined ? undefined : isText ? body : JSON.stringify(body);
     return fetch(url + path, { method, headers: { ...type, ...headers }, body: sent, redirect: 'manual' });
   };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const ended = new Promise((done) => child.once('exit', done));
+    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended;
+  };
   return {
     url,
     databaseUrl: database,
+    link,
     request,
     call: async (endpoint, input) => {
       const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: object };
@@ -95,10 +105,10 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     sql: async (text, values) => (await pool.query(text, values)).rows,
     log: () => written,
     process: child,
+    kill: () => end('SIGKILL'),
     stop: async () => {
       await pool.end();
-      const ended = new Promise((done) => child.once('exit', done));
-      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
+      await end('SIGTERM');
     },
   };
 }

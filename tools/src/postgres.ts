@@ -5,7 +5,7 @@ import pg from 'pg';
 import { fail, freePort, until } from './machine.ts';
 import { nearestFolder, reachablePlace, unprivilegedUser } from './postgres-place.ts';
 
-export type RunningPostgres = { url: string; stop: () => Promise<void> };
+export type RunningPostgres = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
 const superuser = 'booking';
 const neededMegabytes = 200;
@@ -94,7 +94,12 @@ export async function startPostgres(
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
   if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(join(place.programs, 'bin', 'postgres'), flags, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(join(place.programs, 'bin', 'postgres'), flags, {
+    ...run,
+    // a group of its own: Ctrl-C in the terminal must not end the database before those who write to it
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
   server.once('error', (error) => (said += error.message));
@@ -107,5 +112,5 @@ export async function startPostgres(
     server.kill('SIGINT');
     await ended(server);
   };
-  return { url, stop };
+  return { url, process: server, stop };
 }

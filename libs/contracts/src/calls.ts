@@ -61,9 +61,13 @@ export const CallDetail = CallLog.extend({
 }).meta({ id: 'CallDetail' });
 export type CallDetail = z.infer<typeof CallDetail>;
 
-const listQuery = ListQuery.extend({
-  q: z.string().trim().min(1).max(100).optional().describe('Words of the transcript, or digits of the phone number'),
-});
+const q = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .optional()
+  .describe('Words of the transcript, or digits of the phone number');
 
 export const callEndpoints = endpoints({
   list: {
@@ -71,7 +75,7 @@ export const callEndpoints = endpoints({
     path: '/api/admin/call-logs',
     summary: 'Calls of the current mode, newest first',
     access: 'calls:read',
-    query: listQuery,
+    query: ListQuery.extend({ q }),
     answer: z.array(CallLog),
   },
   recent: {
@@ -81,6 +85,15 @@ export const callEndpoints = endpoints({
     access: 'calls:read',
     query: ListQuery,
     answer: z.array(EnhancedCallLog),
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/call-logs/export',
+    summary: 'Every call of the current mode that the filter leaves, as a file',
+    access: 'calls:export',
+    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), q }),
+    answer: z.string(),
+    file: true,
   },
   detail: {
     method: 'GET',

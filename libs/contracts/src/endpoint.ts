@@ -25,6 +25,8 @@ export type Endpoint = {
   query?: z.ZodType;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** Answers a file instead of JSON; `answer` is then its text. */
+  file?: true;
   /** Status of a good answer; 200 unless said. */
   status?: number;
   limit?: RateLimit;

@@ -39,7 +39,11 @@ const operation = (tag: string, name: string, endpoint: Endpoint): Json => ({
   responses: {
     [endpoint.status ?? 200]: {
       description: 'Done',
-      content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } },
+      content: {
+        [endpoint.file ? 'application/octet-stream' : 'application/json']: {
+          schema: schemaOf(endpoint.answer, 'output'),
+        },
+      },
     },
     default: {
       description: 'Refused or failed',

@@ -1,19 +1,27 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Logger, Req, Res } from '@nestjs/common';
 import { callEndpoints, type CallDetail, type CallLog, type EnhancedCallLog } from '@booking/contracts/calls';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Modes } from '../mode/modes.ts';
 import { CallsService } from './calls.service.ts';
+import { exportCalls } from './export-calls.ts';
 import { Reconcile } from './reconcile.ts';
 
 @Controller()
 export class CallsController {
+  private readonly logger = new Logger('Calls');
+
   constructor(
     private readonly calls: CallsService,
     private readonly modes: Modes,
     private readonly missed: Reconcile,
+    private readonly clock: Clock,
+    private readonly env: Env,
   ) {}
 
   @Route(callEndpoints.list)
@@ -59,6 +67,23 @@ export class CallsController {
   @Route(callEndpoints.reconcile)
   reconcile(): Promise<AnswerOf<typeof callEndpoints.reconcile>> {
     return this.missed.run();
+  }
+
+  @Route(callEndpoints.export)
+  async export(
+    @Input() { query }: InputOf<typeof callEndpoints.export>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { format, q } = query;
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const mode = await this.modes.current();
+    this.logger.log({ exported: 'calls', format, mode, by: request.user?.id });
+    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
+    const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}.${format}`;
+    await reply
+      .headers({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
+      .send(exportCalls(format, this.calls.pages({ mode, q }), zone));
   }
 
   @Route(callEndpoints.detail)

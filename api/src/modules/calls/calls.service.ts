@@ -43,6 +43,16 @@ export class CallsService extends CallEvents {
     return { calls: shown.map(toCallLog), next };
   }
 
+  /** All pages of a filter, one after the other. */
+  async *pages(filter: Omit<CallFilter, 'limit' | 'after'>): AsyncIterable<CallLog[]> {
+    let after: Cursor | undefined;
+    do {
+      const { calls, next } = await this.page({ ...filter, limit: 500, after });
+      yield calls;
+      after = next;
+    } while (after);
+  }
+
   /** @throws Refusal 404 */
   async detail(id: string): Promise<CallDetail> {
     const call = await this.calls.find(id);

@@ -6,6 +6,7 @@ import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
 import type { ToolCallFact } from '../voice-platform.ts';
 import { object, text, type Json } from './lenient.ts';
 import { askedToolCalls } from './server-message.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Result = { name: string; toolCallId: string } & ToolAnswer;
 
@@ -44,7 +45,7 @@ export class ToolCalls {
       kind: 'tool-answers',
       mode: await this.mode.current(),
     };
-    await this.inbox.accept({ ...arrival, payload: { ...body, answers } });
+    await this.inbox.accept({ ...arrival, payload: { ...withoutSecrets(body), answers } });
     return {
       results: answers.map(({ id, name, result, error }) => ({
         name,

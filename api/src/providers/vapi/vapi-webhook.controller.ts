@@ -9,6 +9,7 @@ import { deliveryKey } from './delivery-key.ts';
 import { messageOf } from './server-message.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { VapiSecretGuard } from './vapi-secret.guard.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 @Controller()
 @UseGuards(VapiSecretGuard)
@@ -27,7 +28,13 @@ export class VapiWebhookController {
   ): Promise<Record<string, unknown>> {
     const { type } = messageOf(body);
     const eventKey = deliveryKey(request);
-    await this.inbox.accept({ provider: 'vapi', eventKey, kind: type, mode: await this.mode.current(), payload: body });
+    await this.inbox.accept({
+      provider: 'vapi',
+      eventKey,
+      kind: type,
+      mode: await this.mode.current(),
+      payload: withoutSecrets(body),
+    });
     if (type === 'tool-calls') return this.tools.answer('guest', body, eventKey);
     if (type === 'assistant-request')
       return { error: 'This line has no assistant of its own yet. Please call the hotel.' };

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
+import { errorOf } from '../../../test/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { basicOf, postSignIn } from '../../../test/staff.ts';
+
+const { points } = authEndpoints.signIn.limit;
+
+/** So many sign-ins in a row. @returns the status of each */
+async function trySignIn(
+  api: RunningApi,
+  times: number,
+  headers: (turn: number) => Record<string, string>,
+): Promise<number[]> {
+  const statuses = [];
+  for (let turn = 0; turn < times; turn++) {
+    statuses.push((await postSignIn(api, 'nobody@hotel.example', 'guess', headers(turn))).status);
+  }
+  return statuses;
+}
+
+describe('guessing passwords', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  test('a person has 15 tries an hour at the least, and the guesser is told to wait', async () => {
+    expect(points).toBeGreaterThanOrEqual(15);
+    expect(await trySignIn(api, points, () => ({}))).toEqual(Array<number>(points).fill(401));
+    const error = await errorOf(await postSignIn(api, owner.email, owner.password), 429);
+    expect(error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/[Ww]ait/) });
+  });
+
+  test('then HTTP Basic from that address is refused as well', async () => {
+    const headers = basicOf(owner.email, 'another guess');
+    await errorOf(await api.request('/api/admin/call-logs', { headers }), 429);
+  });
+
+  test('an hour later it is open again', async () => {
+    await api.sql('UPDATE rate_limit SET expire = 1');
+    expect((await postSignIn(api, owner.email, owner.password)).status).toBe(200);
+  });
+
+  test('guesses by HTTP Basic count as sign-ins', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    for (let turn = 0; turn < points; turn++) {
+      await errorOf(await api.request('/api/admin/alerts', { headers: basicOf(owner.email, `guess ${turn}`) }), 401);
+    }
+    await errorOf(await postSignIn(api, owner.email, owner.password), 429);
+  });
+});
+
+test('behind a proxy the guesser cannot pass for somebody else by a forwarding header of his own', async () => {
+  const api = await startApi({ PUBLIC_URL: 'https://console.hotel.example' });
+  try {
+    const statuses = await trySignIn(api, points + 1, (turn) => ({
+      'x-forwarded-for': `198.51.100.${turn}, 203.0.113.9`,
+    }));
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await api.stop();
+  }
+});

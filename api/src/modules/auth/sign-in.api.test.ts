@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
+import { errorOf } from '../../../test/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../test/staff.ts';
+
+let api: RunningApi;
+let viewer: string;
+beforeAll(async () => {
+  api = await startApi();
+  viewer = await addAccount(api, 'viewer');
+});
+afterAll(() => api.stop());
+
+const me = (headers: Record<string, string>): Promise<Response> => api.request('/api/auth/me', { headers });
+
+describe('signing in', () => {
+  test('with the right password answers who it is and opens a session', async () => {
+    const answer = await postSignIn(api, owner.email, owner.password);
+    const { user } = authEndpoints.signIn.answer.parse(await answer.json());
+    expect(user).toMatchObject({ email: owner.email, role: 'owner' });
+    expect(await (await me({ cookie: cookieOf(answer)! })).json()).toEqual({ user });
+  });
+
+  test('takes the e-mail address in any case and with spaces around it', async () => {
+    expect((await postSignIn(api, ` ${owner.email.toUpperCase()} `, owner.password)).status).toBe(200);
+  });
+
+  test('with a wrong password and with an unknown address gets the same answer and no session', async () => {
+    const answers = [
+      await postSignIn(api, owner.email, 'not the password'),
+      await postSignIn(api, 'nobody@hotel.example', owner.password),
+    ];
+    expect(answers.map(cookieOf)).toEqual([undefined, undefined]);
+    const [wrong, unknown] = await Promise.all(answers.map((answer) => errorOf(answer, 401)));
+    expect({ ...wrong, requestId: '' }).toEqual({ ...unknown, requestId: '' });
+  });
+
+  test('without an address or a password says which is missing', async () => {
+    const error = await errorOf(await postSignIn(api, ' ', ''), 400);
+    expect(error.issues?.map(({ path }) => path)).toEqual(['email', 'password']);
+  });
+
+  test('an account without a password cannot be entered by leaving it out or guessing', async () => {
+    await api.sql(`INSERT INTO account (name, email, role) VALUES ('L', 'link-only@hotel.example', 'owner')`);
+    for (const password of ['nobody', 'null', ' ']) {
+      await errorOf(await postSignIn(api, 'link-only@hotel.example', password), 401);
+    }
+  });
+});
+
+describe('the session cookie', () => {
+  test('cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing', async () => {
+    const [cookie] = (await postSignIn(api, owner.email, owner.password)).headers.getSetCookie();
+    const [value, ...flags] = cookie!.split('; ');
+    expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
+    expect(value).toMatch(/^session=[\w-]{43}$/);
+  });
+
+  test('is new with every sign-in, and the one it replaces is dead', async () => {
+    const first = await signIn(api, viewer);
+    const answer = await postSignIn(api, viewer, staffPassword, first);
+    const second = { cookie: cookieOf(answer)! };
+    expect(second.cookie).not.toBe(first.cookie);
+    expect((await me(second)).status).toBe(200);
+    await errorOf(await me(first), 401);
+  });
+
+  test('ends on the server with the sign-out, wherever else it was copied to', async () => {
+    const [here, elsewhere] = [
+      await signIn(api, owner.email, owner.password),
+      await signIn(api, owner.email, owner.password),
+    ];
+    const answer = await api.request('/api/auth/sign-out', { method: 'POST', headers: here });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/);
+    await errorOf(await me(here), 401);
+    expect((await me(elsewhere)).status).toBe(200);
+  });
+
+  test('is kept in the database as a hash alone, and the password too', async () => {
+    const { cookie } = await signIn(api, owner.email, owner.password);
+    const token = cookie.split('=')[1]!;
+    const hash = createHash('sha256').update(token).digest();
+    expect(await api.sql('SELECT id FROM session WHERE token_hash = $1', [hash])).toHaveLength(1);
+    const rows = await api.sql<{ row: string }>(
+      'SELECT account::text AS row FROM account UNION ALL SELECT session::text FROM session',
+    );
+    const stored = rows.map(({ row }) => row).join('\n');
+    for (const secret of [token, Buffer.from(token).toString('hex'), owner.password, staffPassword]) {
+      expect(stored).not.toContain(secret);
+    }
+    expect(stored).toContain('$argon2id$');
+  });
+});

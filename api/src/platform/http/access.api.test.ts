@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { allEndpoints } from '@booking/contracts/all-endpoints';
+import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
+import { may, Role, type Permission } from '@booking/contracts/roles';
+import { errorOf } from '../../../test/error-answer.ts';
+import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { staffOfEachRole } from '../../../test/staff.ts';
+
+const everyEndpoint: readonly Endpoint[] = Object.values(allEndpoints).flatMap((table) => Object.values(table));
+const ofStaff = everyEndpoint.filter(({ access }) => access !== 'public' && access !== 'provider');
+const byPermission = ofStaff.filter(({ access }) => access !== 'signed-in');
+const name = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+let api: RunningApi;
+let staff: Map<Role, { cookie: string }>;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await staffOfEachRole(api);
+});
+afterAll(() => api.stop());
+
+/** Calls an endpoint with ids that nothing has. */
+const reach = (endpoint: Endpoint, headers: Record<string, string> = {}): Promise<Response> => {
+  const ids = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id]) => [id!, '404404']);
+  const body = endpoint.method === 'GET' ? undefined : {};
+  return api.request(addressOf(endpoint, Object.fromEntries(ids)), { method: endpoint.method, headers, body });
+};
+
+describe('without a session', () => {
+  test.each(ofStaff.map((endpoint) => [name(endpoint), endpoint] as const))('%s is 401', async (_, endpoint) => {
+    expect((await errorOf(await reach(endpoint), 401)).code).toBe('not_signed_in');
+  });
+
+  test.each([
+    ['GET', '/api/admin'],
+    ['GET', '/api/admin/'],
+    ['GET', '/api/admin?x=1'],
+    ['GET', '/api/admin/nothing/here'],
+    ['DELETE', '/api/admin/call-logs/1'],
+    ['PUT', '/api/admin/alerts'],
+    ['GET', `/api/admin/call-logs/${'x'.repeat(300)}`],
+    ['GET', '/api/test'],
+    ['GET', '/api/test/anything'],
+    ['POST', '/api/test/anything'],
+    ['GET', '/api/%61dmin/alerts'],
+    ['GET', '/%61pi/admin/alerts'],
+  ])('%s %s is 401, whether or not it exists', async (method, path) => {
+    await errorOf(await api.request(path, { method }), 401);
+  });
+
+  test('HEAD and OPTIONS tell no more than GET', async () => {
+    expect((await api.request('/api/admin/call-logs', { method: 'HEAD' })).status).toBe(401);
+    expect((await api.request('/api/admin/call-logs', { method: 'OPTIONS' })).status).toBe(401);
+  });
+});
+
+describe.each(Role.options)('the %s', (role) => {
+  test.each(byPermission.map((endpoint) => [name(endpoint), endpoint] as const))(
+    'is let through to %s by the table of permissions alone',
+    async (_, endpoint) => {
+      const answer = await reach(endpoint, staff.get(role));
+      if (may(role, endpoint.access as Permission)) expect([401, 403, 500]).not.toContain(answer.status);
+      else expect((await errorOf(answer, 403)).code).toBe('not_permitted');
+    },
+  );
+});
+
+test('somebody of any role learns that an unknown admin path does not exist', async () => {
+  for (const headers of staff.values()) {
+    expect((await errorOf(await api.request('/api/admin/nothing', { headers }), 404)).code).toBe('not_found');
+  }
+});

@@ -1,0 +1,39 @@
+import { eventually, type RunningApi } from './running-api.ts';
+
+type Row = Record<string, unknown>;
+export type CallRows = { call: Row[]; turns: Row[]; tools: Row[] };
+
+/** Waits until every event that was taken in is processed. */
+export const settled = (api: RunningApi): Promise<true> =>
+  eventually(async () => {
+    const [row] = await api.sql<{ open: number }>(
+      `SELECT count(*)::int AS open FROM inbound_event WHERE status = 'pending'`,
+    );
+    return row!.open === 0 ? (true as const) : false;
+  });
+
+/** What the database holds of calls (all of them, or one) apart from when it was written. */
+export async function callRows(api: RunningApi, id: string | null = null): Promise<CallRows> {
+  const rows = (text: string): Promise<Row[]> => api.sql(text, [id]);
+  const [call, turns, tools] = await Promise.all([
+    rows(
+      `SELECT to_jsonb(call) - 'merge_state' - 'created_at' - 'updated_at' AS row FROM call
+       WHERE $1::text IS NULL OR id = $1 ORDER BY id`,
+    ),
+    rows(`SELECT * FROM call_turn WHERE $1::text IS NULL OR call_id = $1 ORDER BY call_id, position`),
+    rows(`SELECT * FROM tool_call WHERE $1::text IS NULL OR call_id = $1 ORDER BY call_id, id`),
+  ]);
+  return { call: call.map(({ row }) => row as Row), turns, tools };
+}
+
+/** Puts calls into the database as they stand after processing; what is left out has an unremarkable value. */
+export async function insertCalls(api: RunningApi, calls: readonly Row[]): Promise<void> {
+  await api.sql(
+    `INSERT INTO call (id, mode, status, started_at, caller_number, transcript, cost_usd, latency_ms, merge_state, has_report)
+     SELECT id, coalesce(mode, 'test'), 'ended', started_at, caller_number, coalesce(transcript, ''), cost_usd, latency_ms,
+            '{"facts":{},"provenance":{},"firstSeenAt":0,"hasReport":true}', true
+     FROM jsonb_to_recordset($1::jsonb) AS given
+       (id text, mode text, started_at timestamptz, caller_number text, transcript text, cost_usd numeric, latency_ms int)`,
+    [JSON.stringify(calls)],
+  );
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { modeEndpoints } from '@booking/contracts/mode';
+import { call } from './call.ts';
+import { defaultFetcher } from './default-fetcher.ts';
+import { request, type RequestOptions } from './request.ts';
+import { RequestError } from './request-error.ts';
+
+let server: Server;
+let base: string;
+let seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string };
+let answer: { status: number; headers?: Record<string, string>; body: string };
+
+beforeAll(async () => {
+  server = createServer((incoming, reply) => {
+    let body = '';
+    incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    incoming.on('end', () => {
+      seen = { method: incoming.method!, url: incoming.url!, headers: incoming.headers, body };
+      reply.writeHead(answer.status, answer.headers ?? { 'content-type': 'application/json; charset=utf-8' });
+      reply.end(answer.body);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+/** Node's fetch sends no cookies, so what is asked of it is kept instead. */
+const watched = (): { options: RequestOptions; init: () => RequestInit } => {
+  let kept: RequestInit = {};
+  const options = { fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, (kept = init ?? {})) };
+  return { options, init: () => kept };
+};
+
+describe('request', () => {
+  test('a content type is sent with a body and only then', async () => {
+    answer = { status: 200, body: '{}' };
+    await request('GET', `${base}/a`);
+    expect(seen.headers['content-type']).toBeUndefined();
+    await request('POST', `${base}/a`, { b: 1 });
+    expect(seen.headers['content-type']).toBe('application/json');
+    expect(seen.body).toBe('{"b":1}');
+  });
+
+  test('cookies always go along', async () => {
+    const { options, init } = watched();
+    await request('GET', `${base}/a`, undefined, options);
+    expect(init().credentials).toBe('include');
+  });
+
+  test('everything about the call is recorded, with sensitive headers redacted both ways', async () => {
+    const headers = { 'content-type': 'application/json', 'set-cookie': 'a=b', 'x-api-key': 'k', 'x-other': 'seen' };
+    answer = { status: 418, headers, body: '{"error":"no"}' };
+    const result = await request(
+      'PUT',
+      `${base}/tea?x=1`,
+      { a: 1 },
+      { headers: { Authorization: 'Basic abc', 'X-More': '1' } },
+    );
+    expect(result).toMatchObject({
+      method: 'PUT',
+      url: `${base}/tea?x=1`,
+      status: 418,
+      ok: false,
+      body: { error: 'no' },
+    });
+    expect(result.statusText).toBe("I'm a Teapot");
+    expect(result.sentHeaders).toEqual({
+      'Content-Type': 'application/json',
+      Authorization: '[redacted]',
+      'X-More': '1',
+    });
+    expect(result.responseHeaders).toMatchObject({
+      'set-cookie': '[redacted]',
+      'x-api-key': '[redacted]',
+      'x-other': 'seen',
+    });
+    expect(result.duration).toBeGreaterThanOrEqual(0);
+  });
+
+  test('what is not JSON is read as text', async () => {
+    answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: '{"a":1}' };
+    expect((await request('GET', base)).body).toBe('{"a":1}');
+  });
+
+  test('JSON that cannot be parsed becomes an object that says so', async () => {
+    answer = { status: 200, body: '{"a":' };
+    expect((await request('GET', base)).body).toEqual({ error: 'The response body could not be parsed as JSON.' });
+  });
+});
+
+describe('a failed request', () => {
+  test.each([
+    ['the error field', '{"error":"Room taken","message":"x"}', '409: Room taken'],
+    ['the body without one', '{"reason":1}', '409: {"reason":1}'],
+    ['the status text without a body', '', '409: Conflict'],
+  ])('raises the status and %s', async (_, body, message) => {
+    answer = { status: 409, body };
+    const result = await request('GET', base);
+    expect(new RequestError(result).message).toBe(message);
+  });
+
+  test('carries the bare sentence too', async () => {
+    answer = { status: 401, body: '{"error":"Sign in"}' };
+    expect(new RequestError(await request('GET', base)).sentence).toBe('Sign in');
+  });
+
+  test.each([
+    [401, '{"error":"Sign in"}', '401: {"error":"Sign in"}'],
+    [409, '', '409: Conflict'],
+  ])('raises from the default fetcher with its response text (%i)', async (status, body, message) => {
+    answer = { status, body };
+    await expect(defaultFetcher({ queryKey: [base, 'a'] })).rejects.toThrow(new Error(message));
+  });
+});
+
+test('the default fetcher joins the segments of a key', async () => {
+  answer = { status: 200, body: '[1]' };
+  expect(await defaultFetcher({ queryKey: [base, 'api', 'admin', 'call-logs', 7] })).toEqual([1]);
+  expect(seen).toMatchObject({ method: 'GET', url: '/api/admin/call-logs/7' });
+});
+
+describe('a call of the contract', () => {
+  const through = (path: string): RequestOptions => ({ fetch: (_, init) => fetch(`${base}${path}`, init) });
+
+  test('is read by its schema', async () => {
+    answer = { status: 200, body: '{"mode":"live","success":true,"settings":{"mode":"live"},"extra":1}' };
+    expect(await call(modeEndpoints.read, {}, through('/x'))).toEqual({
+      mode: 'live',
+      success: true,
+      settings: { mode: 'live' },
+    });
+  });
+
+  test('that answers something else is an error, not a wrong screen', async () => {
+    answer = { status: 200, body: '{"mode":"neither"}' };
+    await expect(call(modeEndpoints.read, {}, through('/x'))).rejects.toThrow('Invalid');
+  });
+});

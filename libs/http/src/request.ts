@@ -1,0 +1,67 @@
+/** Everything about one call, as the Test Results panel shows it (S1 section 7). Times in ms. */
+export type RecordedResult = {
+  method: string;
+  url: string;
+  sentHeaders: Record<string, string>;
+  status: number;
+  statusText: string;
+  ok: boolean;
+  responseHeaders: Record<string, string>;
+  duration: number;
+  body: unknown;
+};
+
+export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal; fetch?: typeof fetch };
+
+const sensitive = new Set(['set-cookie', 'authorization', 'x-api-key', 'cookie']);
+
+const redacted = (headers: Iterable<[string, string]>): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].map(([name, value]) => [name, sensitive.has(name.toLowerCase()) ? '[redacted]' : value]),
+  );
+
+const parseBody = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return text;
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { error: 'The response body could not be parsed as JSON.' };
+  }
+};
+
+/**
+ * Makes a call and records it. A JSON content type is set only when a body exists; cookies are always sent;
+ * sensitive headers are redacted in the record, sent ones too.
+ * @throws TypeError when there was no answer at all (offline, refused, aborted)
+ */
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): Promise<RecordedResult> {
+  const hasBody = body !== undefined;
+  const sent = { ...(hasBody && { 'Content-Type': 'application/json' }), ...options.headers };
+  const started = performance.now();
+  const response = await (options.fetch ?? fetch)(url, {
+    method,
+    headers: sent,
+    credentials: 'include',
+    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  const parsed = await parseBody(response);
+  return {
+    method,
+    url,
+    sentHeaders: redacted(Object.entries(sent)),
+    status: response.status,
+    statusText: response.statusText,
+    ok: response.ok,
+    responseHeaders: redacted(response.headers),
+    duration: Math.round(performance.now() - started),
+    body: parsed,
+  };
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import type { User } from '@booking/contracts/auth';
+import { may, type Permission } from '@booking/contracts/roles';
+
+/** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
+export const hostApiVersion = '1.0.0';
+
+export type Toast = {
+  title: string;
+  body?: string;
+  intent?: 'success' | 'error';
+  /** How long it shows, in ms; 5000 unless said. */
+  timeout?: number;
+};
+
+/** What the shell offers every screen. */
+export type HostApi = {
+  /** Nobody on pages that are open to all. */
+  user: User | null;
+  /** IANA zone of the hotel's clock. */
+  hotelTimeZone: string;
+  /** Shows a toast in place of the one that shows. */
+  toast: (toast: Toast) => void;
+};
+
+export const HostApiContext = createContext<HostApi | undefined>(undefined);
+
+/** @throws Error outside of a shell, standalone frame or test host */
+export function useHost(): HostApi {
+  const host = useContext(HostApiContext);
+  if (!host) throw new Error('No host around this screen: mount it in the shell, alone, or in a test host.');
+  return host;
+}
+
+/** Whether the person signed in may do something; what they may not is not offered. */
+export function useMay(permission: Permission): boolean {
+  const { user } = useHost();
+  return user !== null && may(user.role, permission);
+}

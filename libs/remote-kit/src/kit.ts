@@ -1,0 +1,26 @@
+// The one module of this library that shell and remotes share at run time. Only what is listed here is part of the contract:
+// a shared module keeps all its exports, so whole packages are never shared.
+export { hostApiVersion, HostApiContext, useHost, useMay, type HostApi, type Toast } from './host-api.ts';
+export { createQueryClient } from './query-client.ts';
+export {
+  keepPreviousData,
+  queryOptions,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';

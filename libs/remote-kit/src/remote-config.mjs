@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { common } from './rspack-preset.mjs';
+import { takenByRemotes } from './shared-policy.mjs';
+
+/** The name of a remote's container; a plain id could take the name of a global, and may not hold a dash. */
+export const containerName = (id) => id.replaceAll('-', '_');
+
+/** A screen named in remote.json is the module `src/<screen>/<screen>.screen.tsx`, which exports `Screen`. */
+const exposes = (declaration) =>
+  Object.fromEntries(declaration.routes.map(({ screen }) => [`./${screen}`, `./src/${screen}/${screen}.screen.tsx`]));
+
+export const readDeclaration = (folder) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
+
+/** The production build of a remote: nothing of what the shell provides, integrity on every chunk. */
+export function remoteConfig(folder, output) {
+  const declaration = readDeclaration(folder);
+  return {
+    ...common({ name: declaration.id, folder, output, publicPath: 'auto' }),
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(declaration.id),
+        filename: 'remoteEntry.js',
+        exposes: exposes(declaration),
+        shared: takenByRemotes,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}

@@ -1,0 +1,11 @@
+/**
+ * What shell and remotes share at run time. The shell provides it, eagerly and once; remotes never carry a copy.
+ * Small modules of our own stand for whole packages, because a shared module keeps all of its exports.
+ */
+const contract = ['react', 'react/jsx-runtime', 'react-dom', '@booking/ui/kit', '@booking/remote-kit/kit'];
+
+const each = (how) =>
+  Object.fromEntries(contract.map((module) => [module, { singleton: true, requiredVersion: false, ...how }]));
+
+export const providedByShell = each({ eager: true });
+export const takenByRemotes = each({ import: false });

@@ -1,0 +1,81 @@
+import { daysBetween, spokenDate } from '../shared-kernel/plain-date.ts';
+import type { Random } from '../shared-kernel/random.ts';
+
+/** A stay as tools take it: dates YYYY-MM-DD, whole persons. */
+export type Stay = { startDate: string; endDate: string; adults: number; children: number };
+
+export type Guest = { name: string; number: string };
+
+/** Who calls about what: all a script may speak of. */
+export type Scene = {
+  guest: Guest;
+  stay: Stay;
+  topic: string;
+  confirmationNumber: string | undefined;
+  words: Readonly<Record<string, string>>;
+};
+
+const TOPICS: Readonly<Record<string, string>> = {
+  breakfast: 'is breakfast included, and from what time',
+  parking: 'do you have parking, and does it cost extra',
+  pool: 'is the pool open at this time of year',
+  pets: 'can we bring our dog',
+  wifi: 'is the Wi-Fi good enough for video calls',
+  check_in: 'what time is check-in, and can we come early',
+  cancellation: 'what happens if we have to cancel',
+  accessibility: 'do you have a step-free room with a walk-in shower',
+};
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Sets a scene: what the guest knows and asks is drawn from `random`. */
+export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
+  const topic = random.pick(Object.keys(TOPICS));
+  const confirmationNumber = random.chance(0.6) ? String(random.between(100_000_000, 999_999_999)) : undefined;
+  const nights = daysBetween(stay.startDate, stay.endDate);
+  return {
+    guest,
+    stay,
+    topic,
+    confirmationNumber,
+    words: {
+      guest: guest.name,
+      first: guest.name.split(' ')[0] ?? guest.name,
+      last: lastName(guest),
+      arrival: spokenDate(stay.startDate),
+      departure: spokenDate(stay.endDate),
+      nights: nights === 1 ? 'one night' : `${NUMBER_WORDS[nights] ?? nights} nights`,
+      party: partyWords(stay),
+      question: TOPICS[topic] ?? topic,
+      reference: confirmationNumber
+        ? `The confirmation number is ${confirmationNumber.split('').join(' ')}.`
+        : "I don't have the confirmation number with me.",
+    },
+  };
+}
+
+export function lastName(guest: Guest): string {
+  return guest.name.split(' ').at(-1) ?? guest.name;
+}
+
+/**
+ * Fills the braces of a wording and begins its sentences with a capital. Throws for a word the scene does not have: a
+ * script is then wrong.
+ */
+export function fillWording(wording: string, scene: Scene): string {
+  const filled = wording.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
+    const word = scene.words[name];
+    if (word === undefined) throw new Error(`a script speaks of {${name}}, which no scene has`);
+    return word;
+  });
+  return filled.replaceAll(
+    /(^|[.?!] )([a-z])/g,
+    (_match, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}
+
+function partyWords({ adults, children }: Stay): string {
+  const grown = adults === 1 ? 'one adult' : `${NUMBER_WORDS[adults] ?? adults} adults`;
+  if (children === 0) return grown;
+  return `${grown} and ${children === 1 ? 'one child' : `${NUMBER_WORDS[children] ?? children} children`}`;
+}

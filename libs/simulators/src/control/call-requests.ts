@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isFictionalPhone } from '../callers/guests.ts';
+import { SCRIPT_NAMES } from '../callers/script.ts';
+
+const account = z.enum(['test', 'live']);
+const script = z.enum(SCRIPT_NAMES);
+const number = z.string().refine(isFictionalPhone, 'must be +1 AAA 555-01XX without spaces, as in +15125550101');
+const date = z.iso.date();
+
+/** A call to be placed now. */
+export const placeCallBody = z.object({ account: account.default('test'), script, number });
+
+/** A call to be played as if it had begun at `startedAt` (epoch ms). */
+export const rehearseCallBody = z.object({
+  account,
+  script,
+  customer: z.object({ number, name: z.string().trim().min(1).max(40).optional() }),
+  startedAt: z.int().positive(),
+  stay: z
+    .object({
+      startDate: date,
+      endDate: date,
+      adults: z.int().min(1).max(20),
+      children: z.int().min(0).max(10),
+    })
+    .refine((stay) => stay.endDate > stay.startDate, 'endDate must be after startDate'),
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLABLE_PHONES, createGuest } from '../callers/guests.ts';
+import { createRandom } from '../shared-kernel/random.ts';
+import { placeCallBody, rehearseCallBody } from './call-requests.ts';
+import { ControlError, readBody } from './control-error.ts';
+import type { ControlOptions } from './create-control.ts';
+import { findAccount, placeCall, requireAssistant } from './place-call.ts';
+import { listRecentCalls } from './recent-calls.ts';
+
+const RECENT_CALLS = 50;
+
+/** Adds the calls of the control server that programs use. */
+export function addCallRoutes(server: FastifyInstance, { vapi, clock }: ControlOptions): void {
+  server.get('/api/phones', async () => CALLABLE_PHONES.map((number) => ({ number })));
+
+  server.get('/api/calls', async () => listRecentCalls(vapi.accounts, RECENT_CALLS));
+
+  server.post('/api/calls', async (request, reply) =>
+    reply.code(202).send({ callId: placeCall(vapi, readBody(placeCallBody, request.body)) }),
+  );
+
+  server.post('/api/rehearse-call', async (request) => {
+    const { script, customer, startedAt, stay, ...asked } = readBody(rehearseCallBody, request.body);
+    const account = findAccount(vapi, asked.account);
+    requireAssistant(account);
+    if (startedAt > clock.now()) throw new ControlError(400, 'startedAt: a rehearsed call cannot begin in the future');
+    const name = customer.name ?? createGuest(createRandom(customer.number)).name;
+    const guest = { name, number: customer.number };
+    const { call, reported } = await vapi.switchboard.rehearse(account, { script, guest, stay }, startedAt);
+    if (!reported) throw new ControlError(502, 'The end-of-call report was not taken by the assistant’s server');
+    return { callId: call.id };
+  });
+}

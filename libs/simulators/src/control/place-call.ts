@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { findScript } from '../callers/find-script.ts';
+import { createGuest } from '../callers/guests.ts';
+import { createRandom } from '../shared-kernel/random.ts';
+import type { Account, AccountName } from '../vapi/accounts.ts';
+import type { Vapi } from '../vapi/create-vapi.ts';
+import type { placeCallBody } from './call-requests.ts';
+import { ControlError } from './control-error.ts';
+
+/**
+ * Has a simulated person call the hotel now and answers the call's id. Throws a {@link ControlError} for a script in
+ * which the assistant does the dialling, and when no assistant answers the number.
+ */
+export function placeCall(vapi: Vapi, asked: z.output<typeof placeCallBody>): string {
+  const account = findAccount(vapi, asked.account);
+  if (findScript(asked.script).direction !== 'inbound') {
+    throw new ControlError(400, `script: in ${asked.script} the assistant calls; make an outbound call for it`);
+  }
+  requireAssistant(account);
+  const { name } = createGuest(createRandom(asked.number));
+  return vapi.switchboard.dialIn(account, { script: asked.script, guest: { name, number: asked.number } }).id;
+}
+
+export function findAccount(vapi: Vapi, name: AccountName): Account {
+  const found = vapi.accounts.find((account) => account.settings.name === name);
+  if (!found) throw new ControlError(404, `There is no account ${name}`);
+  return found;
+}
+
+/** Throws a 409 {@link ControlError} when an account's number is answered by nobody. */
+export function requireAssistant(account: Account): void {
+  const number = account.phoneNumbers.get(account.settings.phoneNumberId);
+  if (typeof number?.assistantId === 'string') return;
+  throw new ControlError(409, `No assistant answers the number of the ${account.settings.name} account yet`);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { StartError } from './shared-kernel/listening.ts';
+
+/** Reads the environment with a schema. Throws a {@link StartError} that names every bad value, and none of them. */
+export function readEnvironment<T extends z.ZodType>(schema: T, environment: NodeJS.ProcessEnv): z.output<T> {
+  const read = schema.safeParse(environment);
+  if (read.success) return read.data;
+  const problems = read.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
+  throw new StartError(`these environment variables are missing or wrong: ${problems.join(', ')}`);
+}
+
+const given = z.string().min(1);
+
+export const simulatorsEnvironment = z.object({
+  SIMULATORS_PORT: z.coerce.number().int().min(0).max(65_530).default(4300),
+  DATA_DIR: given.optional(),
+  PRODUCT_URL: z.url(),
+  VAPI_TEST_API_KEY: given,
+  VAPI_TEST_PUBLIC_KEY: given,
+  VAPI_TEST_PHONE_NUMBER_ID: given,
+  VAPI_LIVE_API_KEY: given,
+  VAPI_LIVE_PUBLIC_KEY: given,
+  VAPI_LIVE_PHONE_NUMBER_ID: given,
+  VAPI_WEBHOOK_SECRET: given,
+});
+export type SimulatorsEnvironment = z.output<typeof simulatorsEnvironment>;
+
+export const rehearsalEnvironment = z.object({
+  CONTROL_URL: z.url(),
+  VAPI_URL: z.url(),
+  PRODUCT_URL: z.url(),
+  VAPI_TEST_API_KEY: given,
+  VAPI_TEST_PHONE_NUMBER_ID: given,
+  VAPI_TOOL_TOKEN: given,
+  HOTEL_TIME_ZONE: given.refine(isTimeZone, 'no time zone'),
+  REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(35),
+  REHEARSAL_SEED: given.default('rehearsal'),
+});
+export type RehearsalEnvironment = z.output<typeof rehearsalEnvironment>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

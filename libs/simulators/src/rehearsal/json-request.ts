@@ -1,0 +1,30 @@
+/** What goes wrong in a rehearsal in a way a person can act on; its message is all there is to say. */
+export class RehearsalError extends Error {}
+
+/**
+ * Sends JSON and reads the JSON answer. Throws a {@link RehearsalError} when nobody answers at `url` or the answer is
+ * no 2xx; `what` names the place in its message.
+ */
+export async function requestJson(
+  what: string,
+  method: string,
+  url: string,
+  options: { body?: unknown; bearer?: string } = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.bearer === undefined ? {} : { authorization: `Bearer ${options.bearer}` }),
+    },
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+  }).catch(() => {
+    throw new RehearsalError(`${what} cannot be reached at ${new URL(url).origin}`);
+  });
+  const text = await response.text();
+  if (!response.ok)
+    throw new RehearsalError(
+      `${what} refused ${method} ${new URL(url).pathname}: ${response.status} ${text.slice(0, 300)}`,
+    );
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}

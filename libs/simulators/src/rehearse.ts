@@ -1,0 +1,64 @@
+import { readEnvironment, rehearsalEnvironment, type RehearsalEnvironment } from './environment.ts';
+import { readBookingPatterns } from './rehearsal/booking-patterns.ts';
+import { RehearsalError, requestJson } from './rehearsal/json-request.ts';
+import { planRehearsal } from './rehearsal/plan.ts';
+import { playCalls } from './rehearsal/play-calls.ts';
+import { setUpAccount } from './rehearsal/set-up-account.ts';
+import { realClock } from './shared-kernel/clock.ts';
+import { StartError } from './shared-kernel/listening.ts';
+import { onAskedToEnd, tellParent } from './shared-kernel/parent-process.ts';
+
+const CONCURRENCY = 4;
+
+async function rehearse(env: RehearsalEnvironment): Promise<void> {
+  let stopped = false;
+  onAskedToEnd(() => {
+    stopped = true;
+  });
+
+  await requestJson('the product', 'GET', new URL('/api/health/live', env.PRODUCT_URL).href);
+  await setUpAccount({
+    vapiUrl: env.VAPI_URL,
+    apiKey: env.VAPI_TEST_API_KEY,
+    phoneNumberId: env.VAPI_TEST_PHONE_NUMBER_ID,
+    productUrl: env.PRODUCT_URL,
+    toolToken: env.VAPI_TOOL_TOKEN,
+  });
+
+  const calls = planRehearsal({
+    now: realClock.now(),
+    timeZone: env.HOTEL_TIME_ZONE,
+    days: env.REHEARSAL_DAYS,
+    seed: env.REHEARSAL_SEED,
+    patterns: readBookingPatterns(),
+  });
+  const done = await playCalls({
+    calls,
+    concurrency: CONCURRENCY,
+    stopped: () => stopped,
+    play: async ({ script, guest, startedAt, stay }) => {
+      const body = { account: 'test', script, customer: guest, startedAt, stay };
+      await requestJson('the control server', 'POST', new URL('/api/rehearse-call', env.CONTROL_URL).href, { body });
+    },
+    onPlayed: (progress) => {
+      void tellParent({ type: 'progress', ...progress });
+      showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
+    },
+  });
+  await tellParent({ type: 'done', calls: done });
+  if (process.stdout.isTTY) process.stdout.write('\n');
+  else if (!process.connected) process.stdout.write(`rehearsal: ${done} calls${stopped ? ', stopped' : ''}\n`);
+}
+
+function showProgress(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
+}
+
+try {
+  await rehearse(readEnvironment(rehearsalEnvironment, process.env));
+  process.exit(0);
+} catch (error) {
+  const known = error instanceof RehearsalError || error instanceof StartError;
+  process.stderr.write(`rehearsal: ${known ? error.message : `broke off: ${String(error)}`}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,162 @@
+import type { Script } from '../../callers/script.ts';
+import type { Scene } from '../../callers/scene.ts';
+import type { Clock } from '../../shared-kernel/clock.ts';
+import { realClock } from '../../shared-kernel/clock.ts';
+import type { Random } from '../../shared-kernel/random.ts';
+import type { Account } from '../accounts.ts';
+import type { RecordingLinks } from '../recordings/recording-links.ts';
+import { describeOutcome } from './call-answer.ts';
+import type { Call, CallStatus } from './call-record.ts';
+import { priceCall } from './charges.ts';
+import { createConversation, HangUp } from './conversation.ts';
+import { createDeliver } from './delivery.ts';
+import { performScript } from './perform-script.ts';
+import { createServerMessages } from './server-messages.ts';
+import { summarise } from './summarise.ts';
+import type { TalkingAssistant } from './talking-assistant.ts';
+import { conversationArtifact } from './transcript.ts';
+import { createFill } from './variables.ts';
+
+export type RunCallOptions = {
+  account: Account;
+  call: Call;
+  /** Undefined when the call's assistant does not exist. */
+  assistant: TalkingAssistant | undefined;
+  /** Undefined when nobody joins, as in a web call whose browser never came. */
+  script: Script | undefined;
+  scene: Scene;
+  random: Random;
+  clock: Clock;
+  pace: number;
+  inStep: boolean;
+  longestMs: number;
+  webhookSecret: string;
+  links: RecordingLinks;
+  wantsEnd(): string | undefined;
+};
+
+const NOBODY_JOINS_MS = 15_000;
+
+/**
+ * Runs a call from its creation to its report: it rings, is picked up, talked through and ended, and its server
+ * messages go out. Resolves when the end-of-call report was answered or given up, to whether it was taken.
+ */
+export async function runCall(options: RunCallOptions): Promise<boolean> {
+  const { account, call, assistant, script, clock, random, pace } = options;
+  const phoneNumber = account.phoneNumbers.get(call.snapshot.phoneNumberId ?? '');
+  const messages = createServerMessages({
+    snapshot: call.snapshot,
+    assistant,
+    phoneNumber,
+    secret: options.webhookSecret,
+    clock,
+    deliver: createDeliver(realClock),
+  });
+
+  const become = (status: CallStatus, fields: Record<string, unknown> = {}) => {
+    call.status = status;
+    call.updatedAt = new Date(clock.now()).toISOString();
+    // A call deleted while it goes on stays deleted.
+    if (account.calls.get(call.id)) account.calls.put(call);
+    void messages.send('status-update', { status, ...fields, artifact: conversationArtifact(call.messages) });
+  };
+
+  const end = (reason: string) => {
+    call.endedAt = new Date(clock.now()).toISOString();
+    call.endedReason = reason;
+    become('ended', { endedReason: reason });
+  };
+
+  const ring = async (): Promise<string | undefined> => {
+    if (!assistant) return 'assistant-not-found';
+    if (assistant.missingToolIds.length > 0) return 'call.start.error-get-resources-validation';
+    if (call.snapshot.type === 'outboundPhoneCall') {
+      await clock.wait(random.between(600, 1400) * pace);
+      become('ringing');
+    }
+    if (script && script.pickedUpBy !== 'nobody') {
+      await clock.wait(random.between(2500, 9000) * pace);
+      return options.wantsEnd();
+    }
+    await clock.wait((call.snapshot.type === 'webCall' ? NOBODY_JOINS_MS : random.between(24_000, 30_000)) * pace);
+    return call.snapshot.type === 'webCall' ? 'assistant-join-timed-out' : 'customer-did-not-answer';
+  };
+
+  const failedTools: string[] = [];
+  const talk = async (spoken: TalkingAssistant, played: Script): Promise<string> => {
+    const startedAt = clock.now();
+    call.startedAt = new Date(startedAt).toISOString();
+    call.assistantName = spoken.name ?? '';
+    if (spoken.systemPrompt !== '') {
+      call.messages.push({ role: 'system', message: spoken.systemPrompt, time: startedAt, secondsFromStart: 0 });
+    }
+    become('in-progress');
+    void messages.send('assistant.started', { newAssistant: spoken.shown });
+    const conversation = createConversation({
+      call,
+      assistant: spoken,
+      messages,
+      fill: createFill(call.snapshot),
+      clock,
+      random,
+      pace,
+      inStep: options.inStep,
+      maxDurationMs: Math.min(spoken.maxDurationMs, options.longestMs),
+      wantsEnd: options.wantsEnd,
+    });
+    const noting: typeof conversation = {
+      ...conversation,
+      useTool: async (name, toolArguments, silent) => {
+        const outcome = await conversation.useTool(name, toolArguments, silent);
+        if (!outcome.ok && !silent) failedTools.push(name);
+        return outcome;
+      },
+    };
+    try {
+      return await performScript(played, options.scene, spoken, noting, random);
+    } catch (error) {
+      if (error instanceof HangUp) return error.reason;
+      throw error;
+    }
+  };
+
+  end((await ring()) ?? (assistant && script ? await talk(assistant, script) : 'assistant-not-found'));
+  await clock.wait(random.between(1500, 4000) * pace);
+  if (assistant && script && call.startedAt !== undefined) {
+    call.analysis = summarise(call, script, options.scene, failedTools);
+    call.charges = chargesOf(call, assistant);
+    call.recorded = assistant.recordingEnabled;
+  }
+  call.updatedAt = new Date(clock.now()).toISOString();
+  if (account.calls.get(call.id)) account.calls.put(call);
+  return messages.send('end-of-call-report', { ...describeOutcome(call, options.links), ...describeDuration(call) });
+}
+
+function chargesOf(call: Call, assistant: TalkingAssistant) {
+  const spoken = call.messages.flatMap((message) => (message.role === 'bot' ? [message.message] : []));
+  const { phoneCallProvider } = call.snapshot;
+  return priceCall(
+    {
+      durationMs: durationOf(call),
+      spokenCharacters: spoken.join('').length,
+      turns: spoken.length,
+      promptCharacters: assistant.systemPrompt.length,
+      transportProvider: phoneCallProvider === 'twilio' ? phoneCallProvider : undefined,
+    },
+    assistant,
+  );
+}
+
+function describeDuration(call: Call): Record<string, number> {
+  if (call.startedAt === undefined) return {};
+  const durationMs = durationOf(call);
+  return {
+    durationMs,
+    durationSeconds: durationMs / 1000,
+    durationMinutes: Math.round((durationMs / 60_000) * 10_000) / 10_000,
+  };
+}
+
+function durationOf(call: Call): number {
+  return Date.parse(call.endedAt ?? '') - Date.parse(call.startedAt ?? '');
+}

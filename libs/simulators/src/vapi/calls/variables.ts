@@ -1,0 +1,32 @@
+import { isObject } from '../rules/rule.ts';
+import type { CallSnapshot } from './call-record.ts';
+
+/** Puts a call's variables where a text names them, as in `{{guestName}}`; a name nobody gave becomes nothing. */
+export type FillVariables = (template: string) => string;
+
+export function variablesOf(snapshot: CallSnapshot): Record<string, unknown> {
+  const overrides = snapshot.assistantOverrides;
+  return isObject(overrides) && isObject(overrides.variableValues) ? overrides.variableValues : {};
+}
+
+export function createFill(snapshot: CallSnapshot): FillVariables {
+  const { id, customer } = snapshot;
+  const known: Record<string, unknown> = { ...variablesOf(snapshot), customer: customer ?? {}, call: { id } };
+  return (template) => template.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_match, path: string) => textAt(known, path));
+}
+
+function textAt(known: Record<string, unknown>, path: string): string {
+  let value: unknown = known;
+  for (const key of path.split('.')) value = isObject(value) ? value[key] : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Overrides go deep into an assistant, unlike a PATCH of it; lists are replaced. */
+export function mergeDeep(base: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const before = merged[key];
+    merged[key] = isObject(before) && isObject(value) ? mergeDeep(before, value) : value;
+  }
+  return merged;
+}

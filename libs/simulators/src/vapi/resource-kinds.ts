@@ -1,0 +1,57 @@
+import type { Account, Resource } from './accounts.ts';
+import type { Collection } from '../shared-kernel/collection.ts';
+import { assistantFields } from './rules/assistant-rules.ts';
+import { PHONE_NUMBER_PROVIDERS, phoneNumberFields, requiredPhoneNumberFields } from './rules/phone-number-rules.ts';
+import { findProblems } from './rules/rule.ts';
+import { functionToolFields, otherToolTypes } from './rules/tool-rules.ts';
+
+type Body = Record<string, unknown>;
+
+/** One kind of thing that is created, read, changed and deleted over REST. */
+export type ResourceKind = {
+  path: string;
+  name: string;
+  of(account: Account): Collection<Resource>;
+  /** What is wrong with a body, given the thing it would change, if any. */
+  findProblems(body: Body, existing?: Resource): string[];
+  /** What Vapi adds to a new one. */
+  additions: Body;
+};
+
+export const assistantKind: ResourceKind = {
+  path: '/assistant',
+  name: 'assistant',
+  of: (account) => account.assistants,
+  findProblems: (body) => findProblems(body, assistantFields),
+  additions: { isServerUrlSecretSet: false },
+};
+
+export const toolKind: ResourceKind = {
+  path: '/tool',
+  name: 'tool',
+  of: (account) => account.tools,
+  findProblems: (body, existing) => {
+    const type = existing?.type ?? body.type;
+    if (existing && body.type !== undefined && body.type !== type) return ['type cannot be changed'];
+    if (typeof type === 'string' && otherToolTypes.includes(type)) return [];
+    if (type !== 'function') {
+      return [`type must be one of the following values: ${['function', ...otherToolTypes].join(', ')}`];
+    }
+    return findProblems(body, functionToolFields, existing ? [] : ['type']);
+  },
+  additions: {},
+};
+
+export const phoneNumberKind: ResourceKind = {
+  path: '/phone-number',
+  name: 'phone number',
+  of: (account) => account.phoneNumbers,
+  findProblems: (body, existing) => {
+    const provider = body.provider ?? existing?.provider;
+    if (typeof provider !== 'string' || !PHONE_NUMBER_PROVIDERS.includes(provider)) {
+      return [`provider must be one of the following values: ${PHONE_NUMBER_PROVIDERS.join(', ')}`];
+    }
+    return findProblems(body, phoneNumberFields(provider), existing ? [] : requiredPhoneNumberFields(provider));
+  },
+  additions: { status: 'active' },
+};

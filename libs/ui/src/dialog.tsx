@@ -1,0 +1,43 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: {
+    boxSizing: 'border-box',
+    width: 'min(30rem, calc(100vw - 2rem))',
+    padding: tokens.spacingHorizontalXXL,
+    border: 'none',
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow64,
+    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
+  },
+  content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  actions: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type Props = { dialog: RefObject<HTMLDialogElement | null>; title: string; actions: ReactNode; children: ReactNode };
+
+/** The browser's own modal dialog, opened by `dialog.current.showModal()`: it keeps the focus inside and closes with Escape. */
+export function Dialog({ dialog, title, actions, children }: Props) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <dialog ref={dialog} aria-labelledby={id} className={styles.root}>
+      <div className={styles.content}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

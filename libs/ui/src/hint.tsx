@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+
+/** S1 section 9. */
+export const hintDelayMs = 700;
+
+const useStyles = makeStyles({
+  root: { position: 'relative', display: 'inline-flex' },
+  words: {
+    position: 'absolute',
+    top: `calc(100% + ${tokens.spacingVerticalXS})`,
+    right: 0,
+    zIndex: 1,
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackgroundInverted,
+    color: tokens.colorNeutralForegroundInverted,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    boxShadow: tokens.shadow8,
+    whiteSpace: 'nowrap',
+  },
+  hidden: { display: 'none' },
+});
+
+/** A tooltip for a control whose name is not written on it: shows after 700 ms, goes with Escape. The control carries the name itself. */
+export function Hint({ text, children }: { text: string; children: ReactNode }) {
+  const styles = useStyles();
+  const [isOver, setOver] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isOver) return setShown(false);
+    const timer = setTimeout(() => setShown(true), hintDelayMs);
+    const leave = (event: KeyboardEvent): void => void (event.key === 'Escape' && setOver(false));
+    document.addEventListener('keydown', leave);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', leave);
+    };
+  }, [isOver]);
+  return (
+    <span
+      className={styles.root}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+      onFocus={() => setOver(true)}
+      onBlur={() => setOver(false)}
+    >
+      {children}
+      <span aria-hidden className={mergeClasses(styles.words, !isShown && styles.hidden)}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+// The one module of this library that shell and remotes share at run time: exactly the Fluent parts in use, and our own.
+// Nothing here may pull in tabster or floating-ui, which would weigh on every first page.
+export {
+  Badge,
+  Button,
+  Checkbox,
+  Divider,
+  Field,
+  Input,
+  Link as TextLink,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  MessageBarTitle,
+  Radio,
+  RadioGroup,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
+  Switch,
+  Text,
+  Textarea,
+  tokens,
+} from '@fluentui/react-components';
+export { Dialog } from './dialog.tsx';
+export { Hint } from './hint.tsx';
+export { NotBuiltYet } from './not-built-yet.tsx';
+export { PageHeader } from './page-header.tsx';
+export { Panel } from './panel.tsx';
+export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';
+export { StatusBadge, type Tone } from './status-badge.tsx';
+export { useNow } from './use-now.ts';
+export { VisuallyHidden } from './visually-hidden.tsx';

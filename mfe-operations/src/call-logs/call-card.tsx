@@ -1,0 +1,74 @@
+import type { CallLog } from '@booking/contracts/calls';
+import { formatDuration } from '@booking/hotel/duration';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { useHost } from '@booking/remote-kit/kit';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { OutcomeBadge } from '../call-outcome.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `${tokens.spacingVerticalL} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTop: 'none', paddingTop: 0 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  figures: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  summary: {
+    width: 'fit-content',
+    color: tokens.colorBrandForegroundLink,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase400,
+    cursor: 'pointer',
+  },
+  transcript: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const figures = ({ duration, cost }: CallLog): string =>
+  [duration === null ? 'in progress' : formatDuration(duration), ...(cost === null ? [] : [formatDollars(cost)])].join(
+    ' · ',
+  );
+
+/** One call: who, when by the hotel's clock, what it led to, and what was said. */
+export function CallCard({ call }: { call: CallLog }) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  return (
+    <li className={styles.root}>
+      <div className={styles.head}>
+        <Text weight="semibold">{call.caller ?? 'Unknown Caller'}</Text>
+        <OutcomeBadge outcome={call.outcome} />
+        <Text size={200} className={styles.quiet}>
+          {formatHotelTime(new Date(call.timestamp), hotelTimeZone)}
+        </Text>
+        <Text size={200} className={styles.figures}>
+          {figures(call)}
+        </Text>
+      </div>
+      {call.notes && <Text className={styles.quiet}>{call.notes}</Text>}
+      {call.transcript ? (
+        <details>
+          <summary className={styles.summary}>Transcript</summary>
+          <Text as="p" block className={styles.transcript}>
+            {call.transcript}
+          </Text>
+        </details>
+      ) : (
+        <Text size={200} className={styles.quiet}>
+          Nothing was said.
+        </Text>
+      )}
+    </li>
+  );
+}

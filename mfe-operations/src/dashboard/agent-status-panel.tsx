@@ -1,0 +1,67 @@
+import type { AgentStatus } from '@booking/contracts/dashboard';
+import { ago } from '@booking/hotel/ago';
+import { useNavigate, useQuery } from '@booking/remote-kit/kit';
+import {
+  Button,
+  ErrorState,
+  LoadingState,
+  makeStyles,
+  Panel,
+  StatusBadge,
+  Text,
+  tokens,
+  useNow,
+  type Tone,
+} from '@booking/ui/kit';
+import { dashboardQueries } from './dashboard.queries.ts';
+
+const useStyles = makeStyles({
+  facts: { display: 'grid', gridTemplateColumns: '1fr auto', gap: tokens.spacingVerticalS, margin: 0 },
+  term: { color: tokens.colorNeutralForeground3 },
+  fact: { margin: 0, textAlign: 'right' },
+});
+
+const looks: Record<AgentStatus['status'], [tone: Tone, label: string]> = {
+  online: ['good', 'Online'],
+  degraded: ['warning', 'Degraded'],
+  offline: ['bad', 'Offline'],
+};
+
+function Facts({ status }: { status: AgentStatus }) {
+  const styles = useStyles();
+  const now = useNow();
+  const [tone, label] = looks[status.status];
+  return (
+    <dl className={styles.facts}>
+      <dt className={styles.term}>Status</dt>
+      <dd className={styles.fact}>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </dd>
+      <dt className={styles.term}>Response Time</dt>
+      <dd className={styles.fact}>
+        <Text>{status.responseSeconds === null ? 'No calls yet' : `${status.responseSeconds.toFixed(1)}s avg`}</Text>
+      </dd>
+      <dt className={styles.term}>Last Updated</dt>
+      <dd className={styles.fact}>
+        <Text>{status.lastPublishedAt ? ago(new Date(status.lastPublishedAt), now) : 'Not published yet'}</Text>
+      </dd>
+    </dl>
+  );
+}
+
+export function AgentStatusPanel() {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(dashboardQueries.agentStatus());
+  return (
+    <Panel title="AI Agent Status">
+      {data ? (
+        <Facts status={data} />
+      ) : error ? (
+        <ErrorState title="The status could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading status…" />
+      )}
+      <Button onClick={() => void navigate('/assistant')}>Configure Assistant</Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { callEndpoints } from '@booking/contracts/calls';
+import { dashboardEndpoints } from '@booking/contracts/dashboard';
+import { call } from '@booking/http/call';
+import { queryOptions } from '@booking/remote-kit/kit';
+
+/** S1 section 9: stale after a minute, but asked again only by hand. */
+const byHand = { staleTime: 60_000, refetchOnMount: false, refetchOnReconnect: false } as const;
+
+export const recentCallsShown = 10;
+export const daysShown = 30;
+
+export const dashboardQueries = {
+  all: ['dashboard'] as const,
+  metrics: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all, 'metrics'],
+      queryFn: ({ signal }) => call(dashboardEndpoints.metrics, {}, { signal }),
+      ...byHand,
+    }),
+  recentCalls: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all, 'recent-calls'],
+      queryFn: ({ signal }) => call(callEndpoints.recent, { query: { limit: recentCallsShown } }, { signal }),
+      ...byHand,
+    }),
+  daily: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all, 'daily'],
+      queryFn: ({ signal }) => call(dashboardEndpoints.daily, { query: { days: daysShown } }, { signal }),
+      ...byHand,
+    }),
+  agentStatus: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all, 'agent-status'],
+      queryFn: ({ signal }) => call(dashboardEndpoints.agentStatus, {}, { signal }),
+      ...byHand,
+    }),
+  alerts: () =>
+    queryOptions({
+      queryKey: [...dashboardQueries.all, 'alerts'],
+      queryFn: ({ signal }) => call(alertEndpoints.active, {}, { signal }),
+      ...byHand,
+    }),
+};

@@ -1,0 +1,69 @@
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ago } from '@booking/hotel/ago';
+import { useQuery, useQueryClient } from '@booking/remote-kit/kit';
+import { Button, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
+import { AgentStatusPanel } from './agent-status-panel.tsx';
+import { AlertsPanel } from './alerts-panel.tsx';
+import { DailyChart } from './daily-chart.tsx';
+import { dashboardQueries } from './dashboard.queries.ts';
+import { MetricCards } from './metric-cards.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentCalls } from './recent-calls.tsx';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    alignItems: 'start',
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+function Refresh() {
+  const styles = useStyles();
+  const client = useQueryClient();
+  const now = useNow();
+  const { dataUpdatedAt, isFetching } = useQuery(dashboardQueries.metrics());
+  return (
+    <>
+      {dataUpdatedAt > 0 && (
+        <Text size={200} className={styles.quiet}>
+          Updated {ago(new Date(dataUpdatedAt), now)}
+        </Text>
+      )}
+      <Button
+        icon={<ArrowClockwiseRegular />}
+        disabled={isFetching}
+        onClick={() => void client.invalidateQueries({ queryKey: dashboardQueries.all })}
+      >
+        {isFetching ? 'Refreshing…' : 'Refresh'}
+      </Button>
+    </>
+  );
+}
+
+export function Screen() {
+  const styles = useStyles();
+  return (
+    <>
+      <PageHeader title="Dashboard" subtitle="Monitor AI booking performance and system health" actions={<Refresh />} />
+      <div className={styles.column}>
+        <MetricCards />
+        <div className={styles.grid}>
+          <div className={styles.column}>
+            <DailyChart />
+            <RecentCalls />
+          </div>
+          <div className={styles.column}>
+            <AgentStatusPanel />
+            <AlertsPanel />
+            <QuickActions />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

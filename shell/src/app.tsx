@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { FluentProvider } from '@fluentui/react-components';
+import type { User } from '@booking/contracts/auth';
+import type { BootManifest } from '@booking/contracts/remotes';
+import { isSignedOut } from '@booking/http/request-error';
+import {
+  createQueryClient,
+  HostApiContext,
+  QueryClientProvider,
+  RouterProvider,
+  type HostApi,
+} from '@booking/remote-kit/kit';
+import { Toaster, useToaster } from './frame/toaster.tsx';
+import { createRoutes } from './routes.tsx';
+import { SessionContext } from './session.ts';
+import { useTheme } from './theme.ts';
+
+/** The whole page: one theme, one query client, one router, one toaster; remotes bring none of these. */
+export function App({ boot }: { boot: BootManifest }) {
+  const [user, setUser] = useState<User | null>(boot.user);
+  const toaster = useToaster();
+  const queryClient = useMemo(() => createQueryClient((error) => isSignedOut(error) && setUser(null)), []);
+  const router = useMemo(() => createRoutes(boot.remotes), [boot.remotes]);
+  const { toast } = toaster;
+  const host = useMemo<HostApi>(
+    () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),
+    [user, boot.hotelTimeZone, toast],
+  );
+  const session = useMemo(() => ({ user, setUser }), [user]);
+  return (
+    <FluentProvider theme={useTheme()}>
+      <QueryClientProvider client={queryClient}>
+        <SessionContext value={session}>
+          <HostApiContext value={host}>
+            <RouterProvider router={router} />
+          </HostApiContext>
+        </SessionContext>
+      </QueryClientProvider>
+      <Toaster {...toaster} />
+    </FluentProvider>
+  );
+}

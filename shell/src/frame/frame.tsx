@@ -1,0 +1,52 @@
+import { useRef, type ReactNode } from 'react';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { makeStyles, tokens } from '@booking/ui/kit';
+import { Header } from './header.tsx';
+import { Drawer, Sidebar } from './sidebar.tsx';
+
+const wide = '@media (min-width: 64rem)';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },
+  skip: {
+    position: 'fixed',
+    top: tokens.spacingVerticalS,
+    left: tokens.spacingHorizontalS,
+    zIndex: 2,
+    padding: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorBrandForeground1,
+    transform: 'translateY(-200%)',
+    ':focus': { transform: 'none' },
+  },
+  page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, [wide]: { marginLeft: '16rem' } },
+  main: {
+    flexGrow: 1,
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '90rem',
+    padding: tokens.spacingHorizontalL,
+    [wide]: { padding: tokens.spacingHorizontalXXXL },
+  },
+});
+
+/** The console around a screen: sidebar, or drawer on small screens, and header. */
+export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]; children: ReactNode }) {
+  const styles = useStyles();
+  const drawer = useRef<HTMLDialogElement>(null);
+  return (
+    <div className={styles.root}>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <Sidebar remotes={remotes} />
+      <Drawer remotes={remotes} dialog={drawer} />
+      <div className={styles.page}>
+        <Header onMenu={() => drawer.current?.showModal()} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

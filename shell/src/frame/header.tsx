@@ -1,0 +1,44 @@
+import { NavigationRegular } from '@fluentui/react-icons';
+import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Bell } from './bell.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+
+const wide = '@media (min-width: 64rem)';
+
+const useStyles = makeStyles({
+  root: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '3.5rem',
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [wide]: { padding: `0 ${tokens.spacingHorizontalXXXL}` },
+  },
+  menu: { [wide]: { display: 'none' } },
+  label: { flexGrow: 1, minWidth: 0 },
+});
+
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const styles = useStyles();
+  return (
+    <header className={styles.root}>
+      <Button
+        className={styles.menu}
+        appearance="subtle"
+        icon={<NavigationRegular />}
+        aria-label="Open menu"
+        onClick={onMenu}
+      />
+      <Text weight="semibold" className={styles.label} wrap={false} truncate>
+        AI Booking Admin
+      </Text>
+      <ModeSwitch />
+      <Bell />
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { modeEndpoints, type Mode } from '@booking/contracts/mode';
+import { call } from '@booking/http/call';
+import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
+import { Badge, makeStyles, Switch, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  label: { '& label': { whiteSpace: 'nowrap', '@media (max-width: 30rem)': { display: 'none' } } },
+});
+
+const pollMs = 30_000;
+const modeQuery = queryOptions({
+  queryKey: ['mode'],
+  queryFn: ({ signal }) => call(modeEndpoints.read, {}, { signal }),
+  refetchInterval: pollMs,
+});
+
+const ModeBadge = ({ mode }: { mode: Mode | undefined }) => {
+  if (!mode)
+    return (
+      <Badge appearance="tint" color="subtle">
+        Loading...
+      </Badge>
+    );
+  return mode === 'live' ? (
+    <Badge appearance="filled" color="danger">
+      LIVE
+    </Badge>
+  ) : (
+    <Badge appearance="tint" color="informative">
+      TEST
+    </Badge>
+  );
+};
+
+/** Test or live, for everybody in the hotel: on is live. What the other screens show belongs to a mode, so they follow it. */
+export function ModeSwitch() {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const client = useQueryClient();
+  const mayChange = useMay('mode:change');
+  const mode = useQuery(modeQuery).data?.mode;
+
+  const change = useMutation({
+    mutationFn: (wanted: Mode) => call(modeEndpoints.change, { body: { mode: wanted } }),
+    onSuccess: ({ settings }) => {
+      client.setQueryData(modeQuery.queryKey, { mode: settings.mode, success: true, settings });
+      toast({ title: 'Mode Switched', body: `You are now in ${settings.mode} mode.` });
+      return client.invalidateQueries({ queryKey: modeQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({ intent: 'error', title: 'Mode Switch Failed', body: error.message || 'Failed to switch mode' }),
+  });
+
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current && mode !== shown.current) {
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== modeQuery.queryKey[0] });
+    }
+    shown.current = mode;
+  }, [client, mode]);
+
+  return (
+    <div className={styles.root}>
+      <ModeBadge mode={mode} />
+      <Switch
+        className={styles.label}
+        label="Live mode"
+        labelPosition="before"
+        aria-label="Live mode"
+        checked={mode === 'live'}
+        disabled={!mode || change.isPending || !mayChange}
+        onChange={(_, { checked }) => change.mutate(checked ? 'live' : 'test')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { RefObject } from 'react';
+import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { NavLink } from '@booking/remote-kit/kit';
+import { Button, mergeClasses, Text } from '@booking/ui/kit';
+import { prefetch } from '../remotes/landing.ts';
+import { signOut, useSession } from '../session.ts';
+import { NavIcon } from './icons.tsx';
+import { useSidebarStyles } from './sidebar.styles.ts';
+
+type Props = { remotes: readonly RemoteRelease[] };
+
+function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
+  const styles = useSidebarStyles();
+  const { user } = useSession();
+  const entries = remotes.flatMap((remote) => remote.nav).sort((a, b) => a.order - b.order);
+  return (
+    <>
+      <ul className={styles.list}>
+        {entries.map(({ label, path, icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end={path === '/'}
+              onClick={onLeave}
+              onPointerEnter={() => prefetch(remotes, path)}
+              className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+            >
+              <NavIcon name={icon} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.footer}>
+        <div className={styles.person}>
+          <Text weight="semibold" truncate wrap={false} block>
+            {user?.name}
+          </Text>
+          <Text size={200} truncate wrap={false} block className={styles.quiet}>
+            {user?.email}
+          </Text>
+        </div>
+        <Button
+          appearance="subtle"
+          icon={<SignOutRegular />}
+          aria-label="Sign out"
+          title="Sign out"
+          onClick={() => void signOut()}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Fixed at the side of large screens. */
+export function Sidebar({ remotes }: Props) {
+  const styles = useSidebarStyles();
+  return (
+    <nav aria-label="Main" className={styles.sidebar}>
+      <Content remotes={remotes} />
+    </nav>
+  );
+}
+
+/** The same, sliding in over small screens. The browser's own dialog keeps focus inside and closes with Escape. */
+export function Drawer({ remotes, dialog }: Props & { dialog: RefObject<HTMLDialogElement | null> }) {
+  const styles = useSidebarStyles();
+  const close = (): void => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className={styles.drawer}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <nav aria-label="Main" className={styles.content}>
+        <Button
+          appearance="subtle"
+          icon={<DismissRegular />}
+          aria-label="Close menu"
+          className={styles.close}
+          onClick={close}
+        />
+        <Content remotes={remotes} onLeave={close} />
+      </nav>
+    </dialog>
+  );
+}

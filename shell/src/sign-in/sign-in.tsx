@@ -1,0 +1,74 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { authEndpoints, type SignedIn } from '@booking/contracts/auth';
+import { call } from '@booking/http/call';
+import { RequestError } from '@booking/http/request-error';
+import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
+import { Button, Field, Input, MessageBar, MessageBarBody, Panel } from '@booking/ui/kit';
+import { BareFrame } from '../frame/bare-frame.tsx';
+import { useSession } from '../session.ts';
+import { useTitle } from '../use-title.ts';
+import { nextPath } from './next.ts';
+import { useSignInStyles } from './sign-in.styles.ts';
+
+type Credentials = { email: string; password: string };
+
+const offline = 'The server cannot be reached. Check the connection and try again.';
+const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : offline);
+
+/** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
+export function SignIn() {
+  const styles = useSignInStyles();
+  const { user, setUser } = useSession();
+  const { search, hash } = useLocation();
+  const used = useRef(false);
+  const token = hash.slice(1);
+  useTitle('Sign in');
+
+  const onSuccess = ({ user: signedIn }: SignedIn): void => setUser(signedIn);
+  const byPassword = useMutation({
+    mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
+    onSuccess,
+  });
+  const { mutate: useLink, ...byLink } = useMutation({
+    mutationFn: (link: string) => call(authEndpoints.signInByLink, { body: { token: link } }),
+    onSuccess,
+  });
+  useEffect(() => {
+    if (!token || used.current) return;
+    used.current = true;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    useLink(token);
+  }, [token, useLink]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as Credentials;
+    byPassword.mutate({ email, password });
+  };
+
+  if (user) return <Navigate replace to={nextPath(search)} />;
+  const failure = byPassword.error ?? (byPassword.isIdle ? byLink.error : null);
+  return (
+    <BareFrame narrow>
+      <h1 className={styles.title}>AI Booking Admin</h1>
+      <Panel title="Sign in">
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {failure && (
+            <MessageBar intent="error" layout="multiline" role="alert">
+              <MessageBarBody>{sentenceOf(failure)}</MessageBarBody>
+            </MessageBar>
+          )}
+          <Field label="Email">
+            <Input name="email" type="email" autoComplete="username" autoFocus size="large" />
+          </Field>
+          <Field label="Password">
+            <Input name="password" type="password" autoComplete="current-password" size="large" />
+          </Field>
+          <Button type="submit" appearance="primary" size="large" disabled={byPassword.isPending || byLink.isPending}>
+            {byPassword.isPending || byLink.isPending ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </form>
+      </Panel>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { simulatedAccounts } from './accounts.ts';
+import { at, buildAll } from './build.ts';
+import { Obstacle } from './machine.ts';
+import { startPostgres } from './postgres.ts';
+import { startPart, whenReady, type Part } from './processes.ts';
+import { keptSecret } from './secrets.ts';
+import { checkMachine, readSettings } from './settings.ts';
+import { progress, say } from './terminal.ts';
+
+type ApiReady = { address: string; isNew: boolean; link: string | null };
+type Rehearsed = { type: string; done: number; total: number; calls: number };
+
+/**
+ * Brings up the house and stays until `signal`: build, PostgreSQL, simulators, API, and on a new database the rehearsal.
+ * @throws Obstacle with one line for whatever is in the way
+ */
+export async function launch(variables: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  const settings = readSettings(variables);
+  const { env } = settings;
+  await checkMachine(settings);
+  const running: Part[] = [];
+  try {
+    say('Building what has changed …');
+    await buildAll();
+    if (signal.aborted) return;
+
+    let databaseUrl = env.DATABASE_URL;
+    if (!databaseUrl) {
+      say('Starting PostgreSQL …');
+      const postgres = await startPostgres(env.DATA_DIR, keptSecret(env.DATA_DIR, 'database-password'));
+      running.push({ process: postgres.process, stop: postgres.stop });
+      databaseUrl = postgres.url;
+    }
+    const secrets = {
+      VAPI_WEBHOOK_SECRET: env.VAPI_WEBHOOK_SECRET ?? keptSecret(env.DATA_DIR, 'vapi-webhook-secret'),
+      VAPI_TOOL_TOKEN: env.VAPI_TOOL_TOKEN ?? keptSecret(env.DATA_DIR, 'vapi-tool-token'),
+      SECRET_KEY: env.SECRET_KEY ?? keptSecret(env.DATA_DIR, 'secret-key'),
+    };
+    const logs = join(env.DATA_DIR, 'logs');
+    const parts: NodeJS.ProcessEnv = { ...variables, ...secrets, DATABASE_URL: databaseUrl };
+    let control: string | undefined;
+
+    if (settings.withSimulators) {
+      say('Starting the simulators …');
+      Object.assign(parts, simulatedAccounts(env.DATA_DIR, variables), {
+        SIMULATORS_PORT: String(env.SIMULATORS_PORT),
+        DATA_DIR: env.DATA_DIR,
+        PRODUCT_URL: `http://127.0.0.1:${env.PORT}`,
+      });
+      const simulators = startPart<{ control: string; vapi: string }>(
+        at('libs/simulators/src/main.ts'),
+        parts,
+        join(logs, 'simulators.log'),
+      );
+      running.push(simulators);
+      const ready = await whenReady(simulators);
+      control = ready.control;
+      parts['VAPI_BASE_URL'] ||= ready.vapi;
+      parts['VAPI_URL'] = ready.vapi;
+    }
+
+    say('Starting the API …');
+    const api = startPart<ApiReady>(at('api/dist/main.js'), parts, join(logs, 'api.log'));
+    running.push(api);
+    const { isNew, link } = await whenReady(api);
+    greet(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, link, control);
+
+    if (isNew && control && settings.withRehearsal) {
+      const rehearsal = rehearse({ ...parts, CONTROL_URL: control, HOTEL_TIME_ZONE: env.HOTEL_TIME_ZONE }, logs);
+      running.push(rehearsal);
+    }
+    await stayUntil(signal, api, logs);
+  } finally {
+    for (const part of running.reverse()) await part.stop();
+  }
+}
+
+function greet(address: string, link: string | null, control: string | undefined): void {
+  say('');
+  say(`Ready: ${address}`);
+  if (link) say(`Sign in once with this link: ${link}`);
+  if (control) say(`Simulators: ${control}`);
+  say('Stop with Ctrl-C.');
+  say('');
+}
+
+/** Simulated callers fill a new database through the product's own doors. */
+function rehearse(env: NodeJS.ProcessEnv, logs: string): Part {
+  const part = startPart<never>(at('libs/simulators/src/rehearse.ts'), env, join(logs, 'rehearsal.log'));
+  part.process.on('message', ({ type, done, total, calls }: Rehearsed) => {
+    if (type === 'progress') progress('Rehearsing calls:', done, total);
+    if (type === 'done') say(`Rehearsal is over: ${calls} calls.`);
+  });
+  part.ready.catch(
+    () =>
+      part.process.exitCode === 0 ||
+      part.process.killed ||
+      say(`The rehearsal stopped early; see ${join(logs, 'rehearsal.log')}`),
+  );
+  return part;
+}
+
+const stayUntil = (signal: AbortSignal, api: Part, logs: string): Promise<void> =>
+  new Promise((stop, failed) => {
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', () => stop(), { once: true });
+    api.process.once(
+      'exit',
+      () => signal.aborted || failed(new Obstacle(`The API ended unexpectedly; see ${join(logs, 'api.log')}`)),
+    );
+  });

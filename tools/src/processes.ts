@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fail } from './machine.ts';
+
+const largestLog = 20 * 1024 ** 2;
+const patience = 15_000;
+
+export type Part = { process: ChildProcess; stop: () => Promise<void> };
+
+type Started<Ready> = Part & { ready: Promise<Ready> };
+
+const logFile = (path: string) => {
+  mkdirSync(dirname(path), { recursive: true });
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) rmSync(path);
+  return createWriteStream(path, { flags: 'a', mode: 0o600 });
+};
+
+/**
+ * Starts a process of the product; what it writes goes to a log file.
+ * `ready` settles with its message of type "ready", or rejects with the last line it wrote to stderr when it ends before.
+ */
+export function startPart<Ready>(script: string, env: NodeJS.ProcessEnv, logPath: string): Started<Ready> {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--disable-warning=ExperimentalWarning', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = logFile(logPath);
+  let complaint = '';
+  child.stdout!.pipe(log, { end: false });
+  child.stderr!.pipe(log, { end: false });
+  child.stderr!.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2000)));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const ready = new Promise<Ready>((answer, failed) => {
+    child.on('message', (message: { type?: string }) => message.type === 'ready' && answer(message as Ready));
+    void ended.then(() => {
+      const lines = complaint.trim().split('\n');
+      failed(new Error(lines.at(-1) || `${script} ended before it was ready; see ${logPath}`));
+    });
+  });
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { process: child, ready, stop };
+}
+
+/** Waits for a part. @throws Obstacle with the reason when it ends instead */
+export const whenReady = <Ready>(part: Started<Ready>): Promise<Ready> =>
+  part.ready.catch((error: Error) => fail(error.message));

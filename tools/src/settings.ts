@@ -1,0 +1,42 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { credentialNames, readEnvironment, type Environment } from '@booking/contracts/environment';
+import { fail, isFree } from './machine.ts';
+
+export type Settings = { env: Environment; withSimulators: boolean; withRehearsal: boolean };
+
+/** What the environment asks for. @throws Obstacle with one line about what is wrong in it */
+export function readSettings(variables: NodeJS.ProcessEnv): Settings {
+  const env = tried(() => readEnvironment(variables));
+  const hasCredentials = credentialNames.some((name) => variables[name]);
+  const withSimulators = env.SIMULATORS === undefined ? !hasCredentials : env.SIMULATORS === 'on';
+  return { env, withSimulators, withRehearsal: withSimulators && env.REHEARSAL !== 'off' };
+}
+
+/** Control page, and an origin for each provider. */
+const simulatorPorts = 2;
+
+/** Everything that would stop the start later is looked at first. @throws Obstacle */
+export async function checkMachine({ env, withSimulators }: Settings): Promise<void> {
+  const ports: [name: string, port: number, host: string][] = [['PORT', env.PORT, env.HOST]];
+  for (let n = 0; withSimulators && n < simulatorPorts; n += 1)
+    ports.push(['SIMULATORS_PORT', env.SIMULATORS_PORT + n, '127.0.0.1']);
+  for (const [name, port, host] of ports) {
+    if (port !== 0 && !(await isFree(port, host)))
+      fail(`Port ${port} is taken by another program. Stop it, or set ${name} to a free one.`);
+  }
+  tried(() => {
+    mkdirSync(env.DATA_DIR, { recursive: true });
+    accessSync(env.DATA_DIR, constants.W_OK);
+  }, `DATA_DIR (${env.DATA_DIR}) cannot be used`);
+}
+
+/** Turns whatever is thrown into one line. */
+function tried<T>(work: () => T, what?: string): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'its disk is full' : message.split('\n')[0];
+    return fail(what ? `${what}: ${reason}.` : reason!);
+  }
+}
