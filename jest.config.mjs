@@ -21,7 +21,18 @@ const common = {
 
 export default {
   projects: [
-    { ...common, displayName: 'unit', testMatch: ['**/*.test.{ts,tsx}'], testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'] },
-    { ...common, displayName: 'api', testMatch: ['**/*.api.test.ts'], globalSetup: './api/test/global-setup.ts', globalTeardown: './api/test/global-teardown.ts' },
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testMatch: ['**/*.api.test.ts'],
+      globalSetup: './api/test/global-setup.ts',
+      globalTeardown: './api/test/global-teardown.ts',
+    },
   ],
 };

@@ -44,7 +44,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   const adapter = new FastifyAdapter({
     bodyLimit,
     trustProxy: env.isHttps,
-    genReqId: (request: IncomingMessage & { id?: unknown }) => String((request.id ??= randomUUID())),
+    genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
     rawBody: true,

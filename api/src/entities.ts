@@ -6,7 +6,6 @@ import { CallEntity } from './modules/calls/call.entity.ts';
 import { SettingEntity } from './modules/mode/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
-import { RemoteReleaseEntity } from './modules/remotes/remote-release.entity.ts';
 import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
 
 export const entities = [
@@ -20,5 +19,4 @@ export const entities = [
   ToolCallEntity,
   PaymentEntity,
   ProviderCheckEntity,
-  RemoteReleaseEntity,
 ];

@@ -19,8 +19,7 @@ async function signInLink(app: NestFastifyApplication, env: Env): Promise<string
   return `${PUBLIC_URL}/sign-in#${await app.get(Sessions).createLink(await accounts.anyOwner())}`;
 }
 
-async function start(): Promise<void> {
-  const env = Env.read();
+async function start(env: Env): Promise<void> {
   const { DATABASE_URL, HOST, PORT } = env.settings;
   const database = await createDataSource(DATABASE_URL, entities).initialize();
   const isNew = await migrate(database);
@@ -30,7 +29,15 @@ async function start(): Promise<void> {
   process.send?.({ type: 'ready', address: await app.getUrl(), isNew, link });
 }
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${startProblem(error, process.env['DATABASE_URL'])}\n`);
+const stop = (reason: string): never => {
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
-});
+};
+
+let env: Env;
+try {
+  env = Env.read();
+} catch (error) {
+  stop((error as Error).message);
+}
+await start(env!).catch((error: unknown) => stop(startProblem(error, env.settings.DATABASE_URL)));

@@ -1,13 +1,10 @@
 type Failure = Error & { code?: string; port?: number; errors?: Failure[] };
 
-const place = (databaseUrl: string | undefined): string =>
-  databaseUrl && URL.canParse(databaseUrl) ? new URL(databaseUrl).host : '';
-
 /** Why the API did not start, in one line that says what to do; never a stack or a password. */
-export function startProblem(error: unknown, databaseUrl: string | undefined): string {
+export function startProblem(error: unknown, databaseUrl: string): string {
   const failure = error as Failure;
   const { code = failure.errors?.[0]?.code ?? '', port, message } = failure;
-  const database = `the database of DATABASE_URL (${place(databaseUrl)})`;
+  const database = `the database of DATABASE_URL (${new URL(databaseUrl).host})`;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
   if (

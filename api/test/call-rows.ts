@@ -3,11 +3,11 @@ import { eventually, type RunningApi } from './running-api.ts';
 type Row = Record<string, unknown>;
 export type CallRows = { call: Row[]; turns: Row[]; tools: Row[] };
 
-/** Waits until every event that was taken in is processed. */
+/** Waits until every event that was taken in was processed, or has failed for the first time. */
 export const settled = (api: RunningApi): Promise<true> =>
   eventually(async () => {
     const [row] = await api.sql<{ open: number }>(
-      `SELECT count(*)::int AS open FROM inbound_event WHERE status = 'pending'`,
+      `SELECT count(*)::int AS open FROM inbound_event WHERE status = 'pending' AND attempts = 0`,
     );
     return row!.open === 0 ? (true as const) : false;
   });

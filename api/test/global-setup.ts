@@ -9,8 +9,9 @@ declare global {
 
 /** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
 export default async function setup(): Promise<void> {
-  globalThis.testPostgres = await startPostgres(mkdtempSync(join(tmpdir(), 'booking-test-')), 'test-only', {
-    fast: true,
-  });
+  const folder = mkdtempSync(join(tmpdir(), 'booking-test-'));
+  // PostgreSQL may run as another user, who has to get in
+  chmodSync(folder, 0o755);
+  globalThis.testPostgres = await startPostgres(folder, 'test-only', { fast: true });
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
 }

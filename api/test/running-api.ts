@@ -102,7 +102,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     },
     webhook: (message, secret = webhookSecret) =>
       request('/api/webhooks/vapi', { method: 'POST', headers: { 'x-vapi-secret': secret }, body: message }),
-    sql: async (text, values) => (await pool.query(text, values)).rows,
+    sql: async (text, values) => (await pool.query<never>(text, values)).rows,
     log: () => written,
     process: child,
     kill: () => end('SIGKILL'),

@@ -25,4 +25,4 @@ export type Permission = keyof typeof permissions;
 
 /** Whether somebody of this role may do it. */
 export const may = (role: Role, permission: Permission): boolean =>
-  (permissions[permission] as readonly Role[]).includes(role);
+  (permissions[permission]).includes(role);

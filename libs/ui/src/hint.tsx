@@ -29,12 +29,13 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
   const [isOver, setOver] = useState(false);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isOver) return setShown(false);
+    if (!isOver) return;
     const timer = setTimeout(() => setShown(true), hintDelayMs);
     const leave = (event: KeyboardEvent): void => void (event.key === 'Escape' && setOver(false));
     document.addEventListener('keydown', leave);
     return () => {
       clearTimeout(timer);
+      setShown(false);
       document.removeEventListener('keydown', leave);
     };
   }, [isOver]);

@@ -24,6 +24,7 @@ export {
   Textarea,
   tokens,
 } from '@fluentui/react-components';
+export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
 export { Hint } from './hint.tsx';
 export { NotBuiltYet } from './not-built-yet.tsx';

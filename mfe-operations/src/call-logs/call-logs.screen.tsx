@@ -1,16 +1,7 @@
 import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
+import type { CallLog } from '@booking/contracts/calls';
 import { useQuery } from '@booking/remote-kit/kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingState,
-  makeStyles,
-  PageHeader,
-  Panel,
-  Text,
-  tokens,
-} from '@booking/ui/kit';
+import { Answer, Button, EmptyState, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
 import { useExportDialog } from '../export-calls/export-dialog.tsx';
 import { CallCard } from './call-card.tsx';
 import { callLogQueries } from './call-logs.queries.ts';
@@ -20,23 +11,22 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-function Calls() {
+const longestList = 100;
+
+function Calls({ calls }: { calls: CallLog[] }) {
   const styles = useStyles();
-  const { data, error, refetch } = useQuery(callLogQueries.list());
-  if (error && !data)
-    return <ErrorState title="The calls could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState label="Loading calls…" />;
-  if (data.length === 0)
+  if (calls.length === 0) {
     return <EmptyState title="No call logs found">Calls of this mode will be listed here as they end</EmptyState>;
+  }
   return (
     <>
       <ul className={styles.list}>
-        {data.map((call) => (
+        {calls.map((call) => (
           <CallCard key={call.id} call={call} />
         ))}
       </ul>
-      {data.length === 100 && (
-        <Text className={styles.quiet}>These are the newest 100 calls. Export for all of them.</Text>
+      {calls.length === longestList && (
+        <Text className={styles.quiet}>These are the newest {longestList} calls. Export for all of them.</Text>
       )}
     </>
   );
@@ -44,7 +34,8 @@ function Calls() {
 
 export function Screen() {
   const exportCalls = useExportDialog({});
-  const { isFetching, refetch } = useQuery(callLogQueries.list());
+  const calls = useQuery(callLogQueries.list());
+  const { isFetching, refetch } = calls;
   const actions = (
     <>
       <Button icon={<ArrowClockwiseRegular />} disabled={isFetching} onClick={() => void refetch()}>
@@ -61,7 +52,9 @@ export function Screen() {
     <>
       <PageHeader title="Call Logs" subtitle="Every call the assistants took, newest first" actions={actions} />
       <Panel title="Recent Calls">
-        <Calls />
+        <Answer query={calls} what="the calls">
+          {(list) => <Calls calls={list} />}
+        </Answer>
       </Panel>
       {exportCalls.dialog}
     </>

@@ -1,18 +1,7 @@
 import type { AgentStatus } from '@booking/contracts/dashboard';
 import { ago } from '@booking/hotel/ago';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import {
-  Button,
-  ErrorState,
-  LoadingState,
-  makeStyles,
-  Panel,
-  StatusBadge,
-  Text,
-  tokens,
-  useNow,
-  type Tone,
-} from '@booking/ui/kit';
+import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const useStyles = makeStyles({
@@ -51,16 +40,12 @@ function Facts({ status }: { status: AgentStatus }) {
 
 export function AgentStatusPanel() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(dashboardQueries.agentStatus());
+  const status = useQuery(dashboardQueries.agentStatus());
   return (
     <Panel title="AI Agent Status">
-      {data ? (
-        <Facts status={data} />
-      ) : error ? (
-        <ErrorState title="The status could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading status…" />
-      )}
+      <Answer query={status} what="the status">
+        {(data) => <Facts status={data} />}
+      </Answer>
       <Button onClick={() => void navigate('/assistant')}>Configure Assistant</Button>
     </Panel>
   );

@@ -1,5 +1,6 @@
+import type { Alert } from '@booking/contracts/alerts';
 import { useQuery } from '@booking/remote-kit/kit';
-import { ErrorState, LoadingState, makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Answer, makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const useStyles = makeStyles({
@@ -15,29 +16,34 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-export function AlertsPanel() {
+function Alerts({ alerts }: { alerts: Alert[] }) {
   const styles = useStyles();
-  const { data, error, refetch } = useQuery(dashboardQueries.alerts());
-  const count = data && <StatusBadge tone={data.length > 0 ? 'bad' : 'neutral'}>{`${data.length} Active`}</StatusBadge>;
+  if (alerts.length === 0) return <Text className={styles.quiet}>No active alerts. System is running normally.</Text>;
   return (
-    <Panel title="System Alerts" aside={count}>
-      {error && !data && (
-        <ErrorState title="The alerts could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <LoadingState label="Loading alerts…" />}
-      {data?.length === 0 && <Text className={styles.quiet}>No active alerts. System is running normally.</Text>}
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map(({ id, title, detail }) => (
-            <li key={id} className={styles.item}>
-              <Text weight="semibold">{title}</Text>
-              <Text size={200} className={styles.quiet}>
-                {detail}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
+    <ul className={styles.list}>
+      {alerts.map(({ id, title, detail }) => (
+        <li key={id} className={styles.item}>
+          <Text weight="semibold">{title}</Text>
+          <Text size={200} className={styles.quiet}>
+            {detail}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AlertsPanel() {
+  const alerts = useQuery(dashboardQueries.alerts());
+  const count = alerts.data?.length;
+  return (
+    <Panel
+      title="System Alerts"
+      aside={count !== undefined && <StatusBadge tone={count > 0 ? 'bad' : 'neutral'}>{`${count} Active`}</StatusBadge>}
+    >
+      <Answer query={alerts} what="the alerts">
+        {(active) => <Alerts alerts={active} />}
+      </Answer>
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { EmptyState, ErrorState, LoadingState, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
+import { Answer, EmptyState, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
 
@@ -81,16 +81,12 @@ function Bars({ days }: { days: DailyCalls }) {
 }
 
 export function DailyChart() {
-  const { data, error, refetch } = useQuery(dashboardQueries.daily());
+  const daily = useQuery(dashboardQueries.daily());
   return (
     <Panel title="Calls and Cost per Day">
-      {data ? (
-        <Bars days={data} />
-      ) : error ? (
-        <ErrorState title="The chart could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading chart…" />
-      )}
+      <Answer query={daily} what="the chart">
+        {(days) => <Bars days={days} />}
+      </Answer>
     </Panel>
   );
 }

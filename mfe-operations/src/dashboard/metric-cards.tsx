@@ -1,6 +1,7 @@
+import type { DashboardMetrics } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { ErrorState, makeStyles, SkeletonItem, Skeleton, tokens } from '@booking/ui/kit';
+import { Answer, makeStyles, SkeletonItem, Skeleton, tokens } from '@booking/ui/kit';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
 import { MetricCard } from './metric-card.tsx';
 
@@ -18,43 +19,50 @@ const direction = (change: string) => (change.startsWith('+') ? 'good' : change.
 /** Less cost is good news; no change is not (S1 section 2). */
 const costDirection = (change: string) => (change.startsWith('-') ? 'good' : 'bad');
 
-export function MetricCards() {
+const Waiting = () => {
   const styles = useStyles();
-  const { data, error, refetch } = useQuery(dashboardQueries.metrics());
-  if (error && !data)
-    return <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Skeleton aria-label="Loading figures" className={styles.grid}>
-        {[1, 2, 3, 4].map((card) => (
-          <SkeletonItem key={card} className={styles.waiting} />
-        ))}
-      </Skeleton>
-    );
-  }
-  const perDay = data.vapiCostLast30Days / daysShown;
+  return (
+    <Skeleton aria-label="Loading figures" className={styles.grid}>
+      {[1, 2, 3, 4].map((card) => (
+        <SkeletonItem key={card} className={styles.waiting} />
+      ))}
+    </Skeleton>
+  );
+};
+
+function Cards({ metrics }: { metrics: DashboardMetrics }) {
+  const styles = useStyles();
+  const perDay = metrics.vapiCostLast30Days / daysShown;
   return (
     <div className={styles.grid}>
       <MetricCard
         title="Calls Today"
-        value={data.callsToday.toLocaleString('en-US')}
-        change={{ text: data.callsChange, tone: direction(data.callsChange) }}
+        value={metrics.callsToday.toLocaleString('en-US')}
+        change={{ text: metrics.callsChange, tone: direction(metrics.callsChange) }}
       />
       <MetricCard
         title="AI Costs Today"
-        value={formatDollars(data.vapiCostToday)}
-        change={{ text: data.vapiCostChange, tone: costDirection(data.vapiCostChange) }}
+        value={formatDollars(metrics.vapiCostToday)}
+        change={{ text: metrics.vapiCostChange, tone: costDirection(metrics.vapiCostChange) }}
       />
       <MetricCard
         title="Revenue Today"
-        value={formatDollars(data.revenue)}
-        change={{ text: data.revenueChange, tone: direction(data.revenueChange) }}
+        value={formatDollars(metrics.revenue)}
+        change={{ text: metrics.revenueChange, tone: direction(metrics.revenueChange) }}
       />
       <MetricCard
         title="Total AI Costs"
-        value={formatDollars(data.vapiCostLast30Days)}
+        value={formatDollars(metrics.vapiCostLast30Days)}
         note={`Last ${daysShown} days, ${formatDollars(perDay)} a day on average`}
       />
     </div>
+  );
+}
+
+export function MetricCards() {
+  return (
+    <Answer query={useQuery(dashboardQueries.metrics())} what="the figures" waiting={<Waiting />}>
+      {(metrics) => <Cards metrics={metrics} />}
+    </Answer>
   );
 }

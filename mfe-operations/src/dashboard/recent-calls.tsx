@@ -3,7 +3,7 @@ import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
 import type { EnhancedCallLog } from '@booking/contracts/calls';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Button, EmptyState, ErrorState, LoadingState, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 
@@ -45,17 +45,13 @@ function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
   );
 }
 
-function Calls() {
+function Calls({ calls }: { calls: EnhancedCallLog[] }) {
   const styles = useStyles();
   const now = useNow();
-  const { data, error, refetch } = useQuery(dashboardQueries.recentCalls());
-  if (error && !data)
-    return <ErrorState title="The calls could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState label="Loading calls…" />;
-  if (data.length === 0) return <EmptyState title="No recent calls">Call activity will appear here</EmptyState>;
+  if (calls.length === 0) return <EmptyState title="No recent calls">Call activity will appear here</EmptyState>;
   return (
     <ul className={styles.list}>
-      {data.map((call) => (
+      {calls.map((call) => (
         <Row key={call.id} call={call} now={now} />
       ))}
     </ul>
@@ -64,6 +60,7 @@ function Calls() {
 
 export function RecentCalls() {
   const navigate = useNavigate();
+  const recent = useQuery(dashboardQueries.recentCalls());
   return (
     <Panel
       title="Recent Call Activity"
@@ -73,7 +70,9 @@ export function RecentCalls() {
         </Button>
       }
     >
-      <Calls />
+      <Answer query={recent} what="the calls">
+        {(calls) => <Calls calls={calls} />}
+      </Answer>
     </Panel>
   );
 }

@@ -29,16 +29,17 @@ export function SignIn() {
     mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
     onSuccess,
   });
-  const { mutate: useLink, ...byLink } = useMutation({
+  const byLink = useMutation({
     mutationFn: (link: string) => call(authEndpoints.signInByLink, { body: { token: link } }),
     onSuccess,
   });
+  const { mutate: signInByLink } = byLink;
   useEffect(() => {
     if (!token || used.current) return;
     used.current = true;
     history.replaceState(history.state, '', location.pathname + location.search);
-    useLink(token);
-  }, [token, useLink]);
+    signInByLink(token);
+  }, [token, signInByLink]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -69,7 +69,7 @@ export class CallsRepository {
       .createQueryBuilder()
       .insert()
       .into(CallEntity)
-      .values(call as never)
+      .values(call)
       .orUpdate(columns, ['id'])
       .execute();
   }

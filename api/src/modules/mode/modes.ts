@@ -38,7 +38,7 @@ export class Modes extends CurrentMode {
       .createQueryBuilder()
       .insert()
       .into(SettingEntity)
-      .values(setting as never)
+      .values(setting)
       .orUpdate(['value', 'updated_at', 'updated_by'], ['key'])
       .execute();
     return mode;

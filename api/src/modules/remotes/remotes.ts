@@ -5,7 +5,6 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource } from 'typeorm';
 import { remotesFolder } from './folders.ts';
-import { RemoteReleaseEntity } from './remote-release.entity.ts';
 
 /** Which remotes are live. It is data: a release is a row, and the newest row of a remote counts from the next page load on. */
 @Injectable()

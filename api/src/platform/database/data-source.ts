@@ -24,9 +24,9 @@ export async function migrate(source: DataSource): Promise<boolean> {
   const lock = source.createQueryRunner();
   await lock.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
   try {
-    const isNew = (await lock.query(`SELECT to_regclass('migrations') IS NULL AS new`))[0].new as boolean;
+    const known = await source.query<unknown[]>(`SELECT FROM pg_tables WHERE tablename = 'migrations'`);
     await source.runMigrations();
-    return isNew;
+    return known.length === 0;
   } finally {
     await lock.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).finally(() => lock.release());
   }

@@ -3,9 +3,9 @@ import type { PlannedCall } from './plan.ts';
 export type PlayOptions = {
   calls: readonly PlannedCall[];
   concurrency: number;
-  play(call: PlannedCall): Promise<void>;
-  onPlayed(progress: { done: number; total: number; day: string }): void;
-  stopped(): boolean;
+  play: (call: PlannedCall) => Promise<void>;
+  onPlayed: (progress: { done: number; total: number; day: string }) => void;
+  stopped: () => boolean;
 };
 
 /**

@@ -42,7 +42,7 @@ export type ConversationOptions = {
   inStep: boolean;
   maxDurationMs: number;
   /** Why somebody outside wants the call to end, if they do. */
-  wantsEnd(): string | undefined;
+  wantsEnd: () => string | undefined;
 };
 
 const FILLERS = ['Hold on a sec.', 'One moment.', 'Just a second.', 'This will just take a sec.', 'Give me a moment.'];

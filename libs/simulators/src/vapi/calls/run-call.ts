@@ -32,7 +32,7 @@ export type RunCallOptions = {
   longestMs: number;
   webhookSecret: string;
   links: RecordingLinks;
-  wantsEnd(): string | undefined;
+  wantsEnd: () => string | undefined;
 };
 
 const NOBODY_JOINS_MS = 15_000;

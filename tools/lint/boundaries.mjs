@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+// Who may import whom. Every rule here is proven by a deliberate violation in boundaries.test.ts.
+
+const libs = (...names) => names.map((name) => `lib:${name}`);
+const may = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+const everyLibButSimulators = libs('contracts', 'hotel', 'http', 'ui', 'remote-kit');
+
+/** Between projects. */
+export const projectBoundaries = {
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      allow: [],
+      depConstraints: [
+        may('lib:contracts', []),
+        may('lib:hotel', []),
+        may('lib:simulators', []),
+        may('lib:http', libs('contracts')),
+        may('lib:ui', libs('http', 'contracts', 'hotel')),
+        may('lib:remote-kit', libs('http', 'contracts', 'hotel', 'ui')),
+        may('app:shell', everyLibButSimulators),
+        may('app:mfe', everyLibButSimulators),
+        may('app:api', libs('contracts', 'hotel')),
+        may('app:tools', libs('contracts')),
+      ],
+    },
+  ],
+};
+
+const restrict = (files, ...patterns) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', '**/test/**', '**/e2e/**'],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+/** Fluent, router and query reach shell and remotes through the kits alone: what a remote imports itself, it would carry itself. */
+export const fluentThroughKit = restrict(
+  ['mfe-*/src/**/*.{ts,tsx}'],
+  {
+    group: ['@fluentui/*', '!@fluentui/react-icons', '@griffel/*'],
+    message: 'Import Fluent parts from @booking/ui/kit; add what is missing there.',
+  },
+  {
+    group: ['react-router', 'react-router/*', '@tanstack/*'],
+    message: 'Import router and query from @booking/remote-kit/kit.',
+  },
+);
+
+const zone = (target, from, message) => ({ target, from, message });
+const zones = (files, list) => ({
+  files,
+  ignores: ['**/*.test.ts'],
+  rules: { 'import-x/no-restricted-paths': ['error', { zones: list }] },
+});
+
+const foldersOf = (parent) =>
+  readdirSync(new URL(`../../${parent}/`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const pairsOf = (names) => names.flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other]));
+const screensOf = (remote) =>
+  JSON.parse(readFileSync(new URL(`../../${remote}/remote.json`, import.meta.url), 'utf8')).routes.map(
+    ({ screen }) => screen,
+  );
+
+const remotes = foldersOf('.').filter((name) => name.startsWith('mfe-'));
+
+/** Inside a remote: screens never import each other; what two of them need stands beside them. */
+export const remoteFolders = zones(
+  ['mfe-*/src/**/*.{ts,tsx}'],
+  remotes.flatMap((remote) =>
+    pairsOf([...new Set(screensOf(remote))]).map(([one, other]) =>
+      zone(`./${remote}/src/${one}`, `./${remote}/src/${other}`, 'Screens never import each other; share beside them.'),
+    ),
+  ),
+);
+
+const vendors = foldersOf('api/src/providers');
+
+/** Inside the API: platform knows nothing above it, modules know ports and never vendors, vendors know neither modules nor each other. */
+export const apiLayers = zones(
+  ['api/src/**/*.ts'],
+  [
+    zone(
+      './api/src/platform',
+      './api/src/modules',
+      'The platform knows nothing above it; define a port in it instead.',
+    ),
+    zone(
+      './api/src/platform',
+      './api/src/providers',
+      'The platform knows nothing above it; define a port in it instead.',
+    ),
+    ...vendors.map((vendor) =>
+      zone('./api/src/modules', `./api/src/providers/${vendor}`, 'Modules know ports, never vendors.'),
+    ),
+    ...vendors.map((vendor) =>
+      zone(`./api/src/providers/${vendor}`, './api/src/modules', 'A vendor knows ports, never modules.'),
+    ),
+    ...pairsOf(vendors).map(([one, other]) =>
+      zone(`./api/src/providers/${one}`, `./api/src/providers/${other}`, 'Vendors do not know each other.'),
+    ),
+  ],
+);
+
+const sdk = (vendor, group) => ({ group, message: `Only api/src/providers/${vendor} may use this SDK.` });
+const forwardRef = {
+  group: ['@nestjs/common'],
+  importNames: ['forwardRef'],
+  message: 'No cycles: use an event or a third module.',
+};
+const anySdk = [sdk('vapi', ['@vapi-ai/*']), sdk('stripe', ['stripe']), sdk('twilio', ['twilio'])];
+
+/** Vendors' SDKs stay in their folders, and a controller asks a service, never a repository. */
+export const vendorFolders = [
+  restrict(['api/src/**/*.ts'], forwardRef, ...anySdk),
+  ...vendors.map((vendor) =>
+    restrict(
+      [`api/src/providers/${vendor}/**/*.ts`],
+      forwardRef,
+      ...anySdk.filter(({ message }) => !message.includes(`/${vendor} `)),
+    ),
+  ),
+  restrict(['api/src/**/*.controller.ts'], forwardRef, ...anySdk, {
+    group: ['**/*.repository.ts'],
+    message: 'A controller asks a service; the service asks the repository.',
+  }),
+];
+
+/** The environment is read and checked in one place. */
+export const onlyInEnv = {
+  files: ['api/src/**/*.ts', 'libs/*/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mfe-*/src/**/*.{ts,tsx}'],
+  ignores: [
+    'api/src/platform/env/**',
+    'libs/simulators/src/main.ts',
+    'libs/simulators/src/rehearse.ts',
+    '**/*.test.{ts,tsx}',
+  ],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'process', property: 'env', message: 'Settings come from platform/env.' },
+    ],
+  },
+};

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from '@jest/globals';
+import { ESLint } from 'eslint';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let eslint: ESLint;
+beforeAll(() => {
+  eslint = new ESLint({ cwd: root });
+});
+
+/** What the linter says of one line, as if it stood in that file. */
+const said = async (file: string, line: string): Promise<string> => {
+  const [result] = await eslint.lintText(`${line}\n`, { filePath: `${root}${file}` });
+  return result!.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`).join('\n');
+};
+
+const betweenProjects = '@nx/enforce-module-boundaries';
+const betweenFolders = 'import-x/no-restricted-paths';
+const byName = '@typescript-eslint/no-restricted-imports';
+
+// file, line that breaks a rule, rule that has to say so
+test.each([
+  ['libs/contracts/src/list.ts', `export * from '@booking/hotel/ago';`, betweenProjects],
+  ['libs/hotel/src/ago.ts', `export * from '@booking/contracts/mode';`, betweenProjects],
+  ['libs/http/src/call.ts', `export * from '@booking/hotel/ago';`, betweenProjects],
+  ['libs/http/src/call.ts', `export * from '@booking/ui/kit';`, betweenProjects],
+  ['libs/ui/src/use-now.ts', `export * from '@booking/remote-kit/kit';`, betweenProjects],
+  ['libs/remote-kit/src/host-api.ts', `export * from '@booking/simulators/rehearse';`, betweenProjects],
+  ['libs/simulators/src/main.ts', `export * from '@booking/contracts/mode';`, betweenProjects],
+  ['shell/src/boot.ts', `export * from '@booking/simulators/main';`, betweenProjects],
+  ['shell/src/boot.ts', `export * from '@booking/mfe-guest/src/ai/ai.screen.tsx';`, betweenProjects],
+  ['shell/src/boot.ts', `export * from '../../mfe-guest/src/ai/ai.screen.tsx';`, betweenProjects],
+  ['mfe-operations/src/call-outcome.tsx', `export * from '../../mfe-guest/src/ai/ai.screen.tsx';`, betweenProjects],
+  ['mfe-operations/src/call-outcome.tsx', `export * from '@booking/simulators/main';`, betweenProjects],
+  ['api/src/app.ts', `export * from '@booking/http/call';`, betweenProjects],
+  ['api/src/app.ts', `export * from '@booking/simulators/main';`, betweenProjects],
+  ['tools/src/launch.ts', `export * from '@booking/http/call';`, betweenProjects],
+  ['mfe-operations/src/call-outcome.tsx', `export { Button } from '@fluentui/react-components';`, byName],
+  ['mfe-operations/src/call-outcome.tsx', `export { Link } from 'react-router';`, byName],
+  ['mfe-operations/src/call-outcome.tsx', `export { useQuery } from '@tanstack/react-query';`, byName],
+  ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-logs/call-card.tsx';`, betweenFolders],
+  ['api/src/platform/clock/clock.ts', `export * from '../../modules/mode/modes.ts';`, betweenFolders],
+  ['api/src/platform/clock/clock.ts', `export * from '../../providers/voice-platform.ts';`, betweenFolders],
+  ['api/src/modules/mode/modes.ts', `export * from '../../providers/vapi/vapi.client.ts';`, betweenFolders],
+  ['api/src/providers/vapi/lenient.ts', `export * from '../../modules/mode/modes.ts';`, betweenFolders],
+  ['api/src/modules/mode/modes.ts', `export { forwardRef } from '@nestjs/common';`, byName],
+  ['api/src/modules/mode/modes.ts', `import Stripe from 'stripe'; export { Stripe };`, byName],
+  ['api/src/providers/vapi/lenient.ts', `export * from 'twilio';`, byName],
+  ['api/src/modules/calls/calls.controller.ts', `export * from './calls.repository.ts';`, byName],
+  ['api/src/modules/mode/modes.ts', `export const port = process.env.PORT;`, 'no-restricted-properties'],
+  ['mfe-operations/src/call-outcome.tsx', `export const mode = process.env.NODE_ENV;`, 'no-restricted-properties'],
+  ['shell/src/boot.ts', `export default 1;`, 'import-x/no-default-export'],
+])('in %s, "%s" is refused by %s', async (file, line, rule) => {
+  expect(await said(file, line)).toContain(rule);
+});
+
+// the same places, doing what is allowed
+test.each([
+  ['libs/ui/src/use-now.ts', `export * from '@booking/hotel/ago';`],
+  ['mfe-operations/src/call-outcome.tsx', `export { Button } from '@booking/ui/kit';`],
+  ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-outcome.tsx';`],
+  ['api/src/modules/mode/modes.ts', `export * from '../../providers/voice-platform.ts';`],
+  ['api/src/providers/vapi/lenient.ts', `export * from '../voice-platform.ts';`],
+  ['tools/src/launch.ts', `export * from '@booking/contracts/environment';`],
+])('in %s, "%s" is fine', async (file, line) => {
+  expect(await said(file, line)).toBe('');
+});
