@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Logger } from 'nestjs-pino';
 import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.ts';
 import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
+import { logRequest } from './platform/http/request-log.ts';
+import { createLogger } from './platform/logging/logger.ts';
 import { refuseCrossSite } from './platform/http/origin.ts';
 
 const kilobyte = 1024;
@@ -44,14 +44,13 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   const adapter = new FastifyAdapter({
     bodyLimit,
     trustProxy: env.isHttps,
-    genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
+    genReqId: () => randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
     rawBody: true,
-    bufferLogs: true,
+    logger: createLogger(env.settings.LOG_LEVEL),
     abortOnError: false,
   });
-  app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
 
   const server = adapter.getInstance();
@@ -63,6 +62,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     refuseCrossSite(request, env.settings.PUBLIC_URL);
   });
+  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   await app.register(fastifyHelmet, helmet(env.isHttps));
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: kilobyte });

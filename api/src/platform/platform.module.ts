@@ -11,7 +11,6 @@ import { RateLimits } from './http/rate-limits.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { InboxController } from './inbox/inbox.controller.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { loggingModule } from './logging/logging.module.ts';
 
 /** What every module stands on. It is given the environment and an open database, and knows nothing above it. */
 @Global()
@@ -23,7 +22,6 @@ export class PlatformModule implements OnApplicationShutdown {
     const services = [Clock, Jobs, Inbox, RateLimits];
     return {
       module: PlatformModule,
-      imports: [loggingModule],
       controllers: [HealthController, InboxController],
       providers: [
         { provide: Env, useValue: env },

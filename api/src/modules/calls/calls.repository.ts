@@ -65,13 +65,7 @@ export class CallsRepository {
   }
 
   async save(call: CallEntity, em: EntityManager): Promise<void> {
-    await em
-      .createQueryBuilder()
-      .insert()
-      .into(CallEntity)
-      .values(call)
-      .orUpdate(columns, ['id'])
-      .execute();
+    await em.createQueryBuilder().insert().into(CallEntity).values(call).orUpdate(columns, ['id']).execute();
   }
 
   async saveTurns(callId: string, turns: readonly Turn[], em: EntityManager): Promise<void> {

@@ -53,7 +53,9 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   /** Puts work into the queue; with `em`, as part of that transaction. */
   async send<Data extends object>(kind: JobKind<Data>, data: Data, em?: EntityManager): Promise<void> {
     await this.ensure(kind);
-    const db = em && { executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query<unknown[]>(sql, values) }) };
+    const db = em && {
+      executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query<unknown[]>(sql, values) }),
+    };
     await this.boss.send(kind.name, data, db && { db });
   }
 

@@ -46,6 +46,8 @@ export class VapiClient extends VoicePlatform {
     });
     if (answer.ok) return answer.json();
     const body: Json = object(await answer.json().catch(() => undefined));
-    throw new Error(`Vapi answered ${answer.status} to GET ${path}: ${JSON.stringify(body['message'] ?? answer.statusText)}`);
+    throw new Error(
+      `Vapi answered ${answer.status} to GET ${path}: ${JSON.stringify(body['message'] ?? answer.statusText)}`,
+    );
   }
 }

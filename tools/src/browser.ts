@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fail } from './machine.ts';
+import { say } from './terminal.ts';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+const installed = (): string | undefined => places.find((place) => existsSync(place));
+
+const apt = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** The Chromium for browser tests and pictures; Debian's is installed when the machine has none. @throws Obstacle */
+export function findBrowser(): string {
+  const found = installed();
+  if (found) return found;
+  say('Installing Chromium for the browser tests …');
+  if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')) {
+    const fresh = installed();
+    if (fresh) return fresh;
+  }
+  return fail('The browser tests need Chromium: install it (Debian: apt-get install chromium) and run again.');
+}

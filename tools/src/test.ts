@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { runTool, taskEnv } from './build.ts';
+import { Obstacle } from './machine.ts';
+import { say } from './terminal.ts';
+
+type Count = { passed: number; failed: number };
+type Step = { name: string; run: () => Promise<Count> };
+
+const reports = mkdtempSync(join(tmpdir(), 'booking-reports-'));
+const read = <T>(file: string): T | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+
+/** A command that passes or fails as a whole. */
+const check = async (tool: string, args: string[]): Promise<Count> => {
+  const { code, output } = await runTool(tool, args, taskEnv);
+  if (code !== 0) say(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+/** A runner that failed without counting a failure did fail. */
+const counted = (code: number, count: Count | undefined): Count =>
+  count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
+
+const jest = async (project: string): Promise<Count> => {
+  const report = join(reports, `${project}.json`);
+  const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+  const { code, output } = await runTool(
+    'node',
+    [...args, '--selectProjects', project, '--json', '--outputFile', report],
+    taskEnv,
+  );
+  const result = read<{ numPassedTests: number; numFailedTests: number }>(report);
+  if (code !== 0) say(output.replace(/^\{"numFailedTestSuites".*$/m, ''));
+  return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
+};
+
+const journeys = async (): Promise<Count> => {
+  findBrowser();
+  const report = join(reports, 'journeys.json');
+  const { code, output } = await runTool('playwright', ['test'], { ...taskEnv, E2E_REPORT: report });
+  const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
+  if (code !== 0) say(output);
+  return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+};
+
+const steps: Step[] = [
+  { name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+  { name: 'Build', run: () => check('nx', ['run-many', '-t', 'build', '--outputStyle=static']) },
+  { name: 'Types', run: () => check('nx', ['run-many', '-t', 'types', '--outputStyle=static']) },
+  { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
+  { name: 'Rules and units', run: () => jest('unit') },
+  { name: 'API over HTTP on PostgreSQL', run: () => jest('api') },
+  { name: 'Journeys in the browser', run: journeys },
+];
+
+const total: Count = { passed: 0, failed: 0 };
+for (const { name, run } of steps) {
+  const started = performance.now();
+  say(`${name} …`);
+  const count = await run().catch((error: unknown): Count => {
+    say(error instanceof Obstacle ? error.message : String((error as Error).stack));
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += count.passed;
+  total.failed += count.failed;
+  say(
+    `${name}: ${count.passed} passed, ${count.failed} failed (${Math.round((performance.now() - started) / 1000)} s)`,
+  );
+}
+process.exitCode = total.failed > 0 ? 1 : 0;
+say('');
+say(`${total.passed} passed, ${total.failed} failed`);
