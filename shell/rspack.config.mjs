@@ -1,42 +1,47 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { common } from '@booking/remote-kit/rspack-preset.mjs';
 import { providedByShell } from '@booking/remote-kit/shared-policy.mjs';
 
-const base = common({ name: 'shell', folder: import.meta.dirname, output: 'dist', publicPath: '/' });
 const inChunk = (name, packages, priority) => ({ test: packages, name, priority, enforce: true });
 
-/** Three files in parallel rather than one: what rarely changes stays cached when the shell does. */
-export default {
-  ...base,
-  entry: { main: './src/main.tsx' },
-  output: {
-    ...base.output,
-    filename: 'assets/[name].[contenthash:10].js',
-    chunkFilename: 'assets/[name].[contenthash:10].js',
-  },
-  optimization: {
-    splitChunks: {
-      chunks: 'initial',
-      minSize: 0,
-      cacheGroups: {
-        default: false,
-        defaultVendors: false,
-        react: inChunk('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 3),
-        fluent: inChunk('fluent', /node_modules[\\/](@fluentui|@griffel|tabster|keyborg)[\\/]/, 2),
-      },
-    },
-  },
-  plugins: [
-    new ModuleFederationPlugin({
-      name: 'shell',
-      shared: providedByShell,
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: false,
-      experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-    }),
-    new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-  ],
+const config = (isDev) => {
+  const base = common({ name: 'shell', folder: import.meta.dirname, output: 'dist', publicPath: '/', isDev });
+  const name = isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, filename: name, chunkFilename: name },
+    // three files in parallel rather than one: what rarely changes stays cached when the shell does
+    optimization: isDev
+      ? {}
+      : {
+          splitChunks: {
+            chunks: 'initial',
+            minSize: 0,
+            cacheGroups: {
+              default: false,
+              defaultVendors: false,
+              react: inChunk('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/, 3),
+              fluent: inChunk('fluent', /node_modules[\\/](@fluentui|@griffel|tabster|keyborg)[\\/]/, 2),
+            },
+          },
+        },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: providedByShell,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
+      ...(isDev ? [new ReactRefreshRspackPlugin()] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
+  };
 };
+
+export const devConfig = config(true);
+export default config(false);

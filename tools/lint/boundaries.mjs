@@ -18,7 +18,7 @@ export const projectBoundaries = {
         may('lib:simulators', []),
         may('lib:http', libs('contracts')),
         may('lib:ui', libs('http', 'contracts', 'hotel')),
-        may('lib:remote-kit', libs('http', 'contracts', 'hotel', 'ui')),
+        may('lib:remote-kit', libs('http', 'contracts', 'hotel')),
         may('app:shell', everyLibButSimulators),
         may('app:mfe', everyLibButSimulators),
         may('app:api', libs('contracts', 'hotel')),

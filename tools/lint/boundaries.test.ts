@@ -25,6 +25,7 @@ test.each([
   ['libs/http/src/call.ts', `export * from '@booking/hotel/ago';`, betweenProjects],
   ['libs/http/src/call.ts', `export * from '@booking/ui/kit';`, betweenProjects],
   ['libs/ui/src/use-now.ts', `export * from '@booking/remote-kit/kit';`, betweenProjects],
+  ['libs/remote-kit/src/host-api.ts', `export * from '@booking/ui/kit';`, betweenProjects],
   ['libs/remote-kit/src/host-api.ts', `export * from '@booking/simulators/rehearse';`, betweenProjects],
   ['libs/simulators/src/main.ts', `export * from '@booking/contracts/mode';`, betweenProjects],
   ['shell/src/boot.ts', `export * from '@booking/simulators/main';`, betweenProjects],

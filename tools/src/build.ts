@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fail } from './machine.ts';
+import type { Part } from './processes.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -37,4 +38,11 @@ export async function buildAll(): Promise<void> {
       ? 'The disk is full. Make room and start again.'
       : 'The build failed; what it says above is the reason.',
   );
+}
+
+/** Compiles the API anew with every change. */
+export function watchApi(): Part {
+  const args = ['src', '--out-dir', 'dist', '--strip-leading-paths', '--watch'];
+  const child = spawn(at('node_modules/.bin/swc'), args, { cwd: at('api'), stdio: ['ignore', 'inherit', 'inherit'] });
+  return { process: child, stop: async () => void child.kill() };
 }

@@ -2,19 +2,32 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { at } from './build.ts';
-import { freePort } from './machine.ts';
+import { freePort, isFree, until } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 
 export type House = { url: string; controlUrl: string; databaseUrl: string; stop: () => Promise<void> };
 
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 
-/** Three neighbouring ports that are free: simulators sit side by side. */
-const freePorts = async (): Promise<[number, number]> => [
-  await freePort(),
-  20_000 + Math.floor(Math.random() * 10_000),
-];
+/** A port with free neighbours, for the simulators sit side by side. */
+const neighbouringPorts = async (): Promise<number> => {
+  const first = await freePort();
+  const neighbours = await Promise.all([1, 2, 3, 4].map((n) => isFree(first + n, '127.0.0.1')));
+  return neighbours.every(Boolean) ? first : neighbouringPorts();
+};
+
+/** What the callers said is acknowledged at once and processed from a queue; this waits for the queue. */
+async function untilProcessed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const isDone = async (): Promise<boolean> => {
+    const { rowCount } = await client.query(`SELECT FROM inbound_event WHERE status = 'pending' LIMIT 1`);
+    return rowCount === 0;
+  };
+  await until(isDone, 120, 'The rehearsed calls were not processed within two minutes.').finally(() => client.end());
+}
 
 /**
  * The whole product as `npm start` brings it up, with data of its own that goes when it stops; for browser tests and pictures.
@@ -24,7 +37,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-house-'));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres(folder, 'test-only', { fast: true });
-  const [port, simulatorsPort] = await freePorts();
+  const [port, simulatorsPort] = [await freePort(), await neighbouringPorts()];
   const child = spawn(process.execPath, [at('tools/src/start.ts')], {
     env: {
       ...process.env,
@@ -55,10 +68,12 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  await ready.catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
+  await ready
+    .then(() => untilProcessed(postgres.url))
+    .catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
   return {
     url: `http://localhost:${port}`,
     controlUrl: `http://127.0.0.1:${simulatorsPort}`,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { simulatedAccounts } from './accounts.ts';
-import { at, buildAll } from './build.ts';
+import { at, buildAll, watchApi } from './build.ts';
 import { Obstacle } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 import { startPart, whenReady, type Part } from './processes.ts';
@@ -15,7 +15,11 @@ type Rehearsed = { type: string; done: number; total: number; calls: number };
  * Brings up the house and stays until `signal`: build, PostgreSQL, simulators, API, and on a new database the rehearsal.
  * @throws Obstacle with one line for whatever is in the way
  */
-export async function launch(variables: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+export async function launch(
+  variables: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  options = { watchApi: false },
+): Promise<void> {
   const settings = readSettings(variables);
   const { env } = settings;
   await checkMachine(settings);
@@ -61,7 +65,9 @@ export async function launch(variables: NodeJS.ProcessEnv, signal: AbortSignal):
     }
 
     say('Starting the API …');
-    const api = startPart<ApiReady>(at('api/dist/main.js'), parts, join(logs, 'api.log'));
+    if (options.watchApi) running.push(watchApi());
+    const flags = options.watchApi ? ['--watch', '--watch-preserve-output'] : [];
+    const api = startPart<ApiReady>(at('api/dist/main.js'), parts, join(logs, 'api.log'), flags);
     running.push(api);
     const { isNew, link } = await whenReady(api);
     greet(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, link, control);

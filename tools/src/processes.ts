@@ -20,11 +20,20 @@ const logFile = (path: string) => {
  * Starts a process of the product; what it writes goes to a log file.
  * `ready` settles with its message of type "ready", or rejects with the last line it wrote to stderr when it ends before.
  */
-export function startPart<Ready>(script: string, env: NodeJS.ProcessEnv, logPath: string): Started<Ready> {
-  const child = spawn(process.execPath, ['--enable-source-maps', '--disable-warning=ExperimentalWarning', script], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+export function startPart<Ready>(
+  script: string,
+  env: NodeJS.ProcessEnv,
+  logPath: string,
+  flags: string[] = [],
+): Started<Ready> {
+  const child = spawn(
+    process.execPath,
+    [...flags, '--enable-source-maps', '--disable-warning=ExperimentalWarning', script],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const log = logFile(logPath);
   let complaint = '';
   child.stdout!.pipe(log, { end: false });

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalXL,
     textAlign: 'center',
   },
-  quiet: { color: tokens.colorNeutralForeground3, maxWidth: '44ch' },
+  quiet: { color: tokens.colorNeutralForeground3, maxWidth: '44ch', textAlign: 'center' },
   action: { marginTop: tokens.spacingVerticalS },
 });
 

@@ -23,7 +23,7 @@ export const useChartStyles = makeStyles({
     padding: '0 1px',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  calls: { ...bar, backgroundColor: tokens.colorBrandBackground },
+  calls: { ...bar, backgroundColor: tokens.colorCompoundBrandBackground },
   cost: { ...bar, backgroundColor: tokens.colorPaletteMarigoldBackground3 },
   axis: {
     display: 'flex',
@@ -33,7 +33,7 @@ export const useChartStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
   legend: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-  callsKey: { ...key, backgroundColor: tokens.colorBrandBackground },
+  callsKey: { ...key, backgroundColor: tokens.colorCompoundBrandBackground },
   costKey: { ...key, marginLeft: tokens.spacingHorizontalM, backgroundColor: tokens.colorPaletteMarigoldBackground3 },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -50,7 +50,7 @@ export function SignIn() {
   if (user) return <Navigate replace to={nextPath(search)} />;
   const failure = byPassword.error ?? (byPassword.isIdle ? byLink.error : null);
   return (
-    <BareFrame narrow>
+    <BareFrame centred>
       <h1 className={styles.title}>AI Booking Admin</h1>
       <Panel title="Sign in">
         <form className={styles.form} onSubmit={submit} noValidate>

@@ -4,7 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { Env } from '../env/env.ts';
 import type { JobKind } from './job.ts';
 
-const batch = { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2, perJobResults: true } as const;
+const batch = {
+  batchSize: 25,
+  localConcurrency: 4,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  perJobResults: true,
+} as const;
 
 /** The queue, in the same PostgreSQL: a job sent with a transaction's manager exists if and only if that transaction commits. */
 @Injectable()

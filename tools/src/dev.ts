@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { at } from './build.ts';
+import { serveWeb } from './dev-server.ts';
+import { launch } from './launch.ts';
+import { Obstacle } from './machine.ts';
+import { say } from './terminal.ts';
+
+const project = process.argv[2] ?? '';
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+
+const usage = `Say what to work on: npm run dev -- <project>
+  api               the whole product, the API restarting with every change
+  shell             the shell with hot reload, against a product that runs (npm start)
+  mfe-<name>        one remote alone with hot reload, against a product that runs (npm start)`;
+
+try {
+  if (project === 'api') await launch(process.env, stopping.signal, { watchApi: true });
+  else if (project === 'shell' || existsSync(at(`${project}/remote.json`)))
+    await serveWeb(project, process.env, stopping.signal);
+  else say(usage);
+} catch (error) {
+  if (!(error instanceof Obstacle)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

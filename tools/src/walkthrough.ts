@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+import { at } from './build.ts';
+import { owner, startHouse } from './house.ts';
+import { say } from './terminal.ts';
+
+type Picture = { name: string; path: string; width?: number; height?: number; dark?: boolean; signedOut?: boolean };
+
+const screens: Picture[] = [
+  { name: 'sign-in', path: '/sign-in', signedOut: true },
+  { name: 'dashboard', path: '/' },
+  { name: 'dashboard-dark', path: '/', dark: true },
+  { name: 'dashboard-phone', path: '/', width: 390, height: 844 },
+  { name: 'assistants', path: '/assistant' },
+  { name: 'assistant-edit', path: '/assistant/1' },
+  { name: 'ai-documentation', path: '/ai-documentation' },
+  { name: 'inventory', path: '/inventory' },
+  { name: 'employees', path: '/employees' },
+  { name: 'settings', path: '/settings' },
+  { name: 'call-logs', path: '/call-logs' },
+  { name: 'payments', path: '/payments' },
+  { name: 'extensions', path: '/extensions' },
+  { name: 'integrations', path: '/integrations' },
+  { name: 'remotes', path: '/remotes' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'guest-book', path: '/book', width: 390, height: 844, signedOut: true },
+];
+
+async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const { name, path, width = 1360, height = 900, dark = false, signedOut = false } = picture;
+  const page = await browser.newPage({
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  if (!signedOut) await page.request.post('/api/auth/sign-in', { data: owner, headers: { origin: url } });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: at(`docs/walkthrough/${name}.png`) });
+  await page.close();
+  say(`docs/walkthrough/${name}.png`);
+}
+
+mkdirSync(at('docs/walkthrough'), { recursive: true });
+const house = await startHouse();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  for (const picture of screens) await take(browser, house.url, picture);
+} finally {
+  await browser.close();
+  await house.stop();
+}
