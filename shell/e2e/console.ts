@@ -1,18 +1,36 @@
-import { test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
-type Sql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+type Visitor = BrowserContextOptions & { isSignedIn?: boolean };
+type Complaints = { heard: string[]; allowed: RegExp[] };
+
+export type Sql = <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
 type Fixtures = {
-  /** The console with the owner signed in, on the dashboard. Its console must stay free of errors. */
+  /** A page with the owner signed in, at no address yet. */
   console: Page;
+  /** A page in a browser of its own: another person, another device, an empty cache. */
+  visit: (visitor?: Visitor) => Promise<Page>;
   /** Looks into the database, to hold what a screen shows against what is there. */
   sql: Sql;
+  /** What the browser's own console complained about. A journey fails when there is anything it did not provoke. */
+  complaints: Complaints;
+  mayComplain: (about: RegExp) => void;
 };
+type Shared = { pool: pg.Pool; cookiesOfOwner: Cookies };
 
-export const test = base.extend<Fixtures, { pool: pg.Pool }>({
+export const test = base.extend<Fixtures, Shared>({
   baseURL: async ({}, use) => use(process.env['E2E_URL']!),
   pool: [
     async ({}, use) => {
@@ -22,18 +40,68 @@ export const test = base.extend<Fixtures, { pool: pg.Pool }>({
     },
     { scope: 'worker' },
   ],
+  cookiesOfOwner: [
+    async ({ browser, pool }, use) => {
+      // a house that served journeys before still counts their sign-ins
+      await pool.query('DELETE FROM rate_limit');
+      await use(await signedInOnce(browser));
+    },
+    { scope: 'worker' },
+  ],
   sql: async ({ pool }, use) => use(async (text, values) => (await pool.query<never>(text, values)).rows),
-  console: async ({ page }, use) => {
-    await signIn(page);
+  complaints: [
+    async ({}, use) => {
+      const complaints: Complaints = { heard: [], allowed: [] };
+      await use(complaints);
+      const unexpected = complaints.heard.filter((heard) => !complaints.allowed.some((about) => about.test(heard)));
+      expect(unexpected, 'What the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  mayComplain: async ({ complaints }, use) => use((about) => void complaints.allowed.push(about)),
+  context: async ({ context, complaints }, use) => {
+    listen(context, complaints);
+    await use(context);
+  },
+  console: async ({ page, context, cookiesOfOwner }, use) => {
+    await context.addCookies(cookiesOfOwner);
     await use(page);
+  },
+  visit: async ({ browser, complaints, cookiesOfOwner }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ isSignedIn = false, ...options } = {}) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      listen(context, complaints);
+      if (isSignedIn) await context.addCookies(cookiesOfOwner);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 
-/** Signs the owner in by the page, as a person would. */
-export async function signIn(page: Page, path = '/'): Promise<void> {
-  await page.goto(`/sign-in?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
+/** Violations of the content security policy come this way, too. */
+function listen(context: BrowserContext, { heard }: Complaints): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`Uncaught ${error.error().stack}`));
+}
+
+async function signedInOnce(browser: Browser): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL: process.env['E2E_URL'] });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await signIn(page);
+  await page.waitForURL('/');
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Fills in the sign-in page and sends it. */
+export async function signIn(page: Page, { email, password } = owner): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(path);
 }

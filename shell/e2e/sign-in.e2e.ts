@@ -1,11 +1,66 @@
-import { expect, test } from './console.ts';
+import { expect, signIn, test } from './console.ts';
 import { owner } from '../../tools/src/house.ts';
 
-test('a path of the console leads to sign-in and comes back to it', async ({ page }) => {
-  await page.goto('/call-logs');
-  await expect(page).toHaveURL(/\/sign-in/);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
+test('a wrong password says so, keeps the e-mail and can be mended', async ({ page, mayComplain }) => {
+  mayComplain(/status of 401/);
+  await page.goto('/sign-in');
+  await expect(page).toHaveTitle('Sign in · AI Booking Admin');
+  await signIn(page, { email: owner.email, password: 'not the password' });
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email);
+  await expect(page).toHaveURL('/sign-in');
+
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('an e-mail address nobody has is refused in the same words', async ({ page, mayComplain }) => {
+  mayComplain(/status of 401/);
+  await page.goto('/sign-in');
+  await signIn(page, { email: 'nobody@hotel.example', password: owner.password });
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+});
+
+test('an empty form says what is missing', async ({ page, mayComplain }) => {
+  mayComplain(/status of 400/);
+  await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address.');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Enter your password.');
+});
+
+test('a server that cannot be reached is told apart from a wrong password', async ({ page, mayComplain }) => {
+  mayComplain(/ERR_/);
+  await page.goto('/sign-in');
+  await page.route('**/api/auth/sign-in', (route) => route.abort('connectionrefused'));
+  await signIn(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server cannot be reached. Check the connection and try again.',
+  );
+});
+
+test('a path of the console leads to sign-in and comes back to it with its query', async ({ page }) => {
+  await page.goto('/integrations?view=vapi&test-call=open');
+  await expect(page).toHaveURL('/sign-in?next=%2Fintegrations%3Fview%3Dvapi%26test-call%3Dopen');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await signIn(page);
+  await expect(page).toHaveURL('/integrations?view=vapi&test-call=open');
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrations & API Testing' })).toBeVisible();
+});
+
+for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`sign-in never leads to ${next}`, async ({ page }) => {
+    await page.goto(`/sign-in?next=${encodeURIComponent(next)}`);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('somebody who is signed in does not see the sign-in page', async ({ console: page }) => {
+  await page.goto('/sign-in?next=%2Fcall-logs');
+  await expect(page).toHaveURL('/call-logs');
   await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
 });

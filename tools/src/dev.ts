@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { at } from './build.ts';
 import { serveWeb } from './dev-server.ts';
 import { launch } from './launch.ts';
-import { Obstacle } from './machine.ts';
+import { obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
 const project = process.argv[2] ?? '';
@@ -20,7 +20,6 @@ try {
     await serveWeb(project, process.env, stopping.signal);
   else say(usage);
 } catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${obstacleIn(error)}\n`);
   process.exitCode = 1;
 }

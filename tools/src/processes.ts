@@ -13,7 +13,10 @@ type Started<Ready> = Part & { ready: Promise<Ready> };
 const logFile = (path: string) => {
   mkdirSync(dirname(path), { recursive: true });
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > largestLog) rmSync(path);
-  return createWriteStream(path, { flags: 'a', mode: 0o600 });
+  const log = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  // a full disk stops the log, not the product
+  log.on('error', () => undefined);
+  return log;
 };
 
 /**

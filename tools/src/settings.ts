@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { credentialNames, readEnvironment, type Environment } from '@booking/contracts/environment';
 import { fail, isFree } from './machine.ts';
 
@@ -25,9 +26,16 @@ export async function checkMachine({ env, withSimulators }: Settings): Promise<v
       fail(`Port ${port} is taken by another program. Stop it, or set ${name} to a free one.`);
   }
   tried(() => {
-    mkdirSync(env.DATA_DIR, { recursive: true });
+    makeFolder(resolve(env.DATA_DIR));
     accessSync(env.DATA_DIR, constants.W_OK);
   }, `DATA_DIR (${env.DATA_DIR}) cannot be used`);
+}
+
+/** One by one: asked to make all at once, Node never comes back from a place where nothing can be made, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Turns whatever is thrown into one line. */

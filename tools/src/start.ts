@@ -1,5 +1,5 @@
 import { launch } from './launch.ts';
-import { Obstacle } from './machine.ts';
+import { obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
 const stopping = new AbortController();
@@ -9,7 +9,6 @@ try {
   await launch(process.env, stopping.signal);
   say('Stopped.');
 } catch (error) {
-  if (!(error instanceof Obstacle)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${obstacleIn(error)}\n`);
   process.exitCode = 1;
 }

@@ -24,5 +24,4 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /** Whether somebody of this role may do it. */
-export const may = (role: Role, permission: Permission): boolean =>
-  (permissions[permission]).includes(role);
+export const may = (role: Role, permission: Permission): boolean => permissions[permission].includes(role);

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { credentialName, readEnvironment } from './environment.ts';
+
+test('an empty environment is a good one, with the defaults of the documentation', () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 4200,
+    HOST: '127.0.0.1',
+    DATA_DIR: '.data',
+    HOTEL_TIME_ZONE: 'America/Chicago',
+    SIMULATORS_PORT: 4300,
+  });
+});
+
+test('an empty value counts as not given', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 4200 });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'Environment: PORT: expected a port number.'],
+  [{ PORT: '70000' }, 'Environment: PORT: expected a port number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'Environment: DATABASE_URL: expected a postgres:// address.'],
+  [{ PUBLIC_URL: 'hotel' }, 'Environment: PUBLIC_URL: expected an http or https address.'],
+  [{ HOTEL_TIME_ZONE: 'Mars' }, 'Environment: HOTEL_TIME_ZONE: expected an IANA time zone such as America/Chicago.'],
+  [{ VAPI_TOOL_TOKEN: 'short' }, 'Environment: VAPI_TOOL_TOKEN: expected at least 16 characters.'],
+  [{ ADMIN_EMAIL: 'a@b.co' }, 'Environment: ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither.'],
+  [
+    { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },
+    'Environment: SIMULATORS: expected on or off; LOG_LEVEL: expected debug, info, warn or error.',
+  ],
+])('%j stops the start with one line', (variables, line) => {
+  expect(() => readEnvironment(variables)).toThrow(new Error(line));
+});
+
+test('a wrong secret is named but never repeated', () => {
+  expect(() => readEnvironment({ SECRET_KEY: 'hunter2' })).toThrow(/SECRET_KEY/);
+  expect(() => readEnvironment({ SECRET_KEY: 'hunter2' })).not.toThrow(/hunter2/);
+});
+
+test('others may reach it only over https, with an own key and a set owner', () => {
+  expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/PUBLIC_URL.*SECRET_KEY.*ADMIN_EMAIL/);
+  const ready = {
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://console.hotel.example/',
+    SECRET_KEY: 'a key of our own, long',
+    ADMIN_EMAIL: 'owner@hotel.example',
+    ADMIN_PASSWORD: 'a long enough password',
+  };
+  expect(readEnvironment(ready).PUBLIC_URL).toBe('https://console.hotel.example');
+});
+
+test('a credential is named after its provider, then its mode', () => {
+  expect(credentialName('VAPI_API_KEY', 'test')).toBe('VAPI_TEST_API_KEY');
+  expect(credentialName('STRIPE_WEBHOOK_SECRET', 'live')).toBe('STRIPE_LIVE_WEBHOOK_SECRET');
+});
