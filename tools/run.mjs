@@ -17,7 +17,8 @@ const [command, ...rest] = process.argv.slice(2);
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing what package-lock.json lists; this takes a minute or two the first time …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms, which some registries lack
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const installed = spawnSync(npm, flags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (installed.status !== 0) {
     console.error('The installation failed; what npm says above is the reason. Nothing was started.');

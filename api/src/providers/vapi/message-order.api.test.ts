@@ -61,7 +61,7 @@ test('a status that comes late, even stamped later, does not reopen a call', asy
 test('two different reports at the same moment are one call, the later one counts', async () => {
   const phone = newPhone();
   const reports = Array.from({ length: 8 }, (_, index) => {
-    const { message } = sent.report(phone, { cost: index / 100, summary: `Report ${index}` });
+    const { message } = sent.report(phone, { cost: index / 100, analysis: { summary: `Report ${index}` } });
     return { message: { ...message, timestamp: sent.begin + 20_000 + index } };
   });
   const answers = await Promise.all(reports.map((body) => api.webhook(body)));

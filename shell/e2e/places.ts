@@ -1,0 +1,23 @@
+/** The sidebar: S1 section 2 in its order, and Remotes after it. */
+export const sidebar = [
+  { label: 'Dashboard', path: '/', title: 'Dashboard' },
+  { label: 'Assistants', path: '/assistant', title: 'AI Assistants' },
+  { label: 'AI Documentation', path: '/ai-documentation', title: 'AI Assistant Documentation' },
+  { label: 'Inventory', path: '/inventory', title: 'Inventory Management' },
+  { label: 'Employees', path: '/employees', title: 'Employee Whitelist' },
+  { label: 'Settings', path: '/settings', title: 'Settings' },
+  { label: 'Call Logs', path: '/call-logs', title: 'Call Logs' },
+  { label: 'Payments', path: '/payments', title: 'Payment Events' },
+  { label: 'Extensions', path: '/extensions', title: 'Extension Requests' },
+  { label: 'Integrations', path: '/integrations', title: 'Integrations & API Testing' },
+  { label: 'Remotes', path: '/remotes', title: 'Remotes' },
+] as const;
+
+/** Every address of the console. */
+export const consolePlaces: readonly { path: string; title: string }[] = [
+  ...sidebar,
+  { path: '/assistant/1', title: 'Edit Assistant' },
+];
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1360, height: 900 };
