@@ -3,13 +3,14 @@ import { consolePlaces, sidebar } from './places.ts';
 
 test('the sidebar lists the ten sections and Remotes in order and leads to each', async ({ console: page }) => {
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const links = navigation.getByRole('link');
   await expect(links).toHaveText(sidebar.map(({ label }) => label));
   for (const [index, { path, title }] of sidebar.entries()) {
     await links.nth(index).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('[aria-current="page"]')).toHaveText(sidebar[index]!.label);
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(sidebar[index]!.label);
   }
 });
 
@@ -33,7 +34,8 @@ for (const { path, title } of consolePlaces) {
 
 test('the edit screen of an assistant keeps Assistants marked in the sidebar', async ({ console: page }) => {
   await page.goto('/assistant/1');
-  await expect(page.locator('[aria-current="page"]')).toHaveText('Assistants');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Assistants');
 });
 
 test('the sidebar is 16rem wide and stays where it is while the page scrolls', async ({ console: page }) => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './console.ts';
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('status');
 const switchMode = async (page: Page, to: 'LIVE' | 'TEST') => {
   await page.getByRole('switch', { name: 'Live mode' }).click();
-  await expect(page.getByRole('banner').getByText(to)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(to, { exact: true })).toBeVisible();
 };
 
 test.beforeEach(async ({ console: page }) => {

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { notFound } from '../http/refusal.ts';
@@ -31,6 +31,7 @@ export class Inbox implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(processEvent, ({ eventId }) => this.process(eventId));
+    await this.resume();
   }
 
   /** Says who understands a provider's events. */
@@ -56,9 +57,7 @@ export class Inbox implements OnApplicationBootstrap {
 
   /** The newest events that were given up. */
   dead(limit: number): Promise<InboundEventEntity[]> {
-    return this.database
-      .getRepository(InboundEventEntity)
-      .find({ where: { status: 'dead' }, order: { id: 'DESC' }, take: limit });
+    return this.events.find({ where: { status: 'dead' }, order: { id: 'DESC' }, take: limit });
   }
 
   /** Tries an event once more from the start. @throws Refusal 404 */
@@ -72,8 +71,22 @@ export class Inbox implements OnApplicationBootstrap {
     });
   }
 
+  private get events(): Repository<InboundEventEntity> {
+    return this.database.getRepository(InboundEventEntity);
+  }
+
+  /** Work that a process was killed over counts as in hand until it expires; after a start it goes on at once. */
+  private async resume(): Promise<void> {
+    const waiting = await this.events.find({
+      select: { id: true },
+      where: { status: 'pending' },
+      order: { id: 'ASC' },
+    });
+    for (const { id } of waiting) await this.jobs.send(processEvent, { eventId: id });
+  }
+
   private async process(id: string): Promise<void> {
-    const events = this.database.getRepository(InboundEventEntity);
+    const { events } = this;
     const event = await events.findOneBy({ id });
     if (event?.status !== 'pending') return;
     try {

@@ -25,6 +25,9 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
       schema: 'jobs',
       useListenNotify: true,
       max: 8,
+      // a job whose worker died is taken up again after a minute, not after the default of fifteen
+      superviseIntervalSeconds: 30,
+      monitorIntervalSeconds: 30,
     });
     this.boss.on('error', (error) => this.logger.warn({ err: error }));
   }
@@ -78,6 +81,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
       retryDelay: 1,
       retryDelayMax: 300,
       notify: true,
+      expireInSeconds: 60,
       deleteAfterSeconds: 86_400,
     };
     const made = this.known.get(name) ?? this.boss.createQueue(name, queue);

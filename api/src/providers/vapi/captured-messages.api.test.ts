@@ -61,7 +61,7 @@ whenThere('captured messages', () => {
   test.each([
     ['73daba4d-2bcc-4cca-8e49-3d7903467ade', { duration: 25.276, cost: 0.0394, caller: null }, 5],
     ['b1223960-1b4d-4585-91b8-a69b0f57ec2f', { duration: 34.086, cost: null, caller: '+14566836490' }, 9],
-    ['ea62d31a-7f92-4e02-a059-4d56d600bf51', { duration: 50.831, cost: 0.069, caller: '+15550100101' }, 8],
+    ['ea62d31a-7f92-4e02-a059-4d56d600bf51', { duration: 50.831, cost: 0.069, caller: '+15550100101' }, 4],
   ])('give call %s its facts', async (id, facts, turns) => {
     const call = await api.call(callEndpoints.detail, { params: { id } });
     const reason = id.startsWith('ea62') ? 'voicemail' : 'customer-ended-call';

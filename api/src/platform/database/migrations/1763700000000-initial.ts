@@ -53,6 +53,7 @@ export class Initial1763700000000 implements MigrationInterface {
         processed_at timestamptz,
         UNIQUE (provider, event_key)
       );
+      CREATE INDEX inbound_event_pending ON inbound_event (id) WHERE status = 'pending';
       CREATE INDEX inbound_event_dead ON inbound_event (id DESC) WHERE status = 'dead';
 
       CREATE TABLE call (
