@@ -20,6 +20,8 @@ const common = {
 };
 
 export default {
+  // a test of the API may start a process of its own, on a machine that does other things too
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

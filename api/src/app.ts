@@ -9,6 +9,8 @@ import { AppModule } from './app.module.ts';
 import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
+import { answerUnroutable } from './platform/http/error.filter.ts';
+import { pathOf } from './platform/http/path-of.ts';
 import { logRequest } from './platform/http/request-log.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { refuseCrossSite } from './platform/http/origin.ts';
@@ -43,7 +45,9 @@ const helmet = (isHttps: boolean) => ({
 export async function createApp(env: Env, database: DataSource): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
-    trustProxy: env.isHttps,
+    // behind TLS termination the last hop says who called; what stands before it anybody can write
+    trustProxy: env.isHttps ? (_: string, hop: number) => hop === 0 : false,
+    frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
@@ -54,16 +58,18 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   app.enableShutdownHooks();
 
   const server = adapter.getInstance();
+  server.removeContentTypeParser('text/plain');
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/webhooks/') || route.url.includes('-tools/')) route.bodyLimit = webhookBodyLimit;
   });
+  // first, so that refusals carry these headers too
+  await app.register(fastifyHelmet, helmet(env.isHttps));
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
     refuseCrossSite(request, env.settings.PUBLIC_URL);
   });
   server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
-  await app.register(fastifyHelmet, helmet(env.isHttps));
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, { threshold: kilobyte });
   serveDocs(app);

@@ -45,15 +45,22 @@ test('a change that never arrives fails in the same way and is tried once', asyn
   expect(tries).toBe(1);
 });
 
-test('a mode that cannot be read leaves the badge at "Loading..." and the switch disabled', async ({
+test('a mode that cannot be read leaves the switch disabled until a later poll brings it', async ({
   console: page,
   mayComplain,
 }) => {
   mayComplain(/status of 503/);
+  await page.clock.install();
   await page.route('**/api/admin/mode-settings', (route) =>
     route.fulfill({ status: 503, json: { error: 'The database is away.' } }),
   );
+  const refused = page.waitForResponse((response) => response.status() === 503);
   await page.reload();
-  await expect(header(page).getByText('Loading...', { exact: true })).toBeVisible();
+  await refused;
   await expect(modeSwitch(page)).toBeDisabled();
+  await expect(header(page).getByText(/TEST|LIVE/)).toHaveCount(0);
+  await page.unroute('**/api/admin/mode-settings');
+  await page.clock.fastForward('00:30');
+  await expect(header(page).getByText('TEST', { exact: true })).toBeVisible();
+  await expect(modeSwitch(page)).toBeEnabled();
 });

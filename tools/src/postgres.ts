@@ -77,6 +77,9 @@ export async function startPostgres(
       passwordFile,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
+      // letters of every language have their upper and lower case, on every machine alike
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
     ];
     const made = spawnSync(join(place.programs, 'bin', 'initdb'), flags, { ...run, encoding: 'utf8' });
     rmSync(passwordFile, { force: true });

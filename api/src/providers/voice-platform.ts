@@ -60,6 +60,8 @@ export type ListedCall = { id: string; createdAt: Date; isOver: boolean; raw: Re
 export abstract class VoicePlatform {
   /** As the inbox and the health checks know it. */
   abstract readonly name: string;
+  /** Whether the hotel has an account there for a mode. */
+  abstract hasAccount(mode: Mode): boolean;
   /** Asks for something cheap. @returns the account that answered. @throws Error when it cannot be reached or refuses */
   abstract check(mode: Mode): Promise<{ account: string | null }>;
   /** Calls created since an instant, newest first, page by page. */

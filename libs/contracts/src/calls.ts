@@ -100,7 +100,7 @@ export const callEndpoints = endpoints({
     path: '/api/admin/call-logs/{id}',
     summary: 'One call with its turns, tool calls and costs',
     access: 'calls:read',
-    params: z.object({ id: z.string().min(1).max(100) }),
+    params: z.object({ id: z.string().regex(/^[^\0]{1,100}$/) }),
     answer: CallDetail,
   },
   reconcile: {

@@ -20,26 +20,29 @@ export class Accounts {
     return fits && account?.passwordHash ? account : undefined;
   }
 
-  /** Creates the owner that the environment names, or gives it that password. */
+  /** Creates the owner that the environment names, or makes that account an enabled owner with that password. */
   async setOwner(email: string, password: string): Promise<void> {
-    const passwordHash = await hash(password, argon2);
-    const account = await this.byEmail(email);
-    const accounts = this.database.getRepository(AccountEntity);
-    if (account) await accounts.update({ id: account.id }, { passwordHash, role: 'owner' });
-    else await accounts.insert({ name: email.split('@')[0]!, email, role: 'owner', passwordHash });
+    await this.database.query(
+      `INSERT INTO account (name, email, role, password_hash) VALUES ($1, $2, 'owner', $3)
+       ON CONFLICT (lower(email)) DO UPDATE SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL`,
+      [email.split('@')[0], email, await hash(password, argon2)],
+    );
   }
 
   /** The first owner; made without a password when the house has none yet. */
   async anyOwner(): Promise<AccountEntity> {
     const accounts = this.database.getRepository(AccountEntity);
-    const owner = await accounts.findOne({ where: { role: 'owner', disabledAt: IsNull() }, order: { email: 'ASC' } });
-    return (
-      owner ??
-      accounts.save(accounts.create({ name: 'Owner', email: 'owner@localhost', role: 'owner', passwordHash: null }))
+    const first = { where: { role: 'owner', disabledAt: IsNull() }, order: { email: 'ASC' } } as const;
+    const owner = await accounts.findOne(first);
+    if (owner) return owner;
+    await this.database.query(
+      `INSERT INTO account (name, email, role) VALUES ('Owner', 'owner@localhost', 'owner') ON CONFLICT DO NOTHING`,
     );
+    return accounts.findOneOrFail(first);
   }
 
-  private byEmail(email: string): Promise<AccountEntity | null> {
+  /** The enabled account of an e-mail address, however it is capitalised. */
+  byEmail(email: string): Promise<AccountEntity | null> {
     return this.database
       .getRepository(AccountEntity)
       .createQueryBuilder('account')

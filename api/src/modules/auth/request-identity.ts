@@ -3,6 +3,7 @@ import { authEndpoints, type User } from '@booking/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Identity } from '../../platform/http/identity.ts';
+import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { Accounts } from './accounts.ts';
@@ -11,8 +12,10 @@ import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { hashToken } from './token.ts';
 
-const scriptPaths = /^\/api\/(admin|test)\//;
-const remembered = 60_000;
+const rememberedMs = 60_000;
+
+type Checked = { passwordHash: string | null; until: number };
+
 const { path: signInPath, limit: signInLimit } = authEndpoints.signIn;
 
 export const toUser = ({ id, name, email, role }: AccountEntity): User => ({ id, name, email, role });
@@ -21,7 +24,7 @@ export const toUser = ({ id, name, email, role }: AccountEntity): User => ({ id,
 @Injectable()
 export class RequestIdentity extends Identity {
   /** A script sends its password with every call; checking it anew each time would cost 30 ms of processor. */
-  private readonly checked = new Map<string, { user: User; until: number }>();
+  private readonly checked = new Map<string, Checked>();
 
   constructor(
     private readonly accounts: Accounts,
@@ -37,7 +40,7 @@ export class RequestIdentity extends Identity {
     const token = this.cookie.read(request);
     const account = token ? await this.sessions.account(token, counts) : undefined;
     if (account) return toUser(account);
-    return scriptPaths.test(request.url) ? this.byBasic(request) : undefined;
+    return isStaffPath(pathOf(request)) ? this.byBasic(request) : undefined;
   }
 
   private async byBasic(request: FastifyRequest): Promise<User | undefined> {
@@ -45,19 +48,25 @@ export class RequestIdentity extends Identity {
     const credentials = basicCredentials(header);
     if (!header || !credentials) return undefined;
     const key = hashToken(header).toString('base64');
-    const now = this.clock.now().getTime();
-    const known = this.checked.get(key);
-    if (known && known.until > now) return known.user;
+    const known = await this.remembered(key, credentials.email);
+    if (known) return toUser(known);
 
     await this.limits.check(signInPath, request.ip, signInLimit);
     const account = await this.accounts.verify(credentials.email, credentials.password);
-    this.checked.delete(key);
     if (!account) {
       await this.limits.count(signInPath, request.ip, signInLimit);
       return undefined;
     }
     if (this.checked.size > 1000) this.checked.clear();
-    this.checked.set(key, { user: toUser(account), until: now + remembered });
+    this.checked.set(key, { passwordHash: account.passwordHash, until: this.clock.now().getTime() + rememberedMs });
     return toUser(account);
+  }
+
+  /** What is remembered is only that a password fitted a hash; the account itself is looked at each time. */
+  private async remembered(key: string, email: string): Promise<AccountEntity | undefined> {
+    const known = this.checked.get(key);
+    if (!known || known.until < this.clock.now().getTime()) return undefined;
+    const account = await this.accounts.byEmail(email);
+    return account?.passwordHash === known.passwordHash ? (account ?? undefined) : undefined;
   }
 }

@@ -87,7 +87,7 @@ export class CallsRepository {
         `INSERT INTO tool_call AS known (call_id, id, name, arguments, result, error, started_ms, duration_ms, answered_by)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
          ON CONFLICT (call_id, id) DO UPDATE SET
-           started_ms = coalesce(known.started_ms, excluded.started_ms),
+           started_ms = least(known.started_ms, excluded.started_ms),
            result = CASE WHEN ${answerIsBetter} THEN excluded.result ELSE known.result END,
            error = CASE WHEN ${answerIsBetter} THEN excluded.error ELSE known.error END,
            duration_ms = CASE WHEN ${answerIsBetter} THEN excluded.duration_ms ELSE known.duration_ms END,

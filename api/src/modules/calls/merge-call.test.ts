@@ -12,12 +12,12 @@ const phone = { id: 'c1', at: sent.begin };
 const messages = sent.wholeCall(phone).map(read);
 
 /** Events of one call that contradict one another, many at the same moment. */
-const events = fc.array(
+const events: fc.Arbitrary<CallEvent[]> = fc.array(
   fc.record({
     callId: fc.constant('c1'),
     account: fc.constant(null),
     at: fc.integer({ min: 0, max: 3 }).map((ms) => new Date(ms)),
-    weight: fc.constantFrom(1, 2, 3) as fc.Arbitrary<1 | 2 | 3>,
+    weight: fc.constantFrom<CallEvent['weight'][]>(1, 2, 3),
     facts: fc.record(
       {
         status: fc.constantFrom('queued', 'in-progress', 'ended'),
@@ -27,7 +27,7 @@ const events = fc.array(
       },
       { requiredKeys: [] },
     ),
-    toolCalls: fc.constant([]),
+    toolCalls: fc.constant<CallEvent['toolCalls']>([]),
   }),
   { maxLength: 6 },
 );

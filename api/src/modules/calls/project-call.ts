@@ -1,19 +1,17 @@
 import type { CallOutcome } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
+import { storable } from '../../platform/database/storable.ts';
 import type { CallEntity } from './call.entity.ts';
 import type { CallState } from './merge-call.ts';
 
 const date = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));
-
-/** PostgreSQL's text holds every character but NUL. */
-const withoutNul = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('\\u0000', '')) as T;
 
 const spanOf = (from: Date | null, to: Date | null): number | null =>
   from && to ? Math.max(0, to.getTime() - from.getTime()) : null;
 
 /** The row of a call, from what is known of it. A call that has not been heard to start began when it was created or first seen. */
 export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state: CallState): CallEntity {
-  const { turns: _, transcript, ...facts } = withoutNul(state.facts);
+  const { turns: _, transcript, ...facts } = storable(state.facts);
   const [begun, endedAt] = [date(facts.startedAt), date(facts.endedAt)];
   return {
     id,

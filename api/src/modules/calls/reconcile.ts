@@ -3,6 +3,7 @@ import { Mode } from '@booking/contracts/mode';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -30,11 +31,15 @@ export class Reconcile implements OnApplicationBootstrap {
     await this.jobs.every('*/15 * * * *', reconcileCalls);
   }
 
-  /** Fetches the calls that ended without a report reaching us. A mode whose platform cannot be reached is left for next time. */
+  /**
+   * Fetches the calls that ended without a report reaching us, of each mode that has an account.
+   * @throws Refusal 502 when a mode's platform could not be asked; what the other gave is kept
+   */
   async run(): Promise<{ checked: number; fetched: number }> {
     const done = { checked: 0, fetched: 0 };
     const since = new Date(this.clock.now().getTime() - lookBack);
-    for (const mode of Mode.options) {
+    const failed: string[] = [];
+    for (const mode of Mode.options.filter((each) => this.platform.hasAccount(each))) {
       try {
         for await (const call of this.platform.callsSince(mode, since)) {
           done.checked += 1;
@@ -44,9 +49,12 @@ export class Reconcile implements OnApplicationBootstrap {
           }
         }
       } catch (error) {
+        failed.push((error as Error).message);
         this.logger.warn({ err: error, mode });
       }
     }
+    if (failed.length > 0)
+      throw new Refusal(502, 'provider_failed', `Not all calls could be asked for: ${failed.join(' ')}`);
     return done;
   }
 

@@ -6,12 +6,11 @@ import type { BootManifest, RemoteRelease } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Identity } from '../../platform/http/identity.ts';
 import { signInFirst } from '../../platform/http/access.guard.ts';
+import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Boot } from './boot.ts';
 import { remotesFolder, shellFolder } from './folders.ts';
 import { routeOf } from './route-of.ts';
-
-const staffPaths = /^\/api\/(admin|test)\//;
 
 /** Nothing in the page may end the element it stands in. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -37,13 +36,13 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   await app.register(fastifyStatic, { ...forever, root: remotesFolder, prefix: '/remotes/' });
 
   server.all('/api/*', async (request: FastifyRequest) => {
-    if (staffPaths.test(request.url) && !(await identity.identify(request, true))) throw signInFirst();
-    throw notFound(`${request.method} ${request.url.split('?')[0]}`);
+    if (isStaffPath(pathOf(request)) && !(await identity.identify(request, true))) throw signInFirst();
+    throw notFound(`${request.method} ${pathOf(request)}`);
   });
 
   server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const manifest = await boot.manifest(request);
-    const path = request.url.split('?')[0]!;
+    const path = pathOf(request);
     const route = routeOf(path, manifest.remotes);
     const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
     const isKnown = route !== undefined || path === '/sign-in';

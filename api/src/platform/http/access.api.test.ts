@@ -23,7 +23,11 @@ afterAll(() => api.stop());
 const reach = (endpoint: Endpoint, headers: Record<string, string> = {}): Promise<Response> => {
   const ids = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, id]) => [id!, '404404']);
   const body = endpoint.method === 'GET' ? undefined : {};
-  return api.request(addressOf(endpoint, Object.fromEntries(ids)), { method: endpoint.method, headers, body });
+  return api.request(addressOf(endpoint, Object.fromEntries(ids) as object), {
+    method: endpoint.method,
+    headers,
+    body,
+  });
 };
 
 describe('without a session', () => {

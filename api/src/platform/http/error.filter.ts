@@ -1,6 +1,6 @@
 import { Catch, HttpException, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorAnswer } from '@booking/contracts/error';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseRefusal } from '../database/database-errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -43,6 +43,19 @@ export const answerOf = (refusal: Refusal, requestId: string): ErrorAnswer => ({
   requestId,
   ...(refusal.issues && { issues: refusal.issues }),
 });
+
+/** Answers an address that cannot even be read, before there is a route, a hook or a filter. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error);
+  void reply
+    .status(refusal.status)
+    .headers({
+      'x-request-id': request.id,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    })
+    .send(JSON.stringify(answerOf(refusal, request.id)));
+}
 
 /** The one place where errors become answers. */
 @Injectable()

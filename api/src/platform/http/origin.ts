@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { pathOf } from './path-of.ts';
 import { Refusal } from './refusal.ts';
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
@@ -9,7 +10,7 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
  * @throws Refusal 403
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
-  if (!request.url.startsWith('/api/')) return;
+  if (!pathOf(request).startsWith('/api/')) return;
   const { origin, host, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
   const isForeign = origin !== undefined && hostOf(origin) !== host && origin !== new URL(publicUrl).origin;
   const isOpening = request.method === 'GET' && mode === 'navigate';

@@ -29,7 +29,7 @@ export const endpointOf = (handler: object): Endpoint | undefined =>
 const parts = ['params', 'query', 'body'] as const;
 
 const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number]): unknown => {
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value === undefined ? {} : value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const [first] = issues;

@@ -15,11 +15,11 @@ async function restart(): Promise<void> {
   api = await startApi({}, api.databaseUrl);
 }
 
-const allProcessed = (): Promise<true> =>
+const allProcessed = (): Promise<boolean> =>
   eventually(async () => {
     const open = await api.sql(`SELECT id FROM inbound_event WHERE status <> 'done' LIMIT 1`);
     return open.length === 0;
-  }) as Promise<true>;
+  });
 
 describe('a process that is killed', () => {
   test('under 50 server messages a second loses none that it acknowledged, and doubles none', async () => {

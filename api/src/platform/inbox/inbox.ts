@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
+import { storable } from '../database/storable.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -46,7 +47,7 @@ export class Inbox implements OnApplicationBootstrap {
         .createQueryBuilder()
         .insert()
         .into(InboundEventEntity)
-        .values(arrival as never)
+        .values(storable(arrival) as never)
         .orIgnore()
         .returning('id')
         .execute();

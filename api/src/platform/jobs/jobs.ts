@@ -8,7 +8,8 @@ const batch = {
   batchSize: 25,
   localConcurrency: 4,
   burstWhenBatchFull: true,
-  pollingIntervalSeconds: 2,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
   perJobResults: true,
 } as const;
 

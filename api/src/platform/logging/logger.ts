@@ -3,9 +3,15 @@ import { pino } from 'pino';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
+/** Of an error only what it says and where: a database error carries the row, and with it what a guest said. */
+const told = (error: unknown): object => {
+  const { name, message, code, stack } = error as Error & { code?: string };
+  return { name, message, code, stack };
+};
+
 /** Structured logs, a line of JSON each, behind the interface that Nest's own Logger writes to. */
 export function createLogger(level: Level): LoggerService {
-  const root = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const root = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } });
   const write =
     (at: Level) =>
     (message: unknown, ...rest: unknown[]): void => {

@@ -1,6 +1,6 @@
 import type { CallFacts } from '../voice-platform.ts';
 import { firstTime, lastTime, transcriptOf, turnsOf, waitOf } from './conversation.ts';
-import { instant, known, list, number, object, text, whole, type Json } from './lenient.ts';
+import { dollars, instant, known, list, number, object, span, text, type Json } from './lenient.ts';
 
 const costKeys = [
   'transport',
@@ -19,22 +19,22 @@ const sum = (costs: readonly number[]): number | undefined =>
 const costParts = (source: Json): Record<string, number> | undefined => {
   const breakdown = object(source['costBreakdown']);
   const named = costKeys.flatMap((key) => {
-    const cost = number(breakdown[key]);
+    const cost = dollars(breakdown[key]);
     return cost === undefined ? [] : [[key.replace(/Cost$/, ''), cost] as const];
   });
   if (named.length > 0) return Object.fromEntries(named);
-  const parts: Record<string, number> = {};
+  const parts = new Map<string, number>();
   for (const part of list(source['costs'])) {
-    const [type, cost] = [text(part['type']), number(part['cost'])];
-    if (type && cost !== undefined) parts[type] = (parts[type] ?? 0) + cost;
+    const [type, cost] = [text(part['type']), dollars(part['cost'])];
+    if (type && cost !== undefined) parts.set(type, (parts.get(type) ?? 0) + cost);
   }
-  return Object.keys(parts).length > 0 ? parts : undefined;
+  return parts.size > 0 ? Object.fromEntries(parts) : undefined;
 };
 
 const cost = (source: Json): number | undefined =>
-  number(source['cost']) ??
-  number(object(source['costBreakdown'])['total']) ??
-  sum(list(source['costs']).flatMap((part) => number(part['cost']) ?? []));
+  dollars(source['cost']) ??
+  dollars(object(source['costBreakdown'])['total']) ??
+  sum(list(source['costs']).flatMap((part) => dollars(part['cost']) ?? []));
 
 /** Whoever is on the other end: the number of a phone call, or what a web page passed along with its call. */
 const caller = (customer: Json, call: Json): Pick<CallFacts, 'callerNumber' | 'callerName'> => {
@@ -57,13 +57,12 @@ export const callFacts = (call: Json, assistant: Json, customer: Json): CallFact
   });
 
 const duration = (source: Json, from: string | undefined, to: string | undefined): number | undefined => {
-  const seconds = number(source['durationSeconds']);
-  const minutes = number(source['durationMinutes']);
-  const between = from && to ? Math.max(0, Date.parse(to) - Date.parse(from)) : undefined;
-  return whole(
-    number(source['durationMs']) ??
-      (seconds !== undefined ? seconds * 1000 : minutes !== undefined ? minutes * 60_000 : between),
-  );
+  const scaled = (key: string, factor: number): number | undefined => {
+    const read = number(source[key]);
+    return read === undefined ? undefined : span(read * factor);
+  };
+  const between = from && to ? span(Math.max(0, Date.parse(to) - Date.parse(from))) : undefined;
+  return scaled('durationMs', 1) ?? scaled('durationSeconds', 1000) ?? scaled('durationMinutes', 60_000) ?? between;
 };
 
 const recordingKeys = ['recordingUrl', 'stereoRecordingUrl'] as const;
@@ -97,7 +96,7 @@ export function finalFacts(source: Json): CallFacts {
     endedReason: text(source['endedReason']),
     costUsd: cost(source),
     costParts: costParts(source),
-    latencyMs: whole(number(object(artifact['performanceMetrics'])['turnLatencyAverage'])) ?? waitOf(turns),
+    latencyMs: span(number(object(artifact['performanceMetrics'])['turnLatencyAverage'])) ?? waitOf(turns),
     summary: text(object(source['analysis'])['summary']) ?? text(source['summary']),
     transcript,
     turns: turns.length > 0 ? turns : undefined,

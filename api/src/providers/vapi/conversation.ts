@@ -1,12 +1,12 @@
 import type { ToolCallFact, Turn } from '../voice-platform.ts';
-import { instant, list, number, object, text, whole, type Json } from './lenient.ts';
+import { instant, list, number, object, span, text, type Json } from './lenient.ts';
 
-const speakers: Record<string, Turn['speaker']> = {
-  bot: 'assistant',
-  assistant: 'assistant',
-  ai: 'assistant',
-  user: 'guest',
-};
+const speakers = new Map<string, Turn['speaker']>([
+  ['bot', 'assistant'],
+  ['assistant', 'assistant'],
+  ['ai', 'assistant'],
+  ['user', 'guest'],
+]);
 
 const timeOf = (message: Json): number | undefined => {
   const at = instant(message['time']);
@@ -26,23 +26,23 @@ export const lastTime = (messages: readonly Json[]): number | undefined => {
 /** Offset from the start of the conversation. A squad restarts `secondsFromStart` with each assistant, so the clock time comes first. */
 const offset = (message: Json, start: number | undefined): number | null => {
   const time = timeOf(message);
-  if (time !== undefined && start !== undefined) return Math.max(0, Math.round(time - start));
+  if (time !== undefined && start !== undefined) return span(Math.max(0, time - start)) ?? null;
   const seconds = number(message['secondsFromStart']);
-  return seconds === undefined ? null : Math.round(seconds * 1000);
+  return span(seconds === undefined ? undefined : seconds * 1000) ?? null;
 };
 
 /** `duration` was seconds until late 2024 and is milliseconds since; the two clock times say which, so they come first. */
 const spoken = (message: Json): number | null => {
   const [from, to] = [timeOf(message), timeOf({ time: message['endTime'] })];
-  if (from !== undefined && to !== undefined) return Math.max(0, Math.round(to - from));
-  return whole(number(message['duration'])) ?? null;
+  if (from !== undefined && to !== undefined) return span(Math.max(0, to - from)) ?? null;
+  return span(number(message['duration'])) ?? null;
 };
 
 /** What the two sides said, in order; never the system prompt. */
 export function turnsOf(messages: readonly Json[]): Turn[] {
   const start = firstTime(messages);
   return messages.flatMap((message) => {
-    const speaker = speakers[text(message['role']) ?? ''];
+    const speaker = speakers.get(text(message['role']) ?? '');
     const said = text(message['message']) ?? text(message['content']);
     if (!speaker || said === undefined) return [];
     return [{ speaker, text: said, startedMs: offset(message, start), durationMs: spoken(message) }];

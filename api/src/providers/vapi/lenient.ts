@@ -14,15 +14,26 @@ export const number = (value: unknown): number | undefined => {
   return typeof read === 'number' && Number.isFinite(read) ? read : undefined;
 };
 
+const firstInstant = Date.UTC(1970, 0);
+const lastInstant = Date.UTC(3000, 0);
+
 /** An instant, as ISO text or as epoch seconds or milliseconds (both were seen over the years), as ISO UTC. */
 export const instant = (value: unknown): string | undefined => {
   const epoch = number(value);
-  const ms = epoch === undefined ? Date.parse(String(value)) : epoch < 1e11 ? epoch * 1000 : epoch;
-  return Number.isFinite(ms) && Math.abs(ms) < 8e15 ? new Date(ms).toISOString() : undefined;
+  const parsed = typeof value === 'string' ? Date.parse(value) : NaN;
+  const ms = epoch === undefined ? parsed : epoch < 1e11 ? epoch * 1000 : epoch;
+  return ms >= firstInstant && ms < lastInstant ? new Date(ms).toISOString() : undefined;
 };
 
-export const whole = (value: number | undefined): number | undefined =>
-  value === undefined ? undefined : Math.round(value);
+/** A span in whole milliseconds that a call can have: less than about 24 days. */
+export const span = (value: number | undefined): number | undefined =>
+  value !== undefined && value >= 0 && value < 2 ** 31 ? Math.round(value) : undefined;
+
+/** US dollars that a call can cost. */
+export const dollars = (value: unknown): number | undefined => {
+  const read = number(value);
+  return read !== undefined && read >= 0 && read < 1e6 ? read : undefined;
+};
 
 /** Keeps what is there. */
 export const known = <T extends object>(facts: T): Partial<T> =>

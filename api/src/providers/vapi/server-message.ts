@@ -42,17 +42,22 @@ const statusFacts = (message: Json, at: string): CallFacts => {
 
 type Reading = Pick<CallEvent, 'weight' | 'facts'> & { toolCalls?: ToolCallFact[] };
 
-const readings: Record<string, (message: Json, at: string) => Reading> = {
-  'end-of-call-report': (message) => ({ weight: 3, facts: finalFacts(message) }),
-  call: (message) =>
-    message['status'] === 'ended'
-      ? { weight: 3, facts: finalFacts(message) }
-      : { weight: 1, facts: known({ status: text(message['status']), startedAt: instant(message['startedAt']) }) },
-  'status-update': (message, at) => ({ weight: 2, facts: statusFacts(message, at) }),
-  'conversation-update': (message) => ({ weight: 1, facts: liveFacts(message) }),
-  'tool-calls': (message) => ({ weight: 1, facts: {}, toolCalls: askedToolCalls(message) }),
-  'assistant-request': () => ({ weight: 1, facts: {} }),
-};
+type Read = (message: Json, at: string) => Reading;
+
+const readings = new Map<string, Read>([
+  ['end-of-call-report', (message) => ({ weight: 3, facts: finalFacts(message) })],
+  [
+    'call',
+    (message) =>
+      message['status'] === 'ended'
+        ? { weight: 3, facts: finalFacts(message) }
+        : { weight: 1, facts: known({ status: text(message['status']), startedAt: instant(message['startedAt']) }) },
+  ],
+  ['status-update', (message, at) => ({ weight: 2, facts: statusFacts(message, at) })],
+  ['conversation-update', (message) => ({ weight: 1, facts: liveFacts(message) })],
+  ['tool-calls', (message) => ({ weight: 1, facts: {}, toolCalls: askedToolCalls(message) })],
+  ['assistant-request', () => ({ weight: 1, facts: {} })],
+]);
 
 /** A report that names no call is still one call, the same one however often it is sent. */
 const unnamedId = (message: Json): string => {
@@ -69,7 +74,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const { type, message } = messageOf(body);
   const call = object(message['call']);
   const callId = text(call['id']) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
-  const read = readings[type];
+  const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();
   const { weight, facts, toolCalls = [] } = read(message, at);

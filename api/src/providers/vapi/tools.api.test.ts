@@ -27,7 +27,7 @@ describe('a tool is used', () => {
   test.each(['/api/vapi-tools/send_sms', '/api/staff-tools/get_room_status', '/api/customer-tools/get_folio'])(
     'at %s only with the token',
     async (path) => {
-      const wrong = [
+      const wrong: Record<string, string>[] = [
         {},
         { authorization: 'Bearer wrong' },
         { authorization: `Basic ${toolToken}` },

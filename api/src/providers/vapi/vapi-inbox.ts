@@ -29,7 +29,7 @@ export class VapiInbox implements OnModuleInit {
   private async process(event: InboundEventEntity): Promise<void> {
     const read = readServerMessage(event.payload, event.receivedAt);
     if (!read) return;
-    const answers = (event.payload['answers'] ?? []) as ToolCallFact[];
+    const answers = event.kind === 'tool-answers' ? (event.payload['answers'] as ToolCallFact[]) : [];
     const mode = (await this.modeOf(read.account)) ?? event.mode;
     await this.calls.record({ ...read, toolCalls: [...read.toolCalls, ...answers] }, mode);
   }

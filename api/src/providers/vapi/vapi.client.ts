@@ -16,6 +16,10 @@ export class VapiClient extends VoicePlatform {
     super();
   }
 
+  hasAccount(mode: Mode): boolean {
+    return this.env.credential('VAPI_API_KEY', mode) !== undefined;
+  }
+
   async check(mode: Mode): Promise<{ account: string | null }> {
     const [assistant] = list(await this.get(mode, '/assistant', { limit: '1' }));
     return { account: text(assistant?.['orgId']) ?? null };

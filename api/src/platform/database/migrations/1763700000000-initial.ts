@@ -81,8 +81,11 @@ export class Initial1763700000000 implements MigrationInterface {
         has_report boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
-        -- a tsvector may hold a megabyte; words beyond this point of a very long call are not searched
-        words tsvector GENERATED ALWAYS AS (to_tsvector('simple', left(transcript, 200000))) STORED,
+        -- plain words, so that part of an address or amount is found; of a very long call only the first part, as a tsvector
+        -- may hold a megabyte at most
+        words tsvector GENERATED ALWAYS AS (
+          to_tsvector('simple', regexp_replace(left(transcript, 200000), '[^[:alnum:]]+', ' ', 'g'))
+        ) STORED,
         caller_digits text GENERATED ALWAYS AS (regexp_replace(coalesce(caller_number, ''), '\\D', '', 'g')) STORED
       );
       CREATE INDEX call_newest ON call (mode, started_at DESC, id DESC);

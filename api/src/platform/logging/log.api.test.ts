@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually, owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { begin, guestNumber, report, toolCalls } from '../../../test/server-messages.ts';
+import { basicOf, postSignIn, signIn } from '../../../test/staff.ts';
+
+const linkToken = 'link-token-that-was-guessed';
+const guestToken = 'guest-token-0123456789-0123456789-0123456789';
+
+let api: RunningApi;
+let cookie: string;
+beforeAll(async () => {
+  api = await startApi({ VAPI_TEST_API_KEY: 'private-key-of-the-platform' });
+  ({ cookie } = await signIn(api, owner.email, owner.password));
+  await postSignIn(api, owner.email, 'a wrong password');
+  await api.request('/api/auth/sign-in-link', { method: 'POST', body: { token: linkToken } });
+  await api.request('/api/admin/call-logs?q=searched-words', { headers: { cookie } });
+  await api.request('/api/admin/alerts', { headers: basicOf(owner.email, owner.password) });
+  await api.request(`/api/guest/rooms/${guestToken}?t=${guestToken}`);
+  await api.request(`/room-select/${guestToken}`);
+  await api.request('/api/auth/sign-in', { method: 'POST', body: owner });
+  await api.request('/api/auth/sign-in', { method: 'POST', body: `{"password": "${owner.password}"` });
+  await api.webhook(report({ id: 'c1', at: begin }));
+  const headers = { authorization: `Bearer ${toolToken}` };
+  await api.request('/api/vapi-tools/send_sms', { method: 'POST', headers, body: toolCalls({ id: 'c1', at: begin }) });
+  await api.request('/api/auth/sign-out', { method: 'POST', headers: { cookie } });
+});
+afterAll(() => api.stop());
+
+test('the log has a line of JSON for each request to the API, with its id, and nothing else', async () => {
+  await eventually(() => Promise.resolve(api.log().includes('sign-out')));
+  const lines = api.log().trim().split('\n');
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const requests = entries.filter(({ requestId }) => typeof requestId === 'string');
+  const told = requests.map(({ method, status }) => `${String(method)} ${String(status)}`);
+  const posts = ['POST 200', 'POST 200', 'POST 200', 'POST 200', 'POST 200', 'POST 400', 'POST 401', 'POST 401'];
+  expect(told.sort()).toEqual(['GET 200', 'GET 200', 'GET 404', ...posts]);
+});
+
+test('the log holds no password, session, secret, token, key or word of a guest', () => {
+  const secrets = {
+    password: owner.password,
+    wrongPassword: 'a wrong password',
+    basic: basicOf(owner.email, owner.password).authorization.split(' ')[1]!,
+    session: cookie.split('=')[1]!,
+    webhookSecret,
+    toolToken,
+    secretKey: 'a-key-that-is-only-for-tests',
+    platformKey: 'private-key-of-the-platform',
+    linkToken,
+    guestToken,
+    searched: 'searched-words',
+    said: 'A room for two',
+    guestNumber,
+  };
+  const told = Object.entries(secrets).filter(([, secret]) => api.log().includes(secret));
+  expect(told.map(([name]) => name)).toEqual([]);
+});
