@@ -22,7 +22,7 @@ const web = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'docs/**'] },
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'docs/**', '**/*.d.ts'] },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {
@@ -42,7 +42,10 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true, allow: ['URLSearchParams'] }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allow: ['URLSearchParams'] },
+      ],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true }],

@@ -10,29 +10,19 @@ const at = (databaseUrl: string, change: (url: URL) => void): string => {
 };
 
 describe('a start that cannot work ends with one line that says why', () => {
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['a port in words', { PORT: 'http' }, /PORT/],
-    ['a time zone that is none', { HOTEL_TIME_ZONE: 'Mars/Olympus' }, /HOTEL_TIME_ZONE/],
-    ['a short secret', { VAPI_WEBHOOK_SECRET: 'short' }, /VAPI_WEBHOOK_SECRET/],
-    ['a missing secret', { VAPI_TOOL_TOKEN: '' }, /VAPI_TOOL_TOKEN/],
-    ['half an owner', { ADMIN_EMAIL: owner.email }, /ADMIN_PASSWORD/],
+  test.concurrent.each<[string, Record<string, string>, RegExp]>([
+    ['wrong variables, all at once', { PORT: 'http', VAPI_WEBHOOK_SECRET: 'short' }, /PORT.*VAPI_WEBHOOK_SECRET/],
+    ['missing ones', { VAPI_TOOL_TOKEN: '', DATABASE_URL: '' }, /DATABASE_URL.*VAPI_TOOL_TOKEN/],
     ['an address others can reach, without https', { HOST: '0.0.0.0' }, /PUBLIC_URL.*HOST/],
-    ['a database of another make', { DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
-    ['no database', { DATABASE_URL: '' }, /DATABASE_URL/],
     [
       'a database nobody serves',
       { DATABASE_URL: 'postgres://u:hidden-pw@127.0.0.1:9/x' },
       /127\.0\.0\.1:9.*ECONNREFUSED/,
     ],
-    [
-      'a host that does not exist',
-      { DATABASE_URL: 'postgres://u:hidden-pw@no.such.host.invalid/x' },
-      /no\.such\.host\.invalid/,
-    ],
   ])('%s', async (_, env, line) => {
     const said = await failedStart(env);
     expect(said).toMatch(line);
-    expect(said).not.toContain('hidden-pw');
+    expect(said).not.toMatch(/hidden-pw|short/);
   });
 
   test('a wrong password of the database', async () => {
@@ -58,11 +48,11 @@ describe('a start that cannot work ends with one line that says why', () => {
 });
 
 describe('a start that can', () => {
-  test('may happen three times at once on a new database', async () => {
+  test('may happen on two machines at once on a new database', async () => {
     const databaseUrl = await createDatabase();
-    const started = await Promise.allSettled([1, 2, 3].map(() => startApi({}, databaseUrl)));
+    const started = await Promise.allSettled([1, 2].map(() => startApi({}, databaseUrl)));
     for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
-    expect(started.map(({ status }) => status)).toEqual(Array<string>(3).fill('fulfilled'));
+    expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
   test('gives the owner of the environment that password, also when the account was disabled', async () => {

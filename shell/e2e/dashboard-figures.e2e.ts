@@ -39,10 +39,12 @@ test('the four cards show what the database holds, in hotel time', async ({ visi
   await expect(total).toContainText(`Last 30 days, ${dollars(figures.cost30 / 30)} a day on average`);
 });
 
-const rows = (sql: Sql, when: 'today' | 'yesterday', calls: number, costOfEach: number, cents: number) =>
+type Day = readonly [calls: number, costOfEach: number, cents: number];
+
+const addDay = (sql: Sql, day: 'today' | 'yesterday', [calls, costOfEach, cents]: Day) =>
   Promise.all([
-    ...Array.from({ length: calls }, (_, n) => addCall(sql, `${when}-${n}`, 'live', when, costOfEach)),
-    addPayment(sql, when, 'live', when, cents),
+    ...Array.from({ length: calls }, (_, n) => addCall(sql, `${day}-${n}`, 'live', day, costOfEach)),
+    addPayment(sql, day, 'live', day, cents),
   ]);
 
 const stories = [
@@ -75,8 +77,8 @@ const stories = [
 for (const { name, today, yesterday, tones } of stories) {
   test(name, async ({ console: page, sql }) => {
     await goLive(sql);
-    await rows(sql, 'today', ...today);
-    await rows(sql, 'yesterday', ...yesterday);
+    await addDay(sql, 'today', today);
+    await addDay(sql, 'yesterday', yesterday);
     await page.goto('/');
     for (const [title, [text, tone]] of Object.entries(tones)) {
       await expect(changeOf(page, title)).toHaveText(text);

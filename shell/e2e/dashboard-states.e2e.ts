@@ -76,3 +76,16 @@ for (const { card, path, waiting, shown } of cards) {
     for (const other of cards) if (other.card !== card) await expect(main.getByText(other.shown).first()).toBeVisible();
   });
 }
+
+test('"Try again" waits for its answer and can be pressed once', async ({ console: page, mayComplain }) => {
+  mayComplain(/status of 500/);
+  const path = '**/api/admin/dashboard/agent-status';
+  await page.route(path, (route) => route.fulfill({ status: 500, json: { error: 'The database is away.' } }));
+  await page.goto('/');
+  const status = page.getByRole('region', { name: 'AI Agent Status' });
+  await expect(status.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await page.unroute(path);
+  await page.route(path, () => undefined);
+  await status.getByRole('button', { name: 'Try again' }).click();
+  await expect(status.getByRole('button', { name: 'Try again' }).and(page.locator(':enabled'))).toHaveCount(0);
+});

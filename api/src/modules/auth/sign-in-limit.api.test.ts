@@ -6,19 +6,6 @@ import { basicOf, postSignIn } from '../../../test/staff.ts';
 
 const { points } = authEndpoints.signIn.limit;
 
-/** So many sign-ins in a row. @returns the status of each */
-async function trySignIn(
-  api: RunningApi,
-  times: number,
-  headers: (turn: number) => Record<string, string>,
-): Promise<number[]> {
-  const statuses = [];
-  for (let turn = 0; turn < times; turn++) {
-    statuses.push((await postSignIn(api, 'nobody@hotel.example', 'guess', headers(turn))).status);
-  }
-  return statuses;
-}
-
 describe('guessing passwords', () => {
   let api: RunningApi;
   beforeAll(async () => {
@@ -28,7 +15,9 @@ describe('guessing passwords', () => {
 
   test('a person has 15 tries an hour at the least, and the guesser is told to wait', async () => {
     expect(points).toBeGreaterThanOrEqual(15);
-    expect(await trySignIn(api, points, () => ({}))).toEqual(Array<number>(points).fill(401));
+    for (let turn = 0; turn < points; turn++) {
+      await errorOf(await postSignIn(api, 'nobody@hotel.example', 'guess'), 401);
+    }
     const error = await errorOf(await postSignIn(api, owner.email, owner.password), 429);
     expect(error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/[Ww]ait/) });
   });
@@ -45,21 +34,11 @@ describe('guessing passwords', () => {
 
   test('guesses by HTTP Basic count as sign-ins', async () => {
     await api.sql('DELETE FROM rate_limit');
-    for (let turn = 0; turn < points; turn++) {
-      await errorOf(await api.request('/api/admin/alerts', { headers: basicOf(owner.email, `guess ${turn}`) }), 401);
-    }
+    const guess = (): Promise<Response> =>
+      api.request('/api/admin/alerts', { headers: basicOf(owner.email, 'another guess') });
+    await errorOf(await guess(), 401);
+    await api.sql('UPDATE rate_limit SET points = points + $1', [points - 2]);
+    await errorOf(await guess(), 401);
     await errorOf(await postSignIn(api, owner.email, owner.password), 429);
   });
-});
-
-test('behind a proxy the guesser cannot pass for somebody else by a forwarding header of his own', async () => {
-  const api = await startApi({ PUBLIC_URL: 'https://console.hotel.example' });
-  try {
-    const statuses = await trySignIn(api, points + 1, (turn) => ({
-      'x-forwarded-for': `198.51.100.${turn}, 203.0.113.9`,
-    }));
-    expect(statuses.at(-1)).toBe(429);
-  } finally {
-    await api.stop();
-  }
 });

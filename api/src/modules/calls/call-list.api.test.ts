@@ -42,7 +42,7 @@ describe.each([callEndpoints.list, callEndpoints.recent])('$path', ({ path }) =>
     expect(page).toEqual(rows.map(({ id }) => id));
   });
 
-  test.each([1, 7, 10, 100, 137, 500])('in pages of %i shows every call exactly once', async (limit) => {
+  test.each([5, 100, 137])('in pages of %i shows every call exactly once', async (limit) => {
     const pages = await follow(`${path}?limit=${limit}`);
     expect(pages.slice(0, -1).every((page) => page.length === limit)).toBe(true);
     expect(pages.at(-1)!.length).toBeGreaterThan(0);

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
+import { errorOf } from '../../../test/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { cookieOf, postSignIn } from '../../../test/staff.ts';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi({ PUBLIC_URL: 'https://console.hotel.example' });
+});
+afterAll(() => api.stop());
+
+describe('behind https', () => {
+  test('the session cookie is bound to this host and never sent in the clear', async () => {
+    const answer = await postSignIn(api, owner.email, owner.password);
+    const [value, ...flags] = answer.headers.getSetCookie()[0]!.split('; ');
+    expect(value).toMatch(/^__Host-session=[\w-]{43}$/);
+    expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect((await api.request('/api/auth/me', { headers: { cookie: cookieOf(answer)! } })).status).toBe(200);
+  });
+
+  test('a cookie that somebody planted under the plain name opens nothing', async () => {
+    const token = cookieOf(await postSignIn(api, owner.email, owner.password))!.split('=')[1]!;
+    await errorOf(await api.request('/api/auth/me', { headers: { cookie: `session=${token}` } }), 401);
+  });
+
+  test('browsers are told to insist on it', async () => {
+    const answer = await api.request('/api/health/live');
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/);
+  });
+
+  test('whoever guesses passwords cannot pass for somebody else by a forwarding header of his own', async () => {
+    const guess = (written: string): Promise<Response> =>
+      postSignIn(api, owner.email, 'guess', { 'x-forwarded-for': `${written}, 203.0.113.9` });
+    await api.sql('DELETE FROM rate_limit');
+    await errorOf(await guess('198.51.100.1'), 401);
+    await api.sql('UPDATE rate_limit SET points = $1', [authEndpoints.signIn.limit.points]);
+    await errorOf(await guess('198.51.100.2'), 429);
+  });
+
+  test('the guesses of one do not shut out another', async () => {
+    const elsewhere = { 'x-forwarded-for': '203.0.113.77' };
+    expect((await postSignIn(api, owner.email, owner.password, elsewhere)).status).toBe(200);
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from './console.ts';
+
+const columns = ['id', 'caller', 'outcome', 'started', 'duration (s)', 'cost (USD)', 'end reason', 'transcript', 'notes'];
+
+async function exported(page: Page, format: RegExp): Promise<{ name: string; text: string }> {
+  const dialog = page.getByRole('dialog', { name: 'Export Call Logs' });
+  await dialog.getByRole('radio', { name: format }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+/** RFC 4180, as a spreadsheet reads it. */
+const readCsv = (text: string): string[][] => {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '') break;
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+};
+
+const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+test('Export Logs saves every call of the mode as CSV, and no cell of it is a formula', async ({
+  console: page,
+  sql,
+}) => {
+  const [call] = await sql<{ id: string }>(`SELECT id FROM call WHERE mode = 'test' ORDER BY started_at DESC LIMIT 1`);
+  const notes = '=HYPERLINK("https://evil.example";"Click, please")\nsecond line';
+  await sql('UPDATE call SET notes = $2 WHERE id = $1', [call!.id, notes]);
+  try {
+    const rows = await sql<Record<'id' | 'caller' | 'outcome' | 'at' | 'seconds' | 'cost' | 'ended' | 'said' | 'notes', string>>(
+      `SELECT id, coalesce(caller_number, caller_name, '') AS caller, outcome, transcript AS said, notes,
+              to_char(started_at AT TIME ZONE 'America/Chicago', 'Mon FMDD, YYYY FMHH12:MI:SS AM') AS at,
+              coalesce((duration_ms / 1000.0)::float8::text, '') AS seconds,
+              coalesce(cost_usd::float8::text, '') AS cost, coalesce(ended_reason, '') AS ended
+       FROM call WHERE mode = 'test' ORDER BY started_at DESC, id DESC`,
+    );
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Export Logs' }).click();
+    const file = await exported(page, /CSV/);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
+    expect(file.name).toBe(`call-logs-test-${today}.csv`);
+    expect(file.text.startsWith('\uFEFF'), 'A spreadsheet takes it for UTF-8').toBe(true);
+
+    const [head, ...lines] = readCsv(file.text.slice(1));
+    expect(head).toEqual(columns);
+    expect(lines).toEqual(
+      rows.map(({ id, caller, outcome, at, seconds, cost, ended, said, notes: note }) =>
+        [id, caller, outcome, at, seconds, cost, ended, said, note].map(harmless),
+      ),
+    );
+    expect(lines[0]![8]).toBe(`'${notes}`);
+  } finally {
+    await sql(`UPDATE call SET notes = '' WHERE id = $1`, [call!.id]);
+  }
+});
+
+test('Export on the call logs saves the same calls as JSON', async ({ console: page, sql }) => {
+  const rows = await sql<{ id: string; timestamp: Date }>(
+    `SELECT id, coalesce(caller_number, caller_name) AS caller, outcome, started_at AS timestamp, transcript, notes,
+            duration_ms / 1000.0::float8 AS duration, cost_usd::float8 AS cost, ended_reason AS "endedReason"
+     FROM call WHERE mode = 'test' ORDER BY started_at DESC, id DESC`,
+  );
+  await page.goto('/call-logs');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await exported(page, /JSON/);
+  expect(file.name).toMatch(/^call-logs-test-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(file.text)).toEqual(rows.map((row) => ({ ...row, timestamp: row.timestamp.toISOString() })));
+});
+
+test('nothing is saved when the export is cancelled', async ({ console: page }) => {
+  let isSaved = false;
+  page.on('download', () => (isSaved = true));
+  await page.goto('/call-logs');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused();
+  expect(isSaved).toBe(false);
+});
