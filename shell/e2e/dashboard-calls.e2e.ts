@@ -4,7 +4,7 @@ import { dollars } from './figures.ts';
 const minute = 60_000;
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem');
 
-type Call = { id: string; caller: string | null; started: Date; outcome: string; seconds: number; cost: number };
+type Call = { id: string; caller: string | null; started: Date; outcome: string; seconds: number; cost: number | null };
 
 const newest = (sql: Sql) =>
   sql<Call>(
@@ -27,7 +27,7 @@ const asRow = (call: Call, now: number): string =>
     ago(call.started, now),
     { booked: 'Booked', paid_pending: 'Paid Pending', info: 'Info Only' }[call.outcome],
     `${Math.floor(call.seconds / 60)}:${String(call.seconds % 60).padStart(2, '0')}`,
-    dollars(call.cost),
+    call.cost === null ? '–' : dollars(call.cost),
   ].join(' ');
 
 test('the ten latest calls tell who, how long ago, what of it, how long and for how much', async ({
