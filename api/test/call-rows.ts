@@ -10,7 +10,16 @@ export const settled = (api: RunningApi): Promise<true> =>
       `SELECT count(*)::int AS open FROM inbound_event WHERE status = 'pending' AND attempts = 0`,
     );
     return row!.open === 0 ? (true as const) : false;
-  });
+  }, 10);
+
+/** Posts messages one after the other and waits until they are processed. */
+export async function deliver(api: RunningApi, messages: readonly object[]): Promise<void> {
+  for (const message of messages) {
+    const { status } = await api.webhook(message);
+    if (status !== 200) throw new Error(`A message was answered with ${status}.`);
+  }
+  await settled(api);
+}
 
 /** What the database holds of calls (all of them, or one) apart from when it was written. */
 export async function callRows(api: RunningApi, id: string | null = null): Promise<CallRows> {

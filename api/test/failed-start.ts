@@ -8,6 +8,7 @@ const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 export async function failedStart(env: Record<string, string>): Promise<string> {
   const settings = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
     PORT: '0',
     DATABASE_URL: 'postgres://127.0.0.1:9/x',
     VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-test',

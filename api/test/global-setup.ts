@@ -5,6 +5,7 @@ import { startPostgres, type RunningPostgres } from '../../tools/src/postgres.ts
 
 declare global {
   var testPostgres: RunningPostgres;
+  var testFolder: string;
 }
 
 /** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
@@ -12,6 +13,8 @@ export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-test-'));
   // PostgreSQL may run as another user, who has to get in
   chmodSync(folder, 0o755);
+  globalThis.testFolder = folder;
   globalThis.testPostgres = await startPostgres(folder, 'test-only', { fast: true });
+  process.env['TEST_COMPILE_CACHE'] = join(folder, 'compiled');
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
 }

@@ -53,6 +53,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
   const database = databaseUrl ?? (await createDatabase());
   const settings = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
     DATABASE_URL: database,
     PORT: '0',
     VAPI_WEBHOOK_SECRET: webhookSecret,
@@ -114,11 +115,11 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
 }
 
 /** Waits until `check` gives something. @throws Error after 10 s */
-export async function eventually<T>(check: () => Promise<T | undefined | null | false>): Promise<T> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+export async function eventually<T>(check: () => Promise<T | undefined | null | false>, everyMs = 50): Promise<T> {
+  for (const until = performance.now() + 10_000; performance.now() < until;) {
     const found = await check();
     if (found) return found;
-    await new Promise((go) => setTimeout(go, 50));
+    await new Promise((go) => setTimeout(go, everyMs));
   }
   throw new Error('It did not happen within 10 s.');
 }

@@ -53,18 +53,22 @@ test('with no calls it says "No call logs found"', async ({ console: page, sql }
   }
 });
 
-test('a call that goes on is in progress', async ({ console: page, sql }) => {
+test('a call that goes on is in progress, one that nobody answered is over', async ({ console: page, sql }) => {
   await sql(
-    `INSERT INTO call (id, mode, status, caller_number, started_at, merge_state)
-     VALUES ('journey-now', 'test', 'in-progress', '+15125550101', now() - interval '1 minute', '{}')`,
+    `INSERT INTO call (id, mode, status, caller_number, started_at, ended_at, ended_reason, has_report, merge_state)
+     VALUES ('journey-now', 'test', 'in-progress', '+15125550101', now() - interval '1 minute', NULL, NULL, false, '{}'),
+            ('journey-none', 'test', 'ended', '+15125550114', now() - interval '2 minutes', now(),
+             'customer-did-not-answer', true, '{}')`,
   );
   try {
     await page.goto('/call-logs');
-    const first = page.getByRole('main').getByRole('listitem').first();
-    await expect(first).toContainText('+15125550101');
-    await expect(first.getByText('in progress', { exact: true })).toBeVisible();
-    await expect(first.getByText('Nothing was said.')).toHaveCount(0);
+    const [going, over] = [0, 1].map((index) => page.getByRole('main').getByRole('listitem').nth(index));
+    await expect(going!).toContainText('+15125550101');
+    await expect(going!.getByText('in progress', { exact: true })).toBeVisible();
+    await expect.soft(going!.getByText('Nothing was said.')).toHaveCount(0);
+    await expect(over!).toContainText('+15125550114');
+    await expect(over!).not.toContainText('in progress');
   } finally {
-    await sql(`DELETE FROM call WHERE id = 'journey-now'`);
+    await sql(`DELETE FROM call WHERE id LIKE 'journey-%'`);
   }
 });

@@ -11,9 +11,9 @@ test('Refresh shows a call that arrived since, and nothing does before', async (
   const before = await figuresOf(sql, 'test');
   await expect(figure(page, 'Calls Today', String(before.calls))).toBeVisible();
 
-  await rehearseCall(sql, '+15125550142');
+  const number = await rehearseCall(sql);
   await expect(figure(page, 'Calls Today', String(before.calls))).toBeVisible();
-  await expect(recent(page).first()).not.toContainText('+15125550142');
+  await expect(recent(page).first()).not.toContainText(number);
 
   await page.getByRole('button', { name: 'Refresh' }).click();
   const after = await figuresOf(sql, 'test');
@@ -23,7 +23,8 @@ test('Refresh shows a call that arrived since, and nothing does before', async (
   await expect(figure(page, 'Total AI Costs', dollars(after.cost30))).toBeVisible();
   const changed = page.getByRole('region', { name: 'Calls Today' }).locator('[data-tone]');
   await expect(changed).toHaveText(change(after.calls, after.calls_before));
-  await expect(recent(page).first()).toHaveText(/^\+15125550142\s?\d minutes? ago/);
+  await expect(recent(page).first().getByText(number, { exact: true })).toBeVisible();
+  await expect(recent(page).first().getByText(/^[1-3] minutes? ago$/)).toBeVisible();
 });
 
 test('neither time, focus, the network coming back nor a look elsewhere refetches the figures', async ({
@@ -97,7 +98,7 @@ test('beside Refresh it says how many calls came since', async ({ console: page,
   await page.clock.install();
   await page.goto('/');
   await expect(recent(page)).toHaveCount(10);
-  await rehearseCall(sql, '+12105550120');
+  await rehearseCall(sql);
   await page.clock.fastForward('01:00');
   await expect(page.getByText(/\b1 new call\b/)).toBeVisible();
 });

@@ -51,7 +51,7 @@ describe('a process that is killed', () => {
     const calls = new Set((await api.sql<{ id: string }>('SELECT id FROM call WHERE has_report')).map(({ id }) => id));
     expect(acknowledged.filter((id) => !calls.has(id))).toEqual([]);
     expect(calls.size).toBe(events.length);
-  }, 30_000);
+  });
 
   test('in the middle of its work takes it up again when it comes back', async () => {
     api = await startApi();
@@ -70,7 +70,7 @@ describe('a process that is killed', () => {
     await restart();
     await allProcessed();
     expect(await api.sql(`SELECT id, status FROM call`)).toEqual([{ id: 'held', status: 'in-progress' }]);
-  }, 30_000);
+  });
 });
 
 test('a process that is asked to end finishes and ends by itself', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { callEndpoints } from '@booking/contracts/calls';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
@@ -6,9 +6,6 @@ import { errorOf } from '../../../test/error-answer.ts';
 import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { begin, guestNumber, report, statusUpdate } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
-
-// tries are seconds apart
-jest.setTimeout(20_000);
 
 let api: RunningApi;
 beforeAll(async () => {

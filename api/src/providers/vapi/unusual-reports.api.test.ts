@@ -106,11 +106,3 @@ test.each(['constructor', 'valueOf', 'toString', '__proto__', 'hasOwnProperty'])
     expect(await api.sql('SELECT status, attempts FROM inbound_event')).toEqual([{ status: 'done', attempts: 0 }]);
   },
 );
-
-test('a report of four megabytes is taken in, and its call is shown', async () => {
-  const lines = Array.from({ length: 9_000 }, (_, index) => `Line ${index}: ${'a word or two '.repeat(15)}`);
-  const body = JSON.stringify(report(phone, { ...said(...lines), transcript: lines.join('\n') }));
-  expect(body.length).toBeGreaterThan(4 * 1024 ** 2);
-  const call = await callOf(body);
-  expect(call.turns).toHaveLength(9_000);
-});

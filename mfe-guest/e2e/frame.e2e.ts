@@ -1,0 +1,37 @@
+import { expect, test } from '../../shell/e2e/console.ts';
+import { expectAccessible } from '../../shell/e2e/axe.ts';
+
+const token = 'a-token-that-nobody-was-ever-given-0123456789';
+const pages = [
+  { path: '/booking-success', title: 'Booking Confirmed' },
+  { path: '/booking-cancelled', title: 'Booking Cancelled' },
+  { path: `/room-select/${token}`, title: 'Choose Your Room' },
+  { path: `/room-selection/${token}`, title: 'Choose Your Room' },
+  { path: `/booking-details/${token}`, title: 'Complete Your Booking' },
+  { path: '/book', title: 'Book Your Stay' },
+  { path: `/precheckin/${token}`, title: 'Pre-Check-In' },
+  { path: '/ai', title: 'AI Assistants' },
+];
+
+for (const { path, title } of pages) {
+  test(`${path} opens for everybody, without the console around it`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(200);
+    expect(answer!.headers()['referrer-policy']).toBe('no-referrer');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const part of ['navigation', 'banner', 'switch'] as const) await expect(page.getByRole(part)).toHaveCount(0);
+    expect(asked.filter((asking) => asking.startsWith('/api/admin'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page, [{ width: 412, height: 839 }]);
+  });
+}
+
+test('a guest’s tab does not speak of an admin console', async ({ page }) => {
+  await page.goto('/book');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Stay');
+  await expect(page).not.toHaveTitle(/Admin/);
+});

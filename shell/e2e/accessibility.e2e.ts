@@ -1,0 +1,93 @@
+import { expect, test } from './console.ts';
+import { expectAccessible } from './axe.ts';
+import { consolePlaces, desktop, phone } from './places.ts';
+
+for (const { path, title } of consolePlaces) {
+  test(`${path} is accessible`, async ({ console: page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the sign-in page is accessible, with what went wrong on it, too', async ({ page, mayComplain }) => {
+  mayComplain(/status of 401/);
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill('nobody@hotel.example');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test('the page for what is not found is accessible, signed in and not', async ({ page, visit, mayComplain }) => {
+  mayComplain(/status of 404/);
+  for (const visitor of [page, await visit({ isSignedIn: true })]) {
+    await visitor.goto('/nothing-here');
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(visitor);
+  }
+});
+
+test('the open drawer is accessible', async ({ console: page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, [phone]);
+});
+
+test('the open bell is accessible, empty and with an alert', async ({ console: page, sql }) => {
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('No active alerts. System is running normally.')).toBeVisible();
+  await expectAccessible(page);
+  await sql(
+    `INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, last_error)
+     VALUES ('vapi', 'journey', 'call', 'test', '{}', 'dead', 'The report has no call id.')`,
+  );
+  try {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
+    await expect(page.getByText('One message could not be processed').first()).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await sql(`DELETE FROM inbound_event WHERE event_key = 'journey'`);
+  }
+});
+
+test('the export dialog, an open transcript and a toast are accessible', async ({ console: page, sql }) => {
+  await page.goto('/call-logs');
+  await page.getByText('Transcript', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('dialog', { name: 'Export Call Logs' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.setViewportSize(desktop);
+  await page.getByRole('switch', { name: 'Live mode' }).click();
+  const toast = page.getByRole('region', { name: 'Messages' });
+  await toast.getByText('Mode Switched').hover();
+  await expect(page.getByText('No call logs found')).toBeVisible();
+  await expectAccessible(page);
+  await sql(`DELETE FROM setting WHERE key = 'mode'`);
+});
+
+test('what shows when things fail is accessible', async ({ console: page, mayComplain }) => {
+  mayComplain(/status of (500|403)/);
+  const failing = { 500: 'call-logs/enhanced', 403: 'dashboard/agent-status' };
+  for (const [status, path] of Object.entries(failing)) {
+    await page.route(`**/api/admin/${path}*`, (route) =>
+      route.fulfill({ status: Number(status), json: { error: 'The database is away.' } }),
+    );
+  }
+  await page.route('**/api/admin/alerts', () => undefined);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByText('You do not have access')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading the alerts…' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from './console.ts';
+
+test('every call goes to /api with the session cookie, and none carries a credential of its own', async ({
+  console: page,
+}) => {
+  const calls: { path: string; method: string; headers: Promise<Record<string, string>> }[] = [];
+  page.on('request', (request) => {
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return;
+    const { pathname } = new URL(request.url());
+    calls.push({ path: pathname, method: request.method(), headers: request.allHeaders() });
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Call Logs' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+  await page.getByRole('switch', { name: 'Live mode' }).click();
+  await expect(page.getByText('No call logs found')).toBeVisible();
+  await page.getByRole('switch', { name: 'Live mode' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+
+  expect(calls.length).toBeGreaterThan(8);
+  for (const { path, method, headers } of calls) {
+    const sent = await headers;
+    expect(path).toMatch(/^\/api\/admin\//);
+    expect(sent['cookie'], path).toContain('session=');
+    expect(sent, path).not.toHaveProperty('authorization');
+    if (method === 'GET') expect(sent, path).not.toHaveProperty('content-type');
+    else expect(sent['content-type'], path).toBe('application/json');
+  }
+});
+
+test('no script can read the session, and no file the browser loads holds a credential', async ({ console: page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  for (const text of texts) expect(text).not.toMatch(/Basic [A-Za-z0-9+/]{8,}|btoa\(["'`]/);
+});
+
+test('a console page allows no foreign script, no framing and no copy in any cache', async ({
+  console: page,
+  mayComplain,
+}) => {
+  mayComplain(/Content Security Policy/);
+  const headers = (await page.goto('/call-logs'))!.headers();
+  expect(headers['cache-control']).toBe('no-store');
+  const policy = headers['content-security-policy']!.split(';').map((directive) => directive.trim());
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  const inserted = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.isInjected = true';
+    return new Promise((done) => {
+      addEventListener('securitypolicyviolation', () => done('isInjected' in globalThis), { once: true });
+      document.body.append(script);
+    });
+  });
+  expect(inserted).toBe(false);
+});

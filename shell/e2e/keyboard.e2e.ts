@@ -1,0 +1,134 @@
+import { expect, test, type Locator, type Page } from './console.ts';
+import { owner } from '../../tools/src/house.ts';
+import { sidebar } from './places.ts';
+
+/** Presses Tab until something has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key never reaches ${target}`);
+}
+
+/** The focus can be seen: the browser or the design draws something around it. */
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const drawn = await target.evaluate((element) => {
+    const box = element.closest('label, .fui-Switch, .fui-Radio') ?? element;
+    return [element, box, ...box.querySelectorAll('*')].some((part) =>
+      [null, '::before', '::after'].some((pseudo) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part, pseudo);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      }),
+    );
+  });
+  expect(drawn, `The focus on ${target} can be seen`).toBe(true);
+}
+
+test('signing in needs no mouse', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('every section is reached by Tab and opened by Enter', async ({ console: page }) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (const { label, path, title } of sidebar) {
+    await page.keyboard.press('Tab');
+    const link = navigation.getByRole('link', { name: label, exact: true });
+    await expect(link).toBeFocused();
+    await expectVisibleFocus(link);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
+  await expectVisibleFocus(page.getByRole('button', { name: 'Sign out' }));
+});
+
+test('the mode is switched and back by the space bar', async ({ console: page, sql }) => {
+  await page.goto('/inventory');
+  const modeSwitch = page.getByRole('switch', { name: 'Live mode' });
+  await expect(modeSwitch).toBeEnabled();
+  try {
+    await tabTo(page, modeSwitch);
+    await expectVisibleFocus(modeSwitch);
+    for (const mode of ['LIVE', 'TEST']) {
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('banner').getByText(mode, { exact: true })).toBeVisible();
+      await expect(modeSwitch).toBeEnabled();
+      await expect(modeSwitch, 'The wait did not lose the focus').toBeFocused();
+    }
+  } finally {
+    await sql(`DELETE FROM setting WHERE key = 'mode'`);
+  }
+});
+
+test('the bell opens by Enter, closes by Escape and keeps the focus', async ({ console: page }) => {
+  await page.goto('/inventory');
+  const bell = page.getByRole('button', { name: 'Notifications' });
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await expect(bell).toBeVisible();
+  await tabTo(page, bell);
+  await expectVisibleFocus(bell);
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+});
+
+test('the export dialog opens, is filled in and closes without a mouse', async ({ console: page }) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Export Logs' });
+  await expect(page.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem')).toHaveCount(10);
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Export Call Logs' });
+  const csv = dialog.getByRole('radio', { name: /CSV/ });
+  await expect(csv).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /JSON/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Export', exact: true }));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await expect(opener).toBeFocused();
+});
+
+test('a button that waits for its answer keeps the focus', async ({ console: page }) => {
+  for (const path of ['/', '/call-logs']) {
+    await page.goto(path);
+    const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+    await expect(refresh).toBeEnabled();
+    await tabTo(page, refresh);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Refreshing…' }).or(refresh)).toBeFocused();
+    await expect(refresh).toBeEnabled();
+    await expect(refresh).toBeFocused();
+  }
+});
+
+test('a transcript opens by Enter', async ({ console: page }) => {
+  await page.goto('/call-logs');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  const summary = first.getByText('Transcript', { exact: true });
+  await expect(summary).toBeVisible();
+  await tabTo(page, summary);
+  await expectVisibleFocus(summary);
+  await page.keyboard.press('Enter');
+  await expect(first.getByText(/^AI: /)).toBeVisible();
+});
