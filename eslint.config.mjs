@@ -28,7 +28,7 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.mjs', '*.ts', 'shell/*.mjs', 'tools/lint/*.mjs', 'libs/remote-kit/src/*.mjs'],
+          allowDefaultProject: ['*.mjs', 'shell/*.mjs', 'tools/lint/*.mjs', 'libs/remote-kit/src/*.mjs'],
         },
         tsconfigRootDir: import.meta.dirname,
       },
@@ -44,7 +44,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/restrict-template-expressions': [
         'error',
-        { allowNumber: true, allowBoolean: true, allow: ['URLSearchParams'] },
+        { allowNumber: true, allowBoolean: true, allow: ['URLSearchParams', 'Locator'] },
       ],
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',

@@ -25,7 +25,9 @@ test('the list holds the newest hundred calls, newest first, in the hotel’s ti
   const page = await visit({ isSignedIn: true, timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
   await page.goto('/call-logs');
   await expect(calls(page)).toHaveCount(100);
-  const shown = await calls(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).innerText.split('\n').slice(0, 4)));
+  const shown = await calls(page).evaluateAll((items) =>
+    items.map((item) => (item as HTMLElement).innerText.split('\n').slice(0, 4)),
+  );
   const expected = (await newest(sql)).map(({ caller, at, seconds, cost }) => [
     caller,
     'Info Only',
@@ -51,12 +53,17 @@ test('a transcript opens where the call is, and closes again', async ({ console:
 test('outcomes in their words and colours, notes, silence and an unknown caller', async ({ console: page, sql }) => {
   const newestCalls = await newest(sql, 4);
   const ids = newestCalls.map(({ id }) => id);
-  const before = await sql('SELECT id, outcome, notes, transcript, caller_number, caller_name FROM call WHERE id = ANY($1)', [ids]);
+  const before = await sql(
+    'SELECT id, outcome, notes, transcript, caller_number, caller_name FROM call WHERE id = ANY($1)',
+    [ids],
+  );
   try {
     await sql(`UPDATE call SET outcome = 'booked' WHERE id = $1`, [ids[0]]);
     await sql(`UPDATE call SET outcome = 'paid_pending', notes = 'Wants a quiet room.' WHERE id = $1`, [ids[1]]);
     await sql(`UPDATE call SET caller_number = NULL, caller_name = NULL WHERE id = $1`, [ids[2]]);
-    await sql(`UPDATE call SET caller_number = NULL, caller_name = 'Rosa Whitfield', transcript = '' WHERE id = $1`, [ids[3]]);
+    await sql(`UPDATE call SET caller_number = NULL, caller_name = 'Rosa Whitfield', transcript = '' WHERE id = $1`, [
+      ids[3],
+    ]);
     await page.goto('/call-logs');
     const looks = [
       ['Booked', 'good'],
@@ -91,5 +98,9 @@ test('Refresh puts a call that has just ended at the top', async ({ console: pag
   await expect(calls(page).first()).not.toContainText(number);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(calls(page).first()).toContainText(number);
-  await expect(calls(page).first().getByText((await newest(sql, 1))[0]!.at, { exact: true })).toBeVisible();
+  await expect(
+    calls(page)
+      .first()
+      .getByText((await newest(sql, 1))[0]!.at, { exact: true }),
+  ).toBeVisible();
 });

@@ -18,9 +18,9 @@ test('the chart tells every day of the last thirty, also to those who cannot see
   const table = chart.getByRole('table', { name: 'Calls and AI cost of each of the last 30 days' });
   await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Calls', 'Cost']);
   await expect(table.getByRole('row')).toHaveCount(31);
-  const shown = await table.getByRole('row').evaluateAll((rows) =>
-    rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)),
-  );
+  const shown = await table
+    .getByRole('row')
+    .evaluateAll((rows) => rows.slice(1).map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(shown).toEqual(days.map(({ day, calls, cost }) => [day, String(calls), dollars(cost)]));
 
   const all = days.reduce((sum, { calls, cost }) => ({ calls: sum.calls + calls, cost: sum.cost + cost }), {

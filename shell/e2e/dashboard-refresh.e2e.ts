@@ -24,7 +24,11 @@ test('Refresh shows a call that arrived since, and nothing does before', async (
   const changed = page.getByRole('region', { name: 'Calls Today' }).locator('[data-tone]');
   await expect(changed).toHaveText(change(after.calls, after.calls_before));
   await expect(recent(page).first().getByText(number, { exact: true })).toBeVisible();
-  await expect(recent(page).first().getByText(/^[1-3] minutes? ago$/)).toBeVisible();
+  await expect(
+    recent(page)
+      .first()
+      .getByText(/^[1-3] minutes? ago$/),
+  ).toBeVisible();
 });
 
 test('neither time, focus, the network coming back nor a look elsewhere refetches the figures', async ({

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from './console.ts';
 
-const columns = ['id', 'caller', 'outcome', 'started', 'duration (s)', 'cost (USD)', 'end reason', 'transcript', 'notes'];
+const columns = [
+  'id',
+  'caller',
+  'outcome',
+  'started',
+  'duration (s)',
+  'cost (USD)',
+  'end reason',
+  'transcript',
+  'notes',
+];
 
 async function exported(page: Page, format: RegExp): Promise<{ name: string; text: string }> {
   const dialog = page.getByRole('dialog', { name: 'Export Call Logs' });
@@ -35,7 +45,9 @@ test('Export Logs saves every call of the mode as CSV, and no cell of it is a fo
   const notes = '=HYPERLINK("https://evil.example";"Click, please")\nsecond line';
   await sql('UPDATE call SET notes = $2 WHERE id = $1', [call!.id, notes]);
   try {
-    const rows = await sql<Record<'id' | 'caller' | 'outcome' | 'at' | 'seconds' | 'cost' | 'ended' | 'said' | 'notes', string>>(
+    const rows = await sql<
+      Record<'id' | 'caller' | 'outcome' | 'at' | 'seconds' | 'cost' | 'ended' | 'said' | 'notes', string>
+    >(
       `SELECT id, coalesce(caller_number, caller_name, '') AS caller, outcome, transcript AS said, notes,
               to_char(started_at AT TIME ZONE 'America/Chicago', 'Mon FMDD, YYYY FMHH12:MI:SS AM') AS at,
               coalesce((duration_ms / 1000.0)::float8::text, '') AS seconds,

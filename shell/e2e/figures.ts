@@ -41,8 +41,7 @@ export async function figuresOf(sql: Sql, mode: 'test' | 'live'): Promise<Figure
   return figures!;
 }
 
-export const dollars = (amount: number): string =>
-  `$${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export const dollars = (amount: number): string => `$${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** `+12%`, `-3%`, `0%`, or `–` when there was nothing the day before. */
 export function change(now: number, before: number): string {

@@ -13,7 +13,10 @@ for (const path of ['/nothing-here', '/assistant/1/nothing', '/booking-details/a
   });
 }
 
-test('somebody who is not signed in reads that nothing is there, and sees no console', async ({ page, mayComplain }) => {
+test('somebody who is not signed in reads that nothing is there, and sees no console', async ({
+  page,
+  mayComplain,
+}) => {
   mayComplain(/status of 404/);
   const answer = await page.goto('/nothing-here');
   expect(answer!.status()).toBe(404);

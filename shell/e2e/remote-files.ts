@@ -14,7 +14,10 @@ export async function filesOf(page: Page, id: string) {
   const chunks = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== basename(entry));
 
   /** Does something while the damage stands. */
-  const whilst = async (damage: () => Promise<() => Promise<void>>, journey: (repair: () => Promise<void>) => Promise<void>) => {
+  const whilst = async (
+    damage: () => Promise<() => Promise<void>>,
+    journey: (repair: () => Promise<void>) => Promise<void>,
+  ) => {
     const repair = await damage();
     let isRepaired = false;
     const once = async (): Promise<void> => {

@@ -34,6 +34,7 @@ for (const { name, damage } of damages) {
       await expect(failure(page).getByText('AI Assistants could not be loaded', { exact: true })).toBeVisible();
       await expect(heading(page, 'AI Assistants')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(`mfe-assistants ${files.release.version}`);
+      await expect.soft(page.getByRole('main'), 'It speaks to people').not.toContainText(/Federation|https?:|{"/);
       await expect(page.getByRole('banner').getByText('AI Booking Admin')).toBeVisible();
       await expectTheRestToWork(page);
 
@@ -78,6 +79,7 @@ test('a guest page whose remote is gone says so without the console around it', 
     await page.goto('/book');
     await expect(failure(page)).toContainText('Book Your Stay could not be loaded');
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect.soft(page.getByRole('main'), 'It speaks to guests').not.toContainText(/sections|Federation|https?:/);
     await repair();
     await failure(page).getByRole('button', { name: 'Try again' }).click();
     await expect(failure(page)).toHaveCount(0);

@@ -36,7 +36,11 @@ test('a session that ended on the server leads to sign-in at the next call and b
   await expect(page).toHaveURL('/?from=a-bookmark');
 });
 
-test('who signs in after a session ended sees nothing the one before had loaded', async ({ page, sql, mayComplain }) => {
+test('who signs in after a session ended sees nothing the one before had loaded', async ({
+  page,
+  sql,
+  mayComplain,
+}) => {
   await page.goto('/call-logs');
   await signIn(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Info Only' }).first()).toBeVisible();

@@ -15,7 +15,12 @@ async function newLink(sql: Sql, lifetime: string): Promise<string> {
   return `/sign-in#${token}`;
 }
 
-test('a one-time link signs in once, and its token leaves the address bar', async ({ page, visit, sql, mayComplain }) => {
+test('a one-time link signs in once, and its token leaves the address bar', async ({
+  page,
+  visit,
+  sql,
+  mayComplain,
+}) => {
   const link = await newLink(sql, '1 hour');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

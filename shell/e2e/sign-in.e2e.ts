@@ -36,9 +36,7 @@ test('a server that cannot be reached is told apart from a wrong password', asyn
   await page.goto('/sign-in');
   await page.route('**/api/auth/sign-in', (route) => route.abort('connectionrefused'));
   await signIn(page);
-  await expect(page.getByRole('alert')).toHaveText(
-    'The server cannot be reached. Check the connection and try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('The server cannot be reached. Check the connection and try again.');
 });
 
 test('a path of the console leads to sign-in and comes back to it with its query', async ({ page }) => {

@@ -79,3 +79,11 @@ for (const name of ['Notifications', 'Sign out']) {
     await expect(hint).toHaveCount(0);
   });
 }
+
+test('a hint gives way to what its button opens', async ({ console: page }) => {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('banner').getByText('Notifications', { exact: true }).locator(':visible')).toHaveCount(0);
+});

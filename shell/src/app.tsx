@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
 import type { User } from '@booking/contracts/auth';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { isSignedOut } from '@booking/http/request-error';
+import { hasStatus, type RequestError } from '@booking/http/request-error';
 import {
   createQueryClient,
   HostApiContext,
@@ -15,11 +15,19 @@ import { createRoutes } from './routes.tsx';
 import { SessionContext } from './session.ts';
 import { useTheme } from './theme.ts';
 
+/** A sign-in that fails is a 401 too, and says nothing about the session. */
+const isSessionOver = (error: Error): boolean =>
+  hasStatus(error, 401) && (error as RequestError).result.url.startsWith('/api/auth/sign-in') === false;
+
 /** The whole page: one theme, one query client, one router, one toaster; remotes bring none of these. */
 export function App({ boot }: { boot: BootManifest }) {
   const [user, setUser] = useState<User | null>(boot.user);
   const toaster = useToaster();
-  const queryClient = useMemo(() => createQueryClient((error) => isSignedOut(error) && setUser(null)), []);
+  const queryClient = useMemo(() => createQueryClient((error) => isSessionOver(error) && setUser(null)), []);
+  useEffect(() => {
+    // whoever signs in next in this tab must not see what the last person saw
+    if (!user) queryClient.clear();
+  }, [user, queryClient]);
   const router = useMemo(() => createRoutes(boot.remotes), [boot.remotes]);
   const { toast } = toaster;
   const host = useMemo<HostApi>(

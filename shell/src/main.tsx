@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readBoot } from './boot.ts';
-import { startLanding } from './remotes/landing.ts';
+import { prefetch } from './remotes/landing.ts';
 
 const boot = await readBoot();
 // the remote of this address is under way before the first render
-startLanding(boot.remotes, location.pathname);
+prefetch(boot.remotes, location.pathname);
 createRoot(document.getElementById('root')!).render(<App boot={boot} />);
 
 // a page brought back by "Back" may show what somebody signed out of

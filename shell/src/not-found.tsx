@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import { Link } from '@booking/remote-kit/kit';
-import { EmptyState, PageHeader, Panel } from '@booking/ui/kit';
+import { EmptyState, PageHeader, Panel, useLinkClass } from '@booking/ui/kit';
 import { BareFrame } from './frame/bare-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { useSession } from './session.ts';
@@ -9,12 +9,22 @@ import { useTitle } from './use-title.ts';
 /** For staff it keeps the way on in sight; guests see no more than the page. */
 export function NotFound({ remotes }: { remotes: readonly RemoteRelease[] }) {
   const { user } = useSession();
+  const link = useLinkClass();
   useTitle('Page not found');
   const page = (
     <>
       <PageHeader title="404 Page Not Found" />
       <Panel title="Nothing is at this address">
-        <EmptyState title="Check the address" action={user && <Link to="/">Go to the dashboard</Link>}>
+        <EmptyState
+          title="Check the address"
+          action={
+            user && (
+              <Link to="/" className={link}>
+                Go to the dashboard
+              </Link>
+            )
+          }
+        >
           The link may be old, or a letter of it is missing.
         </EmptyState>
       </Panel>

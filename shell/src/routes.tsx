@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import { createBrowserRouter, Outlet } from '@booking/remote-kit/kit';
+import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteScreen } from './remotes/remote-screen.tsx';
@@ -20,16 +21,21 @@ const routesOf = (remotes: readonly RemoteRelease[], frame: 'console' | 'bare') 
 export const createRoutes = (remotes: readonly RemoteRelease[]) =>
   createBrowserRouter([
     {
-      element: (
-        <SignedIn>
-          <Frame remotes={remotes}>
-            <Outlet />
-          </Frame>
-        </SignedIn>
-      ),
-      children: routesOf(remotes, 'console'),
+      errorElement: <Broken />,
+      children: [
+        {
+          element: (
+            <SignedIn>
+              <Frame remotes={remotes}>
+                <Outlet />
+              </Frame>
+            </SignedIn>
+          ),
+          children: routesOf(remotes, 'console'),
+        },
+        ...routesOf(remotes, 'bare'),
+        { path: '/sign-in', element: <SignIn /> },
+        { path: '*', element: <NotFound remotes={remotes} /> },
+      ],
     },
-    ...routesOf(remotes, 'bare'),
-    { path: '/sign-in', element: <SignIn /> },
-    { path: '*', element: <NotFound remotes={remotes} /> },
   ]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page. */
-export const useTitle = (title: string): void =>
+/** Names the browser's tab after the page; guests are not told of the console. */
+export const useTitle = (title: string, isForGuests = false): void =>
   useEffect(() => {
-    document.title = `${title} · AI Booking Admin`;
-  }, [title]);
+    document.title = isForGuests ? title : `${title} · AI Booking Admin`;
+  }, [title, isForGuests]);

@@ -1,14 +1,15 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simulatedAccounts } from './accounts.ts';
 import { at, buildAll, watchApi } from './build.ts';
-import { Obstacle } from './machine.ts';
+import { freePort, Obstacle } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 import { startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
 import { checkMachine, readSettings } from './settings.ts';
 import { progress, say } from './terminal.ts';
 
-type ApiReady = { address: string; isNew: boolean; link: string | null };
+type ApiReady = { isNew: boolean; link: string | null };
 type Rehearsed = { type: string; done: number; total: number; calls: number };
 
 /**
@@ -21,8 +22,8 @@ export async function launch(
   options = { watchApi: false },
 ): Promise<void> {
   const settings = readSettings(variables);
-  const { env } = settings;
   await checkMachine(settings);
+  const env = { ...settings.env, PORT: settings.env.PORT || (await freePort()) };
   const running: Part[] = [];
   try {
     say('Building what has changed …');
@@ -42,7 +43,7 @@ export async function launch(
       SECRET_KEY: env.SECRET_KEY ?? keptSecret(env.DATA_DIR, 'secret-key'),
     };
     const logs = join(env.DATA_DIR, 'logs');
-    const parts: NodeJS.ProcessEnv = { ...variables, ...secrets, DATABASE_URL: databaseUrl };
+    const parts: NodeJS.ProcessEnv = { ...variables, ...secrets, DATABASE_URL: databaseUrl, PORT: String(env.PORT) };
     let control: string | undefined;
 
     if (settings.withSimulators) {
@@ -72,8 +73,13 @@ export async function launch(
     const { isNew, link } = await whenReady(api);
     greet(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, link, control);
 
-    if (isNew && control && settings.withRehearsal) {
-      const rehearsal = rehearse({ ...parts, CONTROL_URL: control, HOTEL_TIME_ZONE: env.HOTEL_TIME_ZONE }, logs);
+    // a rehearsal that was cut short goes on at the next start: its calls are the same, and one that is there changes nothing
+    const unfinished = join(env.DATA_DIR, 'rehearsal-unfinished');
+    if (isNew) writeFileSync(unfinished, '');
+    if (control && settings.withRehearsal && existsSync(unfinished)) {
+      const rehearsal = rehearse({ ...parts, CONTROL_URL: control, HOTEL_TIME_ZONE: env.HOTEL_TIME_ZONE }, logs, () =>
+        rmSync(unfinished, { force: true }),
+      );
       running.push(rehearsal);
     }
     await stayUntil(signal, api, logs);
@@ -92,11 +98,17 @@ function greet(address: string, link: string | null, control: string | undefined
 }
 
 /** Simulated callers fill a new database through the product's own doors. */
-function rehearse(env: NodeJS.ProcessEnv, logs: string): Part {
+function rehearse(env: NodeJS.ProcessEnv, logs: string, onDone: () => void): Part {
   const part = startPart<never>(at('libs/simulators/src/rehearse.ts'), env, join(logs, 'rehearsal.log'));
+  let planned = 0;
   part.process.on('message', ({ type, done, total, calls }: Rehearsed) => {
-    if (type === 'progress') progress('Rehearsing calls:', done, total);
-    if (type === 'done') say(`Rehearsal is over: ${calls} calls.`);
+    if (type === 'progress') {
+      planned = total;
+      progress('Rehearsing calls:', done, total);
+    }
+    if (type !== 'done' || calls < planned) return;
+    onDone();
+    say(`Rehearsal is over: ${calls} calls.`);
   });
   part.ready.catch(
     () =>

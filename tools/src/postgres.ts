@@ -16,15 +16,33 @@ const shippedPrograms = async (): Promise<string> => {
   return dirname(dirname(shipped.postgres));
 };
 
-/** A server that outlived the command which started it still holds the data; it is asked to end, as by Ctrl-C. */
+/** Command line and parent of a process; empty when there is none. Linux tells by /proc, others by ps. */
+const processOf = (pid: number): { args: string; parent: number } => {
+  if (existsSync('/proc/self')) {
+    if (!existsSync(`/proc/${pid}`)) return { args: '', parent: 0 };
+    const parent = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return { args: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '), parent: Number(parent) };
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' });
+  const [, parent, args = ''] = /^\s*(\d+)\s(.*)/.exec(stdout) ?? [];
+  return { args, parent: Number(parent) };
+};
+
+/**
+ * A server that outlived the command which started it still holds the data; it is asked to end, as by Ctrl-C.
+ * The file may be old and its number that of any other process by now, so it is looked at first.
+ * @throws Obstacle when the command that started it still runs
+ */
 const endLeftover = async (data: string): Promise<void> => {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return;
-  try {
-    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGINT');
-  } catch {
-    return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const { args, parent } = processOf(pid);
+  if (!args.includes(data)) return;
+  if (parent > 1 && /tools.src|jest/.test(processOf(parent).args)) {
+    fail(`The product runs already on this DATA_DIR (${dirname(data)}). Stop it first, or set another DATA_DIR.`);
   }
+  process.kill(pid, 'SIGINT');
   await until(() => !existsSync(file), 10, `PostgreSQL of an earlier start still runs on ${data} and does not end.`);
 };
 

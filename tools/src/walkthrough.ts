@@ -24,7 +24,15 @@ const screens: Picture[] = [
   { name: 'integrations', path: '/integrations' },
   { name: 'remotes', path: '/remotes' },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'guest-book', path: '/book', width: 390, height: 844, signedOut: true },
+  ...['book', 'ai', 'booking-success', 'booking-cancelled', 'room-select', 'booking-details', 'precheckin'].map(
+    (page) => ({
+      name: `guest-${page}`,
+      path: `/${page}`,
+      width: 390,
+      height: 844,
+      signedOut: true,
+    }),
+  ),
 ];
 
 async function take(browser: Browser, url: string, picture: Picture): Promise<void> {

@@ -17,7 +17,7 @@ export const authEndpoints = endpoints({
     summary: 'Sign in with e-mail and password; sets the session cookie',
     access: 'public',
     body: z.object({
-      email: z.string().trim().min(1, 'Enter your e-mail address.').max(254),
+      email: z.string().trim().min(1, 'Enter your email address.').max(254),
       password: z.string().min(1, 'Enter your password.').max(1024),
     }),
     answer: SignedIn,

@@ -14,13 +14,14 @@ export const CallLog = z
     timestamp: z.iso.datetime().describe('Start of the call, UTC'),
     transcript: z.string(),
     notes: z.string(),
-    duration: z.number().nullable().describe('Seconds; null while the call goes on'),
+    duration: z.number().nullable().describe('Seconds; null while the call goes on, and when nobody answered'),
     cost: z.number().nullable().describe('US dollars; null until the provider reports it'),
     endedReason: z.string().nullable(),
   })
   .meta({ id: 'CallLog' });
 export type CallLog = z.infer<typeof CallLog>;
 
+/** The short form that the dashboard lists. */
 export const EnhancedCallLog = CallLog.pick({
   id: true,
   caller: true,
@@ -31,14 +32,16 @@ export const EnhancedCallLog = CallLog.pick({
 }).meta({ id: 'EnhancedCallLog' });
 export type EnhancedCallLog = z.infer<typeof EnhancedCallLog>;
 
-export const CallTurn = z.object({
+/** What one side said at one go. */
+const CallTurn = z.object({
   speaker: z.enum(['assistant', 'guest']),
   text: z.string(),
   startedMs: z.number().nullable().describe('From the start of the call'),
   durationMs: z.number().nullable(),
 });
 
-export const ToolCall = z.object({
+/** A tool the assistant used. */
+const ToolCall = z.object({
   id: z.string(),
   name: z.string(),
   arguments: z.record(z.string(), z.unknown()),
@@ -48,6 +51,7 @@ export const ToolCall = z.object({
   durationMs: z.number().nullable(),
 });
 
+/** Everything known of one call. */
 export const CallDetail = CallLog.extend({
   status: z.string(),
   kind: z.string().nullable(),

@@ -47,6 +47,15 @@ export const dashboardEndpoints = endpoints({
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
     answer: DailyCalls,
   },
+  newCalls: {
+    method: 'GET',
+    path: '/api/admin/dashboard/new-calls',
+    summary: 'How many calls of the current mode started after an instant',
+    access: 'dashboard:read',
+    query: z.object({ since: z.iso.datetime() }),
+    answer: z.object({ count: z.number().int() }),
+    timed: true,
+  },
   agentStatus: {
     method: 'GET',
     path: '/api/admin/dashboard/agent-status',

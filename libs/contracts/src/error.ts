@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const ErrorIssue = z.object({ path: z.string(), message: z.string() });
+const ErrorIssue = z.object({ path: z.string(), message: z.string() });
 
 /** Every error answer. `error` and `message` hold the same sentence: the console reads one, the guest pages the other. */
 export const ErrorAnswer = z

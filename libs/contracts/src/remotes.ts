@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { SignedIn } from './auth.ts';
 
 const id = z.string().regex(/^mfe-[a-z][a-z-]{1,30}$/);
-const path = z.string().regex(/^\/[a-z0-9\-/:{}*]*$/i);
+const path = z.string().regex(/^\/[a-z0-9\-/:]*$/i);
 
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
@@ -15,7 +15,7 @@ export const RemoteDeclaration = z
       .array(
         z.strictObject({
           path,
-          screen: z.string().describe('The exposed module, such as ./dashboard'),
+          screen: z.string().describe('The folder of the screen, such as dashboard'),
           title: z.string(),
           frame: z.enum(['console', 'bare']),
         }),

@@ -16,7 +16,6 @@ export const permissions = {
   'alerts:read': everyone,
   'mode:read': everyone,
   'mode:change': managers,
-  'remotes:read': everyone,
   'webhooks:read': managers,
   'webhooks:replay': managers,
 } as const satisfies Record<string, readonly Role[]>;

@@ -4,7 +4,7 @@ import { ago } from './ago.ts';
 import { callOutcome } from './call-outcome.ts';
 import { changeText } from './change.ts';
 import { formatDuration } from './duration.ts';
-import { formatCents, formatDollars } from './money.ts';
+import { formatDollars } from './money.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const before = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -66,8 +66,7 @@ describe('outcome of a call', () => {
 
 test('money has two decimals and thousands separators', () => {
   expect(formatDollars(1234.5)).toBe('$1,234.50');
-  expect(formatCents(undefined)).toBe('$0.00');
-  expect(formatCents(123456)).toBe('$1,234.56');
+  expect(formatDollars(0)).toBe('$0.00');
 });
 
 test('a duration is minutes and two digits of seconds', () => {

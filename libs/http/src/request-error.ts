@@ -29,5 +29,18 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether somebody has to sign in before this can go on. */
-export const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
+/**
+ * Whether an error is an answer with this status. Each remote carries its own copy of this class, so it is known by its name,
+ * not by `instanceof`.
+ */
+export const hasStatus = (error: unknown, status: number): boolean => {
+  const { name, status: answered } = error as Partial<RequestError>;
+  return name === 'RequestError' && answered === status;
+};
+
+/** Why something failed, for a person: what the server said, or that it could not be reached or not be understood. */
+export function reasonOf(error: Error): string {
+  if (error.name === 'RequestError') return error.message;
+  if (error.name === 'TypeError') return 'The server cannot be reached. Check the connection and try again.';
+  return 'The answer was not understood. Load the page again; if it stays, tell us when it happened.';
+}

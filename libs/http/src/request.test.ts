@@ -5,7 +5,7 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { call } from './call.ts';
 import { defaultFetcher } from './default-fetcher.ts';
 import { request, type RequestOptions } from './request.ts';
-import { RequestError } from './request-error.ts';
+import { hasStatus, reasonOf, RequestError } from './request-error.ts';
 
 let server: Server;
 let base: string;
@@ -114,6 +114,16 @@ describe('a failed request', () => {
     answer = { status, body };
     await expect(defaultFetcher({ queryKey: [base, 'a'] })).rejects.toThrow(new Error(message));
   });
+});
+
+test('an error of another bundle is known by its name', () => {
+  expect(hasStatus({ name: 'RequestError', status: 401 }, 401)).toBe(true);
+  expect(hasStatus(new TypeError('Failed to fetch'), 401)).toBe(false);
+});
+
+test('a person is told a reason, never a stack or a schema', () => {
+  expect(reasonOf(new TypeError('Failed to fetch'))).toMatch(/cannot be reached/);
+  expect(reasonOf(Object.assign(new Error('[{...}]'), { name: 'ZodError' }))).toMatch(/not understood/);
 });
 
 test('the default fetcher joins the segments of a key', async () => {

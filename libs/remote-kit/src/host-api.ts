@@ -5,6 +5,7 @@ import { may, type Permission } from '@booking/contracts/roles';
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
 export const hostApiVersion = '1.0.0';
 
+/** A short message that comes and goes. */
 export type Toast = {
   title: string;
   body?: string;
@@ -23,12 +24,13 @@ export type HostApi = {
   toast: (toast: Toast) => void;
 };
 
+/** Where the frame around a screen puts what it offers. */
 export const HostApiContext = createContext<HostApi | undefined>(undefined);
 
 /** @throws Error outside of a shell, standalone frame or test host */
 export function useHost(): HostApi {
   const host = useContext(HostApiContext);
-  if (!host) throw new Error('No host around this screen: mount it in the shell, alone, or in a test host.');
+  if (!host) throw new Error('No host around this screen: mount it in the shell or alone.');
   return host;
 }
 

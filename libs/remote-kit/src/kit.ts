@@ -3,10 +3,9 @@
 export { hostApiVersion, HostApiContext, useHost, useMay, type HostApi, type Toast } from './host-api.ts';
 export { createQueryClient } from './query-client.ts';
 export {
-  keepPreviousData,
   queryOptions,
   QueryClientProvider,
-  useInfiniteQuery,
+  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,
@@ -18,9 +17,6 @@ export {
   NavLink,
   Outlet,
   RouterProvider,
-  useBlocker,
   useLocation,
   useNavigate,
-  useParams,
-  useSearchParams,
 } from 'react-router';

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { containerName } from './container-name.ts';
 import { common } from './rspack-preset.mjs';
 import { takenByRemotes } from './shared-policy.mjs';
-
-/** The name of a remote's container; a plain id could take the name of a global, and may not hold a dash. */
-export const containerName = (id) => id.replaceAll('-', '_');
 
 /** A screen named in remote.json is the module `src/<screen>/<screen>.screen.tsx`, which exports `Screen`. */
 const exposes = (declaration) =>
   Object.fromEntries(declaration.routes.map(({ screen }) => [`./${screen}`, `./src/${screen}/${screen}.screen.tsx`]));
 
+/** What a remote says of itself. */
 export const readDeclaration = (folder) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
 
 /** The production build of a remote: nothing of what the shell provides, integrity on every chunk. */

@@ -36,7 +36,7 @@ export async function startTestVapi(dataDir?: string): Promise<TestVapi> {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) };
+    return { status: response.status, body: await response.json() };
   };
   return {
     ...vapi,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RequestError } from '@booking/http/request-error';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { hasStatus, reasonOf } from '@booking/http/request-error';
 import { ErrorState, LoadingState, NoPermission } from './states.tsx';
 
 type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -13,12 +14,30 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
+const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+
 /** What a query answered, or why there is nothing to show yet: on its way, failed, or not permitted. */
 export function Answer<Data>({ query, what, waiting, children }: Props<Data>): ReactNode {
   const { data, error, refetch } = query;
+  if (data !== undefined && error) {
+    return (
+      <>
+        <MessageBar intent="warning" layout="multiline" role="alert">
+          <MessageBarBody>
+            {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
+          </MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </MessageBarActions>
+        </MessageBar>
+        {children(data)}
+      </>
+    );
+  }
   if (data !== undefined) return children(data);
   if (!error) return waiting ?? <LoadingState label={`Loading ${what}…`} />;
-  if (error instanceof RequestError && error.status === 403) return <NoPermission what={what} />;
-  const title = `${what[0]!.toUpperCase()}${what.slice(1)} could not be loaded`;
-  return <ErrorState title={title} error={error} onRetry={() => void refetch()} />;
+  if (hasStatus(error, 403)) return <NoPermission what={what} />;
+  return <ErrorState title={`${capital(what)} could not be loaded`} error={error} onRetry={() => void refetch()} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 /** S1 section 9. */
-export const hintDelayMs = 700;
+const hintDelayMs = 700;
 
 const useStyles = makeStyles({
   root: { position: 'relative', display: 'inline-flex' },
@@ -20,11 +20,12 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow8,
     whiteSpace: 'nowrap',
   },
+  above: { top: 'auto', bottom: `calc(100% + ${tokens.spacingVerticalXS})` },
   hidden: { display: 'none' },
 });
 
 /** A tooltip for a control whose name is not written on it: shows after 700 ms, goes with Escape. The control carries the name itself. */
-export function Hint({ text, children }: { text: string; children: ReactNode }) {
+export function Hint({ text, above = false, children }: { text: string; above?: boolean; children: ReactNode }) {
   const styles = useStyles();
   const [isOver, setOver] = useState(false);
   const [isShown, setShown] = useState(false);
@@ -44,11 +45,12 @@ export function Hint({ text, children }: { text: string; children: ReactNode }) 
       className={styles.root}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
+      onPointerDown={() => setOver(false)}
       onFocus={() => setOver(true)}
       onBlur={() => setOver(false)}
     >
       {children}
-      <span aria-hidden className={mergeClasses(styles.words, !isShown && styles.hidden)}>
+      <span aria-hidden className={mergeClasses(styles.words, above && styles.above, !isShown && styles.hidden)}>
         {text}
       </span>
     </span>

@@ -3,17 +3,12 @@
 export {
   Badge,
   Button,
-  Checkbox,
-  Divider,
   Field,
   Input,
-  Link as TextLink,
   makeStyles,
   mergeClasses,
   MessageBar,
-  MessageBarActions,
   MessageBarBody,
-  MessageBarTitle,
   Radio,
   RadioGroup,
   Skeleton,
@@ -21,12 +16,12 @@ export {
   Spinner,
   Switch,
   Text,
-  Textarea,
   tokens,
 } from '@fluentui/react-components';
 export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
 export { Hint } from './hint.tsx';
+export { useLinkClass } from './link-class.ts';
 export { NotBuiltYet } from './not-built-yet.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { reasonOf } from '@booking/http/request-error';
 
 const useStyles = makeStyles({
   root: {
@@ -38,7 +39,7 @@ export const EmptyState = (words: Words) => <State {...words} />;
 export function ErrorState({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
   return (
     <State role="alert" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      {error.message}
+      {reasonOf(error)}
     </State>
   );
 }
@@ -48,6 +49,7 @@ export const NoPermission = ({ what }: { what: string }) => (
   <State title="You do not have access">Your role does not include {what}. Ask the owner of the account.</State>
 );
 
+/** Something is on its way. */
 export function LoadingState({ label }: { label: string }) {
   const styles = useStyles();
   return (

@@ -1,5 +1,5 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet title="AI Assistants" purpose="Here anybody will be able to talk to the hotel's assistants." />
+  <NotOpenYet title="AI Assistants">You cannot talk to our assistants here yet. Please call the hotel.</NotOpenYet>
 );

@@ -1,8 +1,7 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet
-    title="Book Your Stay"
-    purpose="Here guests will leave their dates before they call. Please call the hotel in the meantime."
-  />
+  <NotOpenYet title="Book Your Stay">
+    You cannot leave your dates here yet. Please call the hotel to book your stay.
+  </NotOpenYet>
 );

@@ -1,5 +1,7 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet title="Booking Cancelled" purpose="Here guests will see that a payment was cancelled." />
+  <NotOpenYet title="Booking Cancelled">
+    This page cannot show your booking yet. Please call the hotel, and we will help you.
+  </NotOpenYet>
 );

@@ -1,8 +1,7 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet
-    title="Complete Your Booking"
-    purpose="Here guests will give the details for their booking. Please call the hotel in the meantime."
-  />
+  <NotOpenYet title="Complete Your Booking">
+    You cannot complete your booking here yet. Please call the hotel, and we will do it with you.
+  </NotOpenYet>
 );

@@ -1,8 +1,8 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet
-    title="Booking Confirmed"
-    purpose="Here guests will see that their booking is confirmed. If you have paid, your payment is safe; please call the hotel for any question."
-  />
+  <NotOpenYet title="Booking Confirmed">
+    This page cannot show your booking yet. If you have paid, your payment is safe. Please call the hotel for any
+    question.
+  </NotOpenYet>
 );

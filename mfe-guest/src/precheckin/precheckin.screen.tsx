@@ -1,8 +1,7 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet
-    title="Pre-Check-In"
-    purpose="Here guests will check in before they arrive. Reception will help in the meantime."
-  />
+  <NotOpenYet title="Pre-Check-In">
+    You cannot check in here yet. Reception will check you in when you arrive.
+  </NotOpenYet>
 );

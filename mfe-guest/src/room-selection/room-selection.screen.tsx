@@ -1,8 +1,7 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { NotOpenYet } from '../not-open-yet.tsx';
 
 export const Screen = () => (
-  <NotBuiltYet
-    title="Choose Your Room"
-    purpose="Here guests will choose a room from the link they were texted. Please call the hotel in the meantime."
-  />
+  <NotOpenYet title="Choose Your Room">
+    You cannot choose a room here yet. Please call the hotel, and we will find one for you.
+  </NotOpenYet>
 );

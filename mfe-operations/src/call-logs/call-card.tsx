@@ -35,10 +35,16 @@ const useStyles = makeStyles({
   },
 });
 
-const figures = ({ duration, cost }: CallLog): string =>
-  [duration === null ? 'in progress' : formatDuration(duration), ...(cost === null ? [] : [formatDollars(cost)])].join(
-    ' · ',
-  );
+const isGoingOn = ({ duration, endedReason }: CallLog): boolean => duration === null && endedReason === null;
+
+const figures = (call: CallLog): string => {
+  if (isGoingOn(call)) return 'in progress';
+  const known = [
+    call.duration === null ? [] : formatDuration(call.duration),
+    call.cost === null ? [] : formatDollars(call.cost),
+  ];
+  return known.flat().join(' · ');
+};
 
 /** One call: who, when by the hotel's clock, what it led to, and what was said. */
 export function CallCard({ call }: { call: CallLog }) {
@@ -66,7 +72,7 @@ export function CallCard({ call }: { call: CallLog }) {
         </details>
       ) : (
         <Text size={200} className={styles.quiet}>
-          Nothing was said.
+          {isGoingOn(call) ? 'The transcript follows when the call has ended.' : 'Nothing was said.'}
         </Text>
       )}
     </li>

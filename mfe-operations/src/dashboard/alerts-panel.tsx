@@ -1,6 +1,6 @@
 import type { Alert } from '@booking/contracts/alerts';
-import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Link, useQuery } from '@booking/remote-kit/kit';
+import { Answer, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const useStyles = makeStyles({
@@ -18,15 +18,21 @@ const useStyles = makeStyles({
 
 function Alerts({ alerts }: { alerts: Alert[] }) {
   const styles = useStyles();
+  const linkClass = useLinkClass();
   if (alerts.length === 0) return <Text className={styles.quiet}>No active alerts. System is running normally.</Text>;
   return (
     <ul className={styles.list}>
-      {alerts.map(({ id, title, detail }) => (
+      {alerts.map(({ id, title, detail, link }) => (
         <li key={id} className={styles.item}>
           <Text weight="semibold">{title}</Text>
           <Text size={200} className={styles.quiet}>
             {detail}
           </Text>
+          {link && (
+            <Link to={link} className={linkClass}>
+              Show where
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -48,7 +48,9 @@ function Bars({ days }: { days: DailyCalls }) {
     cost: 0,
   });
   if (total.calls === 0)
-    return <EmptyState title="No calls in the last 30 days">They will be counted here day by day</EmptyState>;
+    return (
+      <EmptyState title={`No calls in the last ${daysShown} days`}>They will be counted here day by day</EmptyState>
+    );
   const { calls, cost } = over ?? total;
   const counted = `${calls.toLocaleString('en-US')} ${calls === 1 ? 'call' : 'calls'}, ${formatDollars(cost)}`;
   return (

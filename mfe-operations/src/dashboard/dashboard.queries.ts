@@ -9,6 +9,7 @@ const byHand = { staleTime: 60_000, refetchOnMount: false, refetchOnReconnect: f
 
 export const recentCallsShown = 10;
 export const daysShown = 30;
+const newCallsPollMs = 30_000;
 
 export const dashboardQueries = {
   all: ['dashboard'] as const,
@@ -36,9 +37,18 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(dashboardEndpoints.agentStatus, {}, { signal }),
       ...byHand,
     }),
+  /** Asked on a timer, apart from what is shown, so that nothing on the screen changes by itself. */
+  newCalls: (since: string | undefined) =>
+    queryOptions({
+      queryKey: ['dashboard-new-calls', since],
+      queryFn: ({ signal }) => call(dashboardEndpoints.newCalls, { query: { since: since! } }, { signal }),
+      enabled: since !== undefined,
+      refetchInterval: newCallsPollMs,
+    }),
+  /** The same answer as the bell's, so that both say the same. */
   alerts: () =>
     queryOptions({
-      queryKey: [...dashboardQueries.all, 'alerts'],
+      queryKey: ['alerts'],
       queryFn: ({ signal }) => call(alertEndpoints.active, {}, { signal }),
       ...byHand,
     }),

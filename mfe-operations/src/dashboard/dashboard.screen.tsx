@@ -1,6 +1,6 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { ago } from '@booking/hotel/ago';
-import { useQuery, useQueryClient } from '@booking/remote-kit/kit';
+import { useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { Button, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
 import { AgentStatusPanel } from './agent-status-panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -22,23 +22,31 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
+const beforeAll = new Date(0).toISOString();
+
+const counted = (count: number): string => `${count} new ${count === 1 ? 'call' : 'calls'}`;
+
+/** Nothing on the screen changes by itself; what it would show anew is counted beside the button. */
 function Refresh() {
   const styles = useStyles();
   const client = useQueryClient();
   const now = useNow();
-  const { dataUpdatedAt, isFetching } = useQuery(dashboardQueries.metrics());
+  const { data: calls, dataUpdatedAt } = useQuery(dashboardQueries.recentCalls());
+  const { data: fresh } = useQuery(dashboardQueries.newCalls(calls && (calls[0]?.timestamp ?? beforeAll)));
+  const isFetching = useIsFetching({ queryKey: dashboardQueries.all }) > 0;
+  const refresh = (): void => {
+    void client.invalidateQueries({ queryKey: dashboardQueries.all });
+    void client.invalidateQueries({ queryKey: dashboardQueries.alerts().queryKey });
+  };
   return (
     <>
       {dataUpdatedAt > 0 && (
-        <Text size={200} className={styles.quiet}>
+        <Text size={200} className={styles.quiet} role="status">
           Updated {ago(new Date(dataUpdatedAt), now)}
+          {fresh && fresh.count > 0 ? ` · ${counted(fresh.count)}` : ''}
         </Text>
       )}
-      <Button
-        icon={<ArrowClockwiseRegular />}
-        disabled={isFetching}
-        onClick={() => void client.invalidateQueries({ queryKey: dashboardQueries.all })}
-      >
+      <Button icon={<ArrowClockwiseRegular />} disabled={isFetching} onClick={refresh}>
         {isFetching ? 'Refreshing…' : 'Refresh'}
       </Button>
     </>

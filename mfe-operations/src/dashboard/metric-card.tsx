@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: {
@@ -51,7 +51,7 @@ export function MetricCard({ title, value, change, note }: Props) {
       <Text size={200} className={styles.quiet}>
         {change ? (
           <>
-            <span data-tone={change.tone} className={mergeClasses(styles[change.tone])}>
+            <span data-tone={change.tone} className={styles[change.tone]}>
               {change.text}
             </span>{' '}
             vs yesterday by this hour

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { AlertRegular } from '@fluentui/react-icons';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { ago } from '@booking/hotel/ago';
 import { call } from '@booking/http/call';
+import { reasonOf } from '@booking/http/request-error';
 import { Link, useQuery } from '@booking/remote-kit/kit';
-import { Button, Hint, makeStyles, Text, tokens, useNow } from '@booking/ui/kit';
+import { Button, Hint, makeStyles, Text, tokens, useLinkClass, useNow } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   button: { position: 'relative' },
@@ -52,9 +53,11 @@ const pollMs = 60_000;
 /** What needs attention. The panel is the browser's own popover: it closes with Escape or a click beside it. */
 export function Bell() {
   const styles = useStyles();
+  const linkClass = useLinkClass();
   const panel = useId();
+  const panelElement = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const { data: alerts = [] } = useQuery({
+  const { data: alerts = [], error } = useQuery({
     queryKey: ['alerts'],
     queryFn: ({ signal }) => call(alertEndpoints.active, {}, { signal }),
     refetchInterval: pollMs,
@@ -76,9 +79,20 @@ export function Bell() {
           </span>
         )}
       </Hint>
-      <div id={panel} popover="auto" role="region" aria-label="Notifications" className={styles.panel}>
+      <div
+        ref={panelElement}
+        id={panel}
+        popover="auto"
+        role="region"
+        aria-label="Notifications"
+        className={styles.panel}
+      >
         <Text weight="semibold">Notifications</Text>
-        {alerts.length === 0 ? (
+        {error ? (
+          <Text block className={styles.quiet}>
+            The alerts could not be asked for. {reasonOf(error)}
+          </Text>
+        ) : alerts.length === 0 ? (
           <Text block className={styles.quiet}>
             No active alerts. System is running normally.
           </Text>
@@ -91,7 +105,11 @@ export function Bell() {
                 <Text size={200} className={styles.quiet}>
                   {ago(new Date(since), now)}
                 </Text>
-                {link && <Link to={link}>Show where</Link>}
+                {link && (
+                  <Link to={link} className={linkClass} onClick={() => panelElement.current?.hidePopover()}>
+                    Show where
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

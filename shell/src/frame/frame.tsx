@@ -3,8 +3,7 @@ import type { RemoteRelease } from '@booking/contracts/remotes';
 import { makeStyles, tokens } from '@booking/ui/kit';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
-
-const wide = '@media (min-width: 64rem)';
+import { wide } from './wide.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },

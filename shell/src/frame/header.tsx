@@ -2,8 +2,7 @@ import { NavigationRegular } from '@fluentui/react-icons';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { Bell } from './bell.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-
-const wide = '@media (min-width: 64rem)';
+import { wide } from './wide.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -34,7 +33,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         aria-label="Open menu"
         onClick={onMenu}
       />
-      <Text weight="semibold" className={styles.label} wrap={false} truncate>
+      <Text weight="semibold" className={styles.label}>
         AI Booking Admin
       </Text>
       <ModeSwitch />

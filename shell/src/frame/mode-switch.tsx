@@ -53,10 +53,23 @@ export function ModeSwitch() {
       toast({ intent: 'error', title: 'Mode Switch Failed', body: error.message || 'Failed to switch mode' }),
   });
 
+  // a control that was disabled for a while has lost the focus it had
+  const control = useRef<HTMLInputElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!change.isPending && hadFocus.current) control.current?.focus();
+    if (!change.isPending) hadFocus.current = false;
+  }, [change.isPending]);
+
   const shown = useRef(mode);
   useEffect(() => {
     if (shown.current && mode !== shown.current) {
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== modeQuery.queryKey[0] });
+      const ofAMode = {
+        predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== modeQuery.queryKey[0],
+      };
+      // what nobody looks at is forgotten: some screens never ask again by themselves
+      client.removeQueries({ ...ofAMode, type: 'inactive' });
+      void client.invalidateQueries(ofAMode);
     }
     shown.current = mode;
   }, [client, mode]);
@@ -69,9 +82,13 @@ export function ModeSwitch() {
         label="Live mode"
         labelPosition="before"
         aria-label="Live mode"
+        ref={control}
         checked={mode === 'live'}
         disabled={!mode || change.isPending || !mayChange}
-        onChange={(_, { checked }) => change.mutate(checked ? 'live' : 'test')}
+        onChange={(_, { checked }) => {
+          hadFocus.current = document.activeElement === control.current;
+          change.mutate(checked ? 'live' : 'test');
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@booking/ui/kit';
+import { wide } from './wide.ts';
 
-const wide = '@media (min-width: 64rem)';
 const calm = '@media (prefers-reduced-motion: reduce)';
 
 export const useSidebarStyles = makeStyles({

@@ -1,18 +1,25 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
 import type { RemoteRelease } from '@booking/contracts/remotes';
-import { NavLink } from '@booking/remote-kit/kit';
-import { Button, mergeClasses, Text } from '@booking/ui/kit';
+import { reasonOf } from '@booking/http/request-error';
+import { NavLink, useHost } from '@booking/remote-kit/kit';
+import { Button, Hint, mergeClasses, Text } from '@booking/ui/kit';
 import { prefetch } from '../remotes/landing.ts';
 import { signOut, useSession } from '../session.ts';
 import { NavIcon } from './icons.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
+import { wideScreen } from './wide.ts';
 
 type Props = { remotes: readonly RemoteRelease[] };
 
 function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   const styles = useSidebarStyles();
   const { user } = useSession();
+  const { toast } = useHost();
+  const leave = (): void =>
+    void signOut().catch((error: Error) =>
+      toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` }),
+    );
   const entries = remotes.flatMap((remote) => remote.nav).sort((a, b) => a.order - b.order);
   return (
     <>
@@ -41,13 +48,9 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
             {user?.email}
           </Text>
         </div>
-        <Button
-          appearance="subtle"
-          icon={<SignOutRegular />}
-          aria-label="Sign out"
-          title="Sign out"
-          onClick={() => void signOut()}
-        />
+        <Hint text="Sign out" above>
+          <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={leave} />
+        </Hint>
       </div>
     </>
   );
@@ -67,6 +70,12 @@ export function Sidebar({ remotes }: Props) {
 export function Drawer({ remotes, dialog }: Props & { dialog: RefObject<HTMLDialogElement | null> }) {
   const styles = useSidebarStyles();
   const close = (): void => dialog.current?.close();
+  useEffect(() => {
+    const isWide = matchMedia(wideScreen);
+    const giveWay = (): void => void (isWide.matches && dialog.current?.close());
+    isWide.addEventListener('change', giveWay);
+    return () => isWide.removeEventListener('change', giveWay);
+  }, [dialog]);
   return (
     <dialog
       ref={dialog}

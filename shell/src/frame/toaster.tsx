@@ -19,52 +19,53 @@ export function useToaster(): Toaster {
 }
 
 /** Stays while the pointer or the focus is on it. */
-export function Toaster({ shown, dismiss }: Toaster) {
+function Message({ shown, dismiss }: { shown: Shown; dismiss: () => void }) {
   const styles = useToasterStyles();
   const [isHeld, setHeld] = useState(false);
+  const { title, body, intent = 'success', timeout = defaultTimeout } = shown;
   useEffect(() => {
-    if (!shown || isHeld) return;
-    const timer = setTimeout(dismiss, shown.timeout ?? defaultTimeout);
+    if (isHeld) return;
+    const timer = setTimeout(dismiss, timeout);
     return () => clearTimeout(timer);
-  }, [shown, isHeld, dismiss]);
+  }, [isHeld, timeout, dismiss]);
   return (
     <div
-      role="region"
-      aria-label="Messages"
-      aria-live="polite"
-      className={styles.region}
+      role={intent === 'error' ? 'alert' : 'status'}
+      data-intent={intent}
+      className={mergeClasses(styles.toast, intent === 'error' && styles.error)}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {shown && (
-        <div
-          key={shown.key}
-          role={shown.intent === 'error' ? 'alert' : 'status'}
-          data-intent={shown.intent ?? 'success'}
-          className={mergeClasses(styles.toast, shown.intent === 'error' && styles.error)}
-        >
-          <div className={styles.words}>
-            <Text weight="semibold" block>
-              {shown.title}
-            </Text>
-            {shown.body && (
-              <Text block className={styles.body}>
-                {shown.body}
-              </Text>
-            )}
-          </div>
-          <Button
-            appearance="transparent"
-            size="small"
-            icon={<DismissRegular />}
-            aria-label="Close"
-            className={styles.close}
-            onClick={dismiss}
-          />
-        </div>
-      )}
+      <div className={styles.words}>
+        <Text weight="semibold" block>
+          {title}
+        </Text>
+        {body && (
+          <Text block className={styles.body}>
+            {body}
+          </Text>
+        )}
+      </div>
+      <Button
+        appearance="transparent"
+        size="small"
+        icon={<DismissRegular />}
+        aria-label="Close"
+        className={styles.close}
+        onClick={dismiss}
+      />
+    </div>
+  );
+}
+
+/** Where messages show; it is there from the start, so that screen readers hear of what comes into it. */
+export function Toaster({ shown, dismiss }: Toaster) {
+  const styles = useToasterStyles();
+  return (
+    <div role="region" aria-label="Messages" aria-live="polite" className={styles.region}>
+      {shown && <Message key={shown.key} shown={shown} dismiss={dismiss} />}
     </div>
   );
 }

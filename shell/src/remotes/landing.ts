@@ -8,5 +8,3 @@ export function prefetch(remotes: readonly RemoteRelease[], path: string): void 
     if (route) loadScreen(release, route.screen).catch(() => undefined);
   }
 }
-
-export const startLanding = prefetch;

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@booking/contracts/remotes';
+import { containerName } from '@booking/remote-kit/container-name';
 
 /** Longer than this, and the person is told instead of left waiting. */
 const deadlineMs = 15_000;
-
-const containerName = (id: string): string => id.replaceAll('-', '_');
 
 const integrityOf = new Map<string, string>();
 

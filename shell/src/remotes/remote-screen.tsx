@@ -17,7 +17,7 @@ type State = { screen?: ComponentType; failure?: Error };
 export function RemoteScreen({ release, route }: { release: RemoteRelease; route: Route }) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>(() => ({ screen: readyScreen(release, route.screen) }));
-  useTitle(route.title);
+  useTitle(route.title, route.frame === 'bare');
 
   useEffect(() => {
     if (readyScreen(release, route.screen)) return;
@@ -36,9 +36,7 @@ export function RemoteScreen({ release, route }: { release: RemoteRelease; route
     setState({ screen: readyScreen(release, route.screen) });
     setAttempt(attempt + 1);
   };
-  const failed = (failure: Error) => (
-    <ScreenFailed title={route.title} remote={release} failure={failure} onRetry={retry} />
-  );
+  const failed = (failure: Error) => <ScreenFailed route={route} remote={release} failure={failure} onRetry={retry} />;
   const { screen: Screen, failure } = state;
   const content = failure ? (
     failed(failure)

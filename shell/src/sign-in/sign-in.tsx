@@ -1,7 +1,7 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { authEndpoints, type SignedIn } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { RequestError } from '@booking/http/request-error';
+import { reasonOf, RequestError } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Button, Field, Input, MessageBar, MessageBarBody, Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
@@ -12,8 +12,7 @@ import { useSignInStyles } from './sign-in.styles.ts';
 
 type Credentials = { email: string; password: string };
 
-const offline = 'The server cannot be reached. Check the connection and try again.';
-const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : offline);
+const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : reasonOf(error));
 
 /** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
 export function SignIn() {
@@ -21,6 +20,7 @@ export function SignIn() {
   const { user, setUser } = useSession();
   const { search, hash } = useLocation();
   const used = useRef(false);
+  const [missing, setMissing] = useState({ email: false, password: false });
   const token = hash.slice(1);
   useTitle('Sign in');
 
@@ -35,16 +35,18 @@ export function SignIn() {
   });
   const { mutate: signInByLink } = byLink;
   useEffect(() => {
-    if (!token || used.current) return;
+    if (!token || user || used.current) return;
     used.current = true;
     history.replaceState(history.state, '', location.pathname + location.search);
     signInByLink(token);
-  }, [token, signInByLink]);
+  }, [token, user, signInByLink]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as Credentials;
-    byPassword.mutate({ email, password });
+    const empty = { email: email.trim() === '', password: password === '' };
+    setMissing(empty);
+    if (!empty.email && !empty.password) byPassword.mutate({ email, password });
   };
 
   if (user) return <Navigate replace to={nextPath(search)} />;
@@ -59,10 +61,10 @@ export function SignIn() {
               <MessageBarBody>{sentenceOf(failure)}</MessageBarBody>
             </MessageBar>
           )}
-          <Field label="Email">
+          <Field label="Email" validationMessage={missing.email ? 'Enter your email address.' : undefined}>
             <Input name="email" type="email" autoComplete="username" autoFocus size="large" />
           </Field>
-          <Field label="Password">
+          <Field label="Password" validationMessage={missing.password ? 'Enter your password.' : undefined}>
             <Input name="password" type="password" autoComplete="current-password" size="large" />
           </Field>
           <Button type="submit" appearance="primary" size="large" disabled={byPassword.isPending || byLink.isPending}>

@@ -23,15 +23,16 @@ export class AlertsService {
 
   private async providerDown(): Promise<Alert[]> {
     const mode = await this.modes.current();
-    const newest = await this.health.latest(this.platform.name, mode);
-    if (!newest || newest.ok) return [];
+    const { name } = this.platform;
+    const [newest, since] = [await this.health.latest(name, mode), await this.health.failingSince(name, mode)];
+    if (!newest || !since) return [];
     return [
       {
-        id: `provider-down-${this.platform.name}-${mode}`,
+        id: `provider-down-${name}-${mode}`,
         severity: 'critical',
         title: 'The voice platform cannot be reached',
         detail: newest.error ?? 'It did not answer.',
-        since: newest.checkedAt.toISOString(),
+        since: since.toISOString(),
         link: '/integrations',
       },
     ];
@@ -52,8 +53,8 @@ export class AlertsService {
         id: 'inbound-events-dead',
         severity: 'warning',
         title: `${many} could not be processed`,
-        detail: newest.lastError ?? 'The reason is not known.',
-        since: newest.receivedAt.toISOString(),
+        detail: `The newest is a message of the kind ${newest.kind} from ${newest.provider}.`,
+        since: dead.at(-1)!.receivedAt.toISOString(),
         link: '/integrations',
       },
     ];

@@ -22,9 +22,16 @@ export class Accounts {
 
   /** Creates the owner that the environment names, or makes that account an enabled owner with that password. */
   async setOwner(email: string, password: string): Promise<void> {
+    if ((await this.verify(email, password))?.role === 'owner') return;
+    // a new password ends what was opened with the old one
     await this.database.query(
-      `INSERT INTO account (name, email, role, password_hash) VALUES ($1, $2, 'owner', $3)
-       ON CONFLICT (lower(email)) DO UPDATE SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL`,
+      `WITH owner AS (
+         INSERT INTO account (name, email, role, password_hash) VALUES ($1, $2, 'owner', $3)
+         ON CONFLICT (lower(email)) DO UPDATE
+           SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL
+         RETURNING id
+       )
+       UPDATE session SET ended_at = now() FROM owner WHERE session.account_id = owner.id AND ended_at IS NULL`,
       [email.split('@')[0], email, await hash(password, argon2)],
     );
   }

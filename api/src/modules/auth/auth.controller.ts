@@ -25,7 +25,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
     const account = await this.accounts.verify(body.email, body.password);
-    if (!account) throw new Refusal(401, 'wrong_credentials', 'E-mail or password is wrong.');
+    if (!account) throw new Refusal(401, 'wrong_credentials', 'Email or password is wrong.');
     return this.welcome(account, request, reply);
   }
 

@@ -111,6 +111,7 @@ export class CallsRepository {
 const answerIsBetter = `(excluded.answered_by = 'us' OR known.answered_by IS NULL)`;
 
 const columns = [
+  'mode',
   'status',
   'kind',
   'assistant_id',

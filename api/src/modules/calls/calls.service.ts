@@ -22,12 +22,12 @@ export class CallsService extends CallEvents {
     super();
   }
 
-  async record(event: CallEvent, mode: Mode): Promise<void> {
+  async record(event: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
       const state = mergeCall(known.state, event);
       const outcome = await this.payments.outcomeOfCall(event.callId, em);
-      await this.calls.save(projectCall(event.callId, known.mode ?? mode, outcome, state), em);
+      await this.calls.save(projectCall(event.callId, isCertain ? mode : (known.mode ?? mode), outcome, state), em);
       if (state.facts.turns !== known.state.facts.turns)
         await this.calls.saveTurns(event.callId, state.facts.turns ?? [], em);
       await this.calls.saveToolCalls(event.callId, event.toolCalls, em);

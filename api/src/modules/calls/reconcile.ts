@@ -10,7 +10,12 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { VoicePlatform, type ListedCall } from '../../providers/voice-platform.ts';
 import { CallEntity } from './call.entity.ts';
 
-const reconcileCalls: JobKind<Record<string, never>> = { name: 'reconcile-calls', data: z.object({}), retries: 0 };
+const reconcileCalls: JobKind<Record<string, never>> = {
+  name: 'reconcile-calls',
+  data: z.object({}),
+  retries: 0,
+  seconds: 900,
+};
 const lookBack = 24 * 60 * 60_000;
 
 /** A report is sent once and may get lost, so the platform is asked every 15 minutes which calls of the last day ended. */

@@ -23,6 +23,11 @@ export class DashboardController {
     return this.dashboard.daily(query.days);
   }
 
+  @Route(dashboardEndpoints.newCalls)
+  async newCalls(@Input() { query }: InputOf<typeof dashboardEndpoints.newCalls>): Promise<{ count: number }> {
+    return { count: await this.dashboard.callsAfter(new Date(query.since)) };
+  }
+
   @Route(dashboardEndpoints.agentStatus)
   agentStatus(): Promise<AgentStatus> {
     return this.dashboard.agentStatus();

@@ -4,7 +4,6 @@ import { changeText } from '@booking/hotel/change';
 import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Modes } from '../mode/modes.ts';
 import { Payments } from '../payments/payments.ts';
 import { ProviderHealth } from '../provider-health/provider-health.ts';
@@ -18,7 +17,6 @@ export class DashboardService {
     private readonly figures: DashboardRepository,
     private readonly payments: Payments,
     private readonly health: ProviderHealth,
-    private readonly platform: VoicePlatform,
     private readonly modes: Modes,
     private readonly clock: Clock,
     env: Env,
@@ -58,13 +56,16 @@ export class DashboardService {
     return this.figures.daily(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
   }
 
+  /** Calls of the current mode that started after an instant. */
+  async callsAfter(since: Date): Promise<number> {
+    const after = new Date(since.getTime() + 1);
+    return (await this.figures.total(await this.modes.current(), after, this.clock.now())).calls;
+  }
+
   /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
   async agentStatus(): Promise<AgentStatus> {
     const mode = await this.modes.current();
-    const [status, latency] = await Promise.all([
-      this.health.status(this.platform.name, mode),
-      this.figures.recentLatencyMs(mode),
-    ]);
+    const [status, latency] = await Promise.all([this.health.status(mode), this.figures.recentLatencyMs(mode)]);
     return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt: null };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { AgentStatus } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Modes } from '../mode/modes.ts';
@@ -10,12 +10,14 @@ import { ProviderCheckEntity } from './provider-check.entity.ts';
 const interval = 30_000;
 const shaky = 5 * 60_000;
 const slowMs = 2_000;
+const kept = 30 * 24 * 60 * 60_000;
 
-/** Asks each provider once per 30 s, however many tabs are open and replicas run, and keeps what it heard. */
+/** Asks each provider once per 30 s, however many tabs are open, and keeps for 30 days what it heard. */
 @Injectable()
 export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('ProviderHealth');
   private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -25,7 +27,11 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    const look = (): void => void this.checkAll().catch((error: unknown) => this.logger.warn({ err: error }));
+    const look = (): void =>
+      void this.modes
+        .current()
+        .then((mode) => this.checkIfDue(mode))
+        .catch((error: unknown) => this.logger.warn({ err: error }));
     this.timer = setInterval(look, interval / 3);
     look();
   }
@@ -39,8 +45,20 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     return this.checks.findOne({ where: { provider, mode }, order: { checkedAt: 'DESC' } });
   }
 
+  /** When the outage that goes on began; nothing when the newest check was good. */
+  async failingSince(provider: string, mode: Mode): Promise<Date | null> {
+    const [row] = await this.database.query<{ since: Date | null }[]>(
+      `SELECT min(checked_at) AS since FROM provider_check WHERE provider = $1 AND mode = $2 AND checked_at >
+         coalesce((SELECT max(checked_at) FROM provider_check WHERE provider = $1 AND mode = $2 AND ok), '-infinity')`,
+      [provider, mode],
+    );
+    return row!.since;
+  }
+
   /** Offline when the newest check failed; degraded when it was slow, or another failed within five minutes. */
-  async status(provider: string, mode: Mode): Promise<AgentStatus['status']> {
+  async status(mode: Mode): Promise<AgentStatus['status']> {
+    await this.checkIfDue(mode);
+    const provider = this.platform.name;
     const newest = await this.latest(provider, mode);
     if (!newest?.ok) return 'offline';
     const since = MoreThan(new Date(this.clock.now().getTime() - shaky));
@@ -52,13 +70,17 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     return this.database.getRepository(ProviderCheckEntity);
   }
 
-  private async checkAll(): Promise<void> {
-    const mode = await this.modes.current();
+  private async checkIfDue(mode: Mode): Promise<void> {
     const provider = this.platform.name;
     const newest = await this.latest(provider, mode);
     const age = newest ? this.clock.now().getTime() - newest.checkedAt.getTime() : Infinity;
     // a provider that was away is asked at every look, so that its return shows at once
     if (age < interval && newest?.ok) return;
+    this.running ??= this.check(provider, mode).finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  private async check(provider: string, mode: Mode): Promise<void> {
     const checkedAt = this.clock.now();
     const error = await this.platform.check(mode).then(
       () => null,
@@ -66,5 +88,6 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     );
     const responseMs = this.clock.now().getTime() - checkedAt.getTime();
     await this.checks.insert({ provider, mode, ok: error === null, responseMs, error, checkedAt });
+    await this.checks.delete({ checkedAt: LessThan(new Date(checkedAt.getTime() - kept)) });
   }
 }

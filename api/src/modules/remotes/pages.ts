@@ -33,7 +33,12 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
   await app.register(fastifyStatic, { ...forever, root: join(shellFolder, 'assets'), prefix: '/assets/' });
-  await app.register(fastifyStatic, { ...forever, root: remotesFolder, prefix: '/remotes/' });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: remotesFolder,
+    prefix: '/remotes/',
+    allowedPath: (path) => !path.endsWith('release.json'),
+  });
 
   server.all('/api/*', async (request: FastifyRequest) => {
     if (isStaffPath(pathOf(request)) && !(await identity.identify(request, true))) throw signInFirst();
@@ -45,7 +50,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     const path = pathOf(request);
     const route = routeOf(path, manifest.remotes);
     const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
-    const isKnown = route !== undefined || path === '/sign-in';
+    const isKnown = route !== undefined || /^\/sign-in\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

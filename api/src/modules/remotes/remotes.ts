@@ -6,6 +6,14 @@ import { RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource } from 'typeorm';
 import { remotesFolder } from './folders.ts';
 
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Which remotes are live. It is data: a release is a row, and the newest row of a remote counts from the next page load on. */
 @Injectable()
 export class Remotes implements OnApplicationBootstrap {
@@ -19,7 +27,7 @@ export class Remotes implements OnApplicationBootstrap {
     for (const folder of folders) {
       const text = await readFile(join(remotesFolder, folder, 'release.json'), 'utf8').catch(() => undefined);
       if (text === undefined) continue;
-      const parsed = RemoteRelease.safeParse(JSON.parse(text));
+      const parsed = RemoteRelease.safeParse(readJson(text));
       if (parsed.success) await this.release(parsed.data, 'installation', 'Came with the installation');
       else this.logger.error(`${folder}/release.json is not a release: ${parsed.error.message}`);
     }

@@ -5,7 +5,7 @@ const lostConnection =
   /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|Connection terminated|timeout (expired|exceeded)|Client has encountered/;
 const away = ['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006'];
 const full = ['53100', '53200'];
-const unstorable = ['22021', '22P02', '22P05', '22003', '22008'];
+const unstorable = ['22021', '22P02', '22P05', '22003', '22008', '54001'];
 
 /** What a database error means to a caller; undefined when it is our own mistake. PostgreSQL's codes: appendix A of its manual. */
 export function databaseRefusal(error: unknown): Refusal | undefined {

@@ -28,6 +28,7 @@ const statusOf = (error: unknown): number | undefined => {
 /** Whatever was thrown, as something that may be told: no stack, no SQL, no secret. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof RangeError) return new Refusal(400, 'too_deep', 'The request is nested too deeply to be read.');
   const known = databaseRefusal(error);
   if (known) return known;
   const status = statusOf(error);

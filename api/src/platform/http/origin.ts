@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from './path-of.ts';
 import { Refusal } from './refusal.ts';
 
-const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
+
+/** Our own pages: those of PUBLIC_URL, and on loopback the one that was asked. A host name of somebody else's choice is not ours. */
+const isOurs = (origin: string, host: string | undefined, publicUrl: string): boolean => {
+  if (origin === new URL(publicUrl).origin) return true;
+  return host !== undefined && loopback.test(host) && URL.canParse(origin) && new URL(origin).host === host;
+};
 
 /**
  * Refuses calls that another site's page makes in somebody's browser, before anything of them is read.
@@ -12,7 +18,7 @@ const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? n
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (!pathOf(request).startsWith('/api/')) return;
   const { origin, host, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
-  const isForeign = origin !== undefined && hostOf(origin) !== host && origin !== new URL(publicUrl).origin;
+  const isForeign = origin !== undefined && !isOurs(origin, host, publicUrl);
   const isOpening = request.method === 'GET' && mode === 'navigate';
   if (isForeign || (site === 'cross-site' && !isOpening)) {
     throw new Refusal(403, 'cross_site', 'Calls from other sites are refused.');

@@ -33,7 +33,8 @@ const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number])
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const [first] = issues;
-  const where = first?.path ? `${first.path}: ` : '';
+  // zod's own words need the field's name before them, ours are whole sentences
+  const where = first?.path && !first.message.endsWith('.') ? `${first.path}: ` : '';
   throw new Refusal(
     part === 'params' ? 404 : 400,
     'invalid_input',

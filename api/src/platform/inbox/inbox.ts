@@ -14,6 +14,7 @@ const processEvent: JobKind<{ eventId: string }> = {
   name: 'process-inbound-event',
   data: z.object({ eventId: z.string() }),
   retries: attemptsUntilDead - 1,
+  seconds: 60,
 };
 
 export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'>;
@@ -91,12 +92,16 @@ export class Inbox implements OnApplicationBootstrap {
     const event = await events.findOneBy({ id });
     if (event?.status !== 'pending') return;
     try {
-      await this.handlers.get(event.provider)?.(event);
+      const handle = this.handlers.get(event.provider);
+      if (!handle) throw new Error(`Nobody understands events of ${event.provider}.`);
+      await handle(event);
       await events.update({ id }, { status: 'done', processedAt: this.clock.now(), lastError: null });
     } catch (error) {
       const attempts = event.attempts + 1;
       const status = attempts >= attemptsUntilDead ? 'dead' : 'pending';
-      await events.update({ id }, { attempts, status, lastError: (error as Error).message.slice(0, 2000) });
+      // two workers may have tried at once; that is one attempt
+      const where = { id, attempts: event.attempts };
+      await events.update(where, { attempts, status, lastError: (error as Error).message.slice(0, 2000) });
       if (status === 'pending') throw error;
     }
   }

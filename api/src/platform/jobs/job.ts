@@ -6,4 +6,6 @@ export type JobKind<Data extends object> = {
   data: z.ZodType<Data>;
   /** How often it is tried again, at growing distances, before it counts as failed. */
   retries: number;
+  /** How long it may take; after that its worker counts as dead, and it is tried again. */
+  seconds: number;
 };

@@ -26,7 +26,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
       schema: 'jobs',
       useListenNotify: true,
       max: 8,
-      // a job whose worker died is taken up again after a minute, not after the default of fifteen
+      // looks often for jobs whose worker died
       superviseIntervalSeconds: 30,
       monitorIntervalSeconds: 30,
     });
@@ -75,18 +75,20 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
     await this.boss.schedule(kind.name, cron, {});
   }
 
-  private ensure<Data extends object>({ name, retries }: JobKind<Data>): Promise<void> {
+  private ensure<Data extends object>({ name, retries, seconds }: JobKind<Data>): Promise<void> {
     const queue = {
       retryLimit: retries,
       retryBackoff: true,
       retryDelay: 1,
       retryDelayMax: 300,
       notify: true,
-      expireInSeconds: 60,
+      expireInSeconds: seconds,
       deleteAfterSeconds: 86_400,
     };
-    const made = this.known.get(name) ?? this.boss.createQueue(name, queue);
+    const made =
+      this.known.get(name) ?? this.boss.createQueue(name, queue).then(() => this.boss.updateQueue(name, queue));
     this.known.set(name, made);
+    made.catch(() => this.known.delete(name));
     return made;
   }
 }

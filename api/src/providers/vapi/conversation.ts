@@ -31,11 +31,15 @@ const offset = (message: Json, start: number | undefined): number | null => {
   return span(seconds === undefined ? undefined : seconds * 1000) ?? null;
 };
 
+/** Nobody speaks for a shorter time than this in milliseconds, nor at one go for as long as this in seconds. */
+const shortestMs = 100;
+
 /** `duration` was seconds until late 2024 and is milliseconds since; the two clock times say which, so they come first. */
 const spoken = (message: Json): number | null => {
   const [from, to] = [timeOf(message), timeOf({ time: message['endTime'] })];
   if (from !== undefined && to !== undefined) return span(Math.max(0, to - from)) ?? null;
-  return span(number(message['duration'])) ?? null;
+  const duration = number(message['duration']);
+  return span(duration !== undefined && duration < shortestMs ? duration * 1000 : duration) ?? null;
 };
 
 /** What the two sides said, in order; never the system prompt. */

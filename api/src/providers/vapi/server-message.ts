@@ -59,6 +59,14 @@ const readings = new Map<string, Read>([
   ['assistant-request', () => ({ weight: 1, facts: {} })],
 ]);
 
+const longestId = 100;
+
+/** An id longer than any the platform gives counts as none. */
+const callIdOf = (call: Json): string | undefined => {
+  const id = text(call['id']);
+  return id !== undefined && id.length <= longestId ? id : undefined;
+};
+
 /** A report that names no call is still one call, the same one however often it is sent. */
 const unnamedId = (message: Json): string => {
   const { timestamp: _, ...lasting } = message;
@@ -73,7 +81,7 @@ const unnamedId = (message: Json): string => {
 export function readServerMessage(body: Json, receivedAt: Date): CallEvent | undefined {
   const { type, message } = messageOf(body);
   const call = object(message['call']);
-  const callId = text(call['id']) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const callId = callIdOf(call) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ToolAudience } from '@booking/contracts/tools';
+import { hasTool, ToolAudience } from '@booking/contracts/tools';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
@@ -7,6 +7,8 @@ import type { ToolCallFact } from '../voice-platform.ts';
 import { object, text, type Json } from './lenient.ts';
 import { askedToolCalls } from './server-message.ts';
 import { withoutSecrets } from './without-secrets.ts';
+
+const audienceOf = (tool: string): ToolAudience => ToolAudience.options.find((each) => hasTool(each, tool)) ?? 'guest';
 
 type Result = { name: string; toolCallId: string } & ToolAnswer;
 
@@ -25,8 +27,11 @@ export class ToolCalls {
     private readonly mode: CurrentMode,
   ) {}
 
-  /** @param body the whole envelope `{ message: { type: 'tool-calls', … } }` */
-  async answer(audience: ToolAudience, body: Json, eventKey: string): Promise<{ results: Result[] }> {
+  /**
+   * @param audience whose tools were asked for; at the webhook the tool's name says it
+   * @param body the whole envelope `{ message: { type: 'tool-calls', … } }`
+   */
+  async answer(audience: ToolAudience | undefined, body: Json, eventKey: string): Promise<{ results: Result[] }> {
     const message = object(body['message']);
     const call = object(message['call']);
     const customer = { ...object(call['customer']), ...object(message['customer']) };
@@ -34,7 +39,9 @@ export class ToolCalls {
     const answers = await Promise.all(
       askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
         const started = performance.now();
-        const answer = singleLine(await this.runner.run(audience, asked.name, asked.arguments, context));
+        const answer = singleLine(
+          await this.runner.run(audience ?? audienceOf(asked.name), asked.name, asked.arguments, context),
+        );
         const durationMs = Math.round(performance.now() - started);
         return { ...asked, result: null, error: null, ...answer, durationMs, answeredBy: 'us' };
       }),

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import type { InboundEventEntity } from '../../platform/inbox/inbound-event.entity.ts';
 import { CallEvents } from '../call-events.ts';
@@ -7,7 +8,7 @@ import type { ToolCallFact } from '../voice-platform.ts';
 import { readServerMessage } from './server-message.ts';
 import { VapiClient } from './vapi.client.ts';
 
-const askAgainAfter = 5 * 60_000;
+const askAgainAfter = 60_000;
 
 /** Turns stored server messages into events of a call. */
 @Injectable()
@@ -15,11 +16,13 @@ export class VapiInbox implements OnModuleInit {
   private readonly logger = new Logger('Vapi');
   private readonly modeOfAccount = new Map<string, Mode>();
   private askedAt = 0;
+  private asking: Promise<void> | undefined;
 
   constructor(
     private readonly inbox: Inbox,
     private readonly calls: CallEvents,
     private readonly client: VapiClient,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -30,20 +33,28 @@ export class VapiInbox implements OnModuleInit {
     const read = readServerMessage(event.payload, event.receivedAt);
     if (!read) return;
     const answers = event.kind === 'tool-answers' ? (event.payload['answers'] as ToolCallFact[]) : [];
-    const mode = (await this.modeOf(read.account)) ?? event.mode;
-    await this.calls.record({ ...read, toolCalls: [...read.toolCalls, ...answers] }, mode);
+    const known = await this.modeOf(read.account);
+    await this.calls.record(
+      { ...read, toolCalls: [...read.toolCalls, ...answers] },
+      known ?? event.mode,
+      known !== undefined,
+    );
   }
 
   /** Each mode has an account of its own at the platform, so a call's account says its mode whatever the switch says now. */
   private async modeOf(account: string | null): Promise<Mode | undefined> {
     if (!account) return undefined;
-    const known = this.modeOfAccount.get(account);
-    if (known || Date.now() - this.askedAt < askAgainAfter) return known;
-    this.askedAt = Date.now();
-    for (const mode of Mode.options) {
+    const isDue = this.clock.now().getTime() - this.askedAt > askAgainAfter;
+    if (!this.modeOfAccount.has(account) && isDue) this.asking ??= this.ask().finally(() => (this.asking = undefined));
+    await this.asking;
+    return this.modeOfAccount.get(account);
+  }
+
+  private async ask(): Promise<void> {
+    for (const mode of Mode.options.filter((each) => this.client.hasAccount(each))) {
       const asked = await this.client.check(mode).catch((error: unknown) => void this.logger.debug({ err: error }));
       if (asked?.account) this.modeOfAccount.set(asked.account, mode);
     }
-    return this.modeOfAccount.get(account);
+    this.askedAt = this.clock.now().getTime();
   }
 }

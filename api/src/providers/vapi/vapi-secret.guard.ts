@@ -12,7 +12,7 @@ export class VapiSecretGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
     const given = headers['x-vapi-secret'] ?? bearerToken(headers.authorization);
-    if (isSameSecret(String(given), this.env.settings.VAPI_WEBHOOK_SECRET)) return true;
+    if (isSameSecret(typeof given === 'string' ? given : undefined, this.env.settings.VAPI_WEBHOOK_SECRET)) return true;
     throw new Refusal(401, 'wrong_secret', 'The webhook secret is missing or wrong.');
   }
 }

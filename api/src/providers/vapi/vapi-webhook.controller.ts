@@ -35,7 +35,7 @@ export class VapiWebhookController {
       mode: await this.mode.current(),
       payload: withoutSecrets(body),
     });
-    if (type === 'tool-calls') return this.tools.answer('guest', body, eventKey);
+    if (type === 'tool-calls') return this.tools.answer(undefined, body, eventKey);
     if (type === 'assistant-request')
       return { error: 'This line has no assistant of its own yet. Please call the hotel.' };
     return {};

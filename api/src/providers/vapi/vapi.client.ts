@@ -22,7 +22,9 @@ export class VapiClient extends VoicePlatform {
 
   async check(mode: Mode): Promise<{ account: string | null }> {
     const [assistant] = list(await this.get(mode, '/assistant', { limit: '1' }));
-    return { account: text(assistant?.['orgId']) ?? null };
+    // an account without an assistant tells its name by its phone number
+    const [owned] = assistant ? [assistant] : list(await this.get(mode, '/phone-number', { limit: '1' }));
+    return { account: text(owned?.['orgId']) ?? null };
   }
 
   async *callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall> {

@@ -1,0 +1,3 @@
+/** From here on the sidebar stands beside the page; below, it is a drawer. */
+export const wideScreen = '(min-width: 64rem)';
+export const wide = `@media ${wideScreen}` as const;
