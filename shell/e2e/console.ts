@@ -31,7 +31,7 @@ type Fixtures = {
 type Shared = { pool: pg.Pool; cookiesOfOwner: Cookies };
 
 export const test = base.extend<Fixtures, Shared>({
-  baseURL: async ({}, use) => use(process.env['E2E_URL']!),
+  baseURL: async ({}, use) => use(process.env['E2E_URL']),
   pool: [
     async ({}, use) => {
       const pool = new pg.Pool({ connectionString: process.env['E2E_DATABASE_URL'], max: 2 });

@@ -64,7 +64,7 @@ test('System Alerts counts what is wrong and leads to it; with nothing wrong it 
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(alerts.getByText('1 Active', { exact: true })).toBeVisible();
   await expect(alerts.getByRole('listitem')).toContainText('One message could not be processed');
-  await expect(alerts.getByRole('listitem')).toContainText('The report has no call id.');
+  await expect(alerts.getByRole('listitem')).toContainText('The newest is a message of the kind call from vapi.');
   await alerts.getByRole('link').click();
   await expect(page).toHaveURL('/integrations');
 });

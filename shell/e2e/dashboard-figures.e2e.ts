@@ -80,7 +80,7 @@ for (const { name, today, yesterday, tones } of stories) {
     await addDay(sql, 'today', today);
     await addDay(sql, 'yesterday', yesterday);
     await page.goto('/');
-    for (const [title, [text, tone]] of Object.entries(tones)) {
+    for (const [title, [text, tone]] of Object.entries<readonly [string, string]>(tones)) {
       await expect(changeOf(page, title)).toHaveText(text);
       await expect(changeOf(page, title)).toHaveAttribute('data-tone', tone);
     }

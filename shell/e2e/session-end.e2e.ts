@@ -25,7 +25,7 @@ test('a session that ended on the server leads to sign-in at the next call and b
 }) => {
   await page.goto('/?from=a-bookmark');
   await signIn(page);
-  await expect(page.getByText('Updated')).toBeVisible();
+  await expect(page.getByText('Updated 0 minutes ago')).toBeVisible();
   await sql('DELETE FROM session WHERE id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)');
 
   mayComplain(/status of 401/);

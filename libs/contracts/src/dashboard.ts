@@ -52,7 +52,7 @@ export const dashboardEndpoints = endpoints({
     path: '/api/admin/dashboard/new-calls',
     summary: 'How many calls of the current mode started after an instant',
     access: 'dashboard:read',
-    query: z.object({ since: z.iso.datetime() }),
+    query: z.object({ since: z.iso.datetime().default('1970-01-01T00:00:00Z') }),
     answer: z.object({ count: z.number().int() }),
     timed: true,
   },
