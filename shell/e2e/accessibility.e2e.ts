@@ -2,14 +2,15 @@ import { expect, test } from './console.ts';
 import { expectAccessible } from './axe.ts';
 import { consolePlaces, desktop, phone } from './places.ts';
 
-for (const { path, title } of consolePlaces) {
-  test(`${path} is accessible`, async ({ console: page }) => {
+test('every screen of the console is accessible', async ({ console: page }) => {
+  test.setTimeout(180_000);
+  for (const { path, title } of consolePlaces) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-}
+    await expectAccessible(page, path);
+  }
+});
 
 test('the sign-in page is accessible, with what went wrong on it, too', async ({ page, mayComplain }) => {
   mayComplain(/status of 401/);

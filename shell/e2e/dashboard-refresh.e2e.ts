@@ -50,10 +50,10 @@ test('neither time, focus, the network coming back nor a look elsewhere refetche
   await expect(page.getByText('Updated 5 minutes ago')).toBeVisible();
   await page.evaluate(() => {
     dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Call Logs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();

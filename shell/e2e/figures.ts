@@ -41,7 +41,10 @@ export async function figuresOf(sql: Sql, mode: 'test' | 'live'): Promise<Figure
   return figures!;
 }
 
-export const dollars = (amount: number): string => `$${amount.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export function dollars(amount: number): string {
+  const cents = Math.round(Number((amount * 100).toFixed(4)));
+  return `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+}
 
 /** `+12%`, `-3%`, `0%`, or `–` when there was nothing the day before. */
 export function change(now: number, before: number): string {
