@@ -38,7 +38,7 @@ export function Screen() {
   const { isFetching, refetch } = calls;
   const actions = (
     <>
-      <Button icon={<ArrowClockwiseRegular />} disabled={isFetching} onClick={() => void refetch()}>
+      <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
         {isFetching ? 'Refreshing…' : 'Refresh'}
       </Button>
       {exportCalls.isAllowed && (

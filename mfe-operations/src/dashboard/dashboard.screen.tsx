@@ -46,7 +46,7 @@ function Refresh() {
           {fresh && fresh.count > 0 ? ` · ${counted(fresh.count)}` : ''}
         </Text>
       )}
-      <Button icon={<ArrowClockwiseRegular />} disabled={isFetching} onClick={refresh}>
+      <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={refresh}>
         {isFetching ? 'Refreshing…' : 'Refresh'}
       </Button>
     </>

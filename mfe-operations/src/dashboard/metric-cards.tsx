@@ -8,7 +8,9 @@ import { MetricCard } from './metric-card.tsx';
 const useStyles = makeStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     gap: tokens.spacingHorizontalL,
   },
   waiting: { height: '7.5rem' },

@@ -20,7 +20,6 @@ export function RemoteScreen({ release, route }: { release: RemoteRelease; route
   useTitle(route.title, route.frame === 'bare');
 
   useEffect(() => {
-    if (readyScreen(release, route.screen)) return;
     let isHere = true;
     const show = (next: State): void => void (isHere && setState(next));
     loadScreen(release, route.screen).then(
