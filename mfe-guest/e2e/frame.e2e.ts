@@ -26,7 +26,7 @@ for (const { path, title } of pages) {
     for (const part of ['navigation', 'banner', 'switch'] as const) await expect(page.getByRole(part)).toHaveCount(0);
     expect(asked.filter((asking) => asking.startsWith('/api/admin'))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await expectAccessible(page, [{ width: 412, height: 839 }]);
+    await expectAccessible(page, title, [{ width: 412, height: 839 }]);
   });
 }
 

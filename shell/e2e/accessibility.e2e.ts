@@ -16,13 +16,13 @@ test('the sign-in page is accessible, with what went wrong on it, too', async ({
   mayComplain(/status of 401/);
   await page.goto('/sign-in');
   await expect(page.getByLabel('Email')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the sign-in page');
   await page.getByLabel('Email').fill('nobody@hotel.example');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a refused sign-in');
 });
 
 test('the page for what is not found is accessible, signed in and not', async ({ page, visit, mayComplain }) => {
@@ -30,7 +30,7 @@ test('the page for what is not found is accessible, signed in and not', async ({
   for (const visitor of [page, await visit({ isSignedIn: true })]) {
     await visitor.goto('/nothing-here');
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(visitor);
+    await expectAccessible(visitor, 'what is not found');
   }
 });
 
@@ -38,14 +38,14 @@ test('the open drawer is accessible', async ({ console: page }) => {
   await page.setViewportSize(phone);
   await page.goto('/inventory');
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, [phone]);
+  await expectAccessible(page, 'the drawer', [phone]);
 });
 
 test('the open bell is accessible, empty and with an alert', async ({ console: page, sql }) => {
   await page.goto('/inventory');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('No active alerts. System is running normally.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the empty bell');
   await sql(
     `INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, last_error)
      VALUES ('vapi', 'journey', 'call', 'test', '{}', 'dead', 'The report has no call id.')`,
@@ -54,7 +54,7 @@ test('the open bell is accessible, empty and with an alert', async ({ console: p
     await page.goto('/');
     await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
     await expect(page.getByText('One message could not be processed').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, 'a bell with an alert');
   } finally {
     await sql(`DELETE FROM inbound_event WHERE event_key = 'journey'`);
   }
@@ -65,7 +65,7 @@ test('the export dialog, an open transcript and a toast are accessible', async (
   await page.getByText('Transcript', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(page.getByRole('dialog', { name: 'Export Call Logs' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'the export dialog');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
   await page.setViewportSize(desktop);
@@ -73,7 +73,7 @@ test('the export dialog, an open transcript and a toast are accessible', async (
   const toast = page.getByRole('region', { name: 'Messages' });
   await toast.getByText('Mode Switched').hover();
   await expect(page.getByText('No call logs found')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'a toast');
   await sql(`DELETE FROM setting WHERE key = 'mode'`);
 });
 
@@ -90,5 +90,5 @@ test('what shows when things fail is accessible', async ({ console: page, mayCom
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByText('You do not have access')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading the alerts…' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'failed, waiting and not permitted cards');
 });

@@ -17,6 +17,7 @@ export {
   NavLink,
   Outlet,
   RouterProvider,
+  ScrollRestoration,
   useLocation,
   useNavigate,
 } from 'react-router';

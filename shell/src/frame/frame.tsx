@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { RemoteRelease } from '@booking/contracts/remotes';
+import { ScrollRestoration } from '@booking/remote-kit/kit';
 import { makeStyles, tokens } from '@booking/ui/kit';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
@@ -38,6 +39,7 @@ export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
+      <ScrollRestoration />
       <Sidebar remotes={remotes} />
       <Drawer remotes={remotes} dialog={drawer} />
       <div className={styles.page}>

@@ -28,12 +28,20 @@ const failed = new Set<string>();
 
 const keyOf = ({ entry }: RemoteRelease, screen: string): string => `${entry} ${screen}`;
 
+/** Files are kept by the browser for good, damaged ones too; after a failure they are fetched anew. */
+const renewFiles = ({ entry, assets }: RemoteRelease): Promise<unknown> =>
+  Promise.allSettled(
+    Object.keys(assets).map((file) => fetch(new URL(file, new URL(entry, location.origin)), { cache: 'reload' })),
+  );
+
 async function load(release: RemoteRelease, screen: string): Promise<ComponentType> {
   const name = containerName(release.id);
   const entry = new URL(release.entry, location.origin).href;
   integrityOf.set(entry, release.assets['remoteEntry.js'] ?? '');
+  const failedBefore = failed.delete(release.id);
+  if (failedBefore) await renewFiles(release);
   // a rejected entry stays in the runtime's caches for good unless the remote is registered anew
-  registerRemotes([{ name, entry }], { force: failed.delete(release.id) });
+  registerRemotes([{ name, entry }], { force: failedBefore });
   const module = await loadRemote<Module>(`${name}/${screen}`);
   if (!module?.Screen) throw new Error(`The remote has no screen "${screen}".`);
   return module.Screen;

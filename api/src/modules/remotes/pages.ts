@@ -45,7 +45,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     throw notFound(`${request.method} ${pathOf(request)}`);
   });
 
-  server.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const manifest = await boot.manifest(request);
     const path = pathOf(request);
     const route = routeOf(path, manifest.remotes);
@@ -55,5 +55,8 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .send(render(template, manifest, route?.remote));
-  });
+  };
+  server.get('/*', page);
+  // the screen, not the folder of files beside which it lives
+  server.get('/remotes/', page);
 }
