@@ -45,7 +45,7 @@ export function Hint({ text, above = false, children }: { text: string; above?: 
       className={styles.root}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
-      onPointerDown={() => setOver(false)}
+      onPointerUp={() => setOver(false)}
       onFocus={() => setOver(true)}
       onBlur={() => setOver(false)}
     >
