@@ -1,23 +1,33 @@
 import type { Endpoint } from './endpoint.ts';
 import { alertEndpoints } from './alerts.ts';
+import { assistantEndpoints } from './assistants.ts';
 import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
+import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { healthEndpoints } from './health.ts';
+import { integrationEndpoints } from './integrations.ts';
 import { modeEndpoints } from './mode.ts';
 import { remoteEndpoints } from './remotes.ts';
+import { settingEndpoints } from './settings.ts';
 import { toolEndpoints } from './tools.ts';
+import { voiceEndpoints } from './voice.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
 /** Every call of the API by area; the OpenAPI document and the route walk read it. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Alerts: alertEndpoints,
+  Assistants: assistantEndpoints,
   Calls: callEndpoints,
+  'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
   Health: healthEndpoints,
+  Integrations: integrationEndpoints,
   Mode: modeEndpoints,
   Remotes: remoteEndpoints,
+  Settings: settingEndpoints,
   'Sign-in': authEndpoints,
   Tools: toolEndpoints,
+  'Voice platform': voiceEndpoints,
   Webhooks: webhookEndpoints,
 };

@@ -4,7 +4,7 @@ import { callEndpoints } from './calls.ts';
 import { addressOf } from './endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 import { may } from './roles.ts';
-import { hasTool } from './tools.ts';
+import { toolOf } from './tools.ts';
 
 const every = Object.values(allEndpoints).flatMap((table) => Object.values(table));
 
@@ -40,7 +40,8 @@ test('a viewer looks, and changes nothing', () => {
 });
 
 test('an assistant has the tools of its own audience only', () => {
-  expect(hasTool('guest', 'send_room_selection_link')).toBe(true);
-  expect(hasTool('guest', 'check_out_guest')).toBe(false);
-  expect(hasTool('customer_experience', 'extend_stay')).toBe(true);
+  expect(toolOf('guest', 'send_room_selection_link')?.effect).toBe('writes');
+  expect(toolOf('guest', 'check_out_guest')).toBeUndefined();
+  expect(toolOf('guest', 'toString')).toBeUndefined();
+  expect(toolOf('customer_experience', 'extend_stay')?.effect).toBe('charges');
 });

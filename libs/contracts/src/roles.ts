@@ -16,6 +16,12 @@ export const permissions = {
   'alerts:read': everyone,
   'mode:read': everyone,
   'mode:change': managers,
+  'assistants:read': everyone,
+  'assistants:publish': managers,
+  'integrations:read': everyone,
+  'integrations:test': managers,
+  'settings:read': managers,
+  'settings:change': managers,
   'webhooks:read': managers,
   'webhooks:replay': managers,
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,40 +1,40 @@
 import { z } from 'zod';
+import { customerTools } from './customer-tools.ts';
 import { endpoints } from './endpoint.ts';
+import { guestTools } from './guest-tools.ts';
+import { staffTools } from './staff-tools.ts';
 
 export const ToolAudience = z.enum(['guest', 'staff', 'customer_experience']);
 export type ToolAudience = z.infer<typeof ToolAudience>;
 
-/** Every tool the three assistants have, in their groups; the union of both readings of the specification. */
-export const toolCatalogue = {
-  guest: {
-    'Availability & Booking': ['get_availability_and_rates', 'create_reservation', 'lookup_reservation'],
-    'Guest Communication': ['send_room_selection_link', 'check_room_selection_status', 'send_booking_details_link'],
-    Information: ['get_property_facts', 'get_guest_intake'],
-    'Payment & Messaging': ['create_stripe_checkout_session', 'send_sms'],
-  },
-  staff: {
-    Authentication: ['send_verification_code', 'verify_code', 'get_staff_info'],
-    'Daily Operations': ['get_arrivals_today', 'get_checkouts_today', 'get_inhouse_guests'],
-    'Room Management': ['get_room_status', 'update_room_status', 'unblock_room'],
-    Reservations: ['lookup_reservation', 'modify_reservation', 'check_in_guest', 'check_out_guest', 'extend_stay'],
-  },
-  customer_experience: {
-    'Reservation Management': [
-      'find_my_reservations',
-      'find_reservations',
-      'get_reservation_details',
-      'modify_reservation',
-      'cancel_reservation',
-      'extend_stay',
-    ],
-    Financial: ['get_folio', 'view_payments', 'send_payment_link'],
-    'Guest Services': ['view_notes', 'add_guest_note', 'check_in', 'check_out'],
-  },
-} as const satisfies Record<ToolAudience, Record<string, readonly string[]>>;
+/** What using a tool does to the world; one that writes or charges is never tried without a person's yes. */
+export const ToolEffect = z.enum(['reads', 'writes', 'charges']);
+export type ToolEffect = z.infer<typeof ToolEffect>;
 
-/** Whether the assistants of this audience have a tool of this name. */
-export const hasTool = (audience: ToolAudience, name: string): boolean =>
-  Object.values<readonly string[]>(toolCatalogue[audience]).some((tools) => tools.includes(name));
+export type ToolDefinition = {
+  group: string;
+  effect: ToolEffect;
+  /** Tells the language model what it is for. */
+  description: string;
+  parameters: z.ZodObject;
+  /** What the caller hears while it works, and when it does not; empty for nothing. */
+  says: string;
+  fails: string;
+};
+export type ToolDefinitions = Record<string, ToolDefinition>;
+
+/** Every tool the three assistants have; the union of both readings of the specification (S1 section 9, S2 sections 6 and 7). */
+export const toolCatalogue = {
+  guest: guestTools,
+  staff: staffTools,
+  customer_experience: customerTools,
+} as const satisfies Record<ToolAudience, ToolDefinitions>;
+
+/** The tool of this name that the assistants of an audience have, if they have one. */
+export function toolOf(audience: ToolAudience, name: string): ToolDefinition | undefined {
+  const tools: ToolDefinitions = toolCatalogue[audience];
+  return Object.hasOwn(tools, name) ? tools[name] : undefined;
+}
 
 const tool = {
   method: 'POST',
@@ -43,6 +43,13 @@ const tool = {
   body: z.record(z.string(), z.unknown()),
   answer: z.record(z.string(), z.unknown()),
 } as const;
+
+/** Where the tools of an audience are called. */
+export const toolPath: Record<ToolAudience, string> = {
+  guest: '/api/vapi-tools',
+  staff: '/api/staff-tools',
+  customer_experience: '/api/customer-tools',
+};
 
 export const toolEndpoints = endpoints({
   guest: { ...tool, path: '/api/vapi-tools/{tool}', summary: 'A tool of the guest booking assistant; bearer token' },

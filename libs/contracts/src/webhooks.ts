@@ -1,18 +1,24 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { providers } from './integrations.ts';
+import { ListQuery } from './list.ts';
+
+const EventStatus = z.enum(['pending', 'done', 'dead']);
 
 export const InboundEvent = z
   .object({
     id: z.string(),
     provider: z.string(),
     kind: z.string(),
-    status: z.enum(['pending', 'done', 'dead']),
+    status: EventStatus,
     attempts: z.number().int(),
     lastError: z.string().nullable(),
     receivedAt: z.iso.datetime(),
   })
   .meta({ id: 'InboundEvent' });
 export type InboundEvent = z.infer<typeof InboundEvent>;
+
+const Taken = z.object({ received: z.literal(true) });
 
 export const webhookEndpoints = endpoints({
   vapi: {
@@ -22,6 +28,41 @@ export const webhookEndpoints = endpoints({
     access: 'provider',
     body: z.record(z.string(), z.unknown()),
     answer: z.record(z.string(), z.unknown()),
+  },
+  stripe: {
+    method: 'POST',
+    path: '/api/webhooks/stripe',
+    summary: "Stripe's events, signed over the raw body",
+    access: 'provider',
+    body: z.record(z.string(), z.unknown()),
+    answer: Taken,
+  },
+  twilio: {
+    method: 'POST',
+    path: '/api/webhooks/twilio',
+    summary:
+      'Texts that came in and what became of texts that went out, signed over address and form; answered as TwiML',
+    access: 'provider',
+    body: z.record(z.string(), z.unknown()),
+    answer: z.string(),
+    file: true,
+  },
+  cloudbeds: {
+    method: 'POST',
+    path: '/api/webhooks/cloudbeds',
+    summary: "Cloudbeds' notices; unsigned, so the address we subscribe with carries a secret",
+    access: 'provider',
+    query: z.object({ key: z.string().max(200).optional() }),
+    body: z.record(z.string(), z.unknown()),
+    answer: Taken,
+  },
+  events: {
+    method: 'GET',
+    path: '/api/admin/webhook-events',
+    summary: 'What the providers told us, newest first',
+    access: 'webhooks:read',
+    query: ListQuery.extend({ provider: z.enum(providers).optional(), status: EventStatus.optional() }),
+    answer: z.array(InboundEvent),
   },
   dead: {
     method: 'GET',

@@ -3,6 +3,7 @@
 export {
   Badge,
   Button,
+  Checkbox,
   Field,
   Input,
   makeStyles,
@@ -11,11 +12,13 @@ export {
   MessageBarBody,
   Radio,
   RadioGroup,
+  Select,
   Skeleton,
   SkeletonItem,
   Spinner,
   Switch,
   Text,
+  Textarea,
   tokens,
 } from '@fluentui/react-components';
 export { Answer } from './answer.tsx';

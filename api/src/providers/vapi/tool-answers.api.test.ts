@@ -54,7 +54,7 @@ describe('a plain body', () => {
   );
 
   test('for a tool that exists is answered as a tool or refused in words for the caller', async () => {
-    const name = Object.values(toolCatalogue.staff)[0]![0];
+    const name = Object.keys(toolCatalogue.staff)[0]!;
     const answer = await tool(`/api/staff-tools/${name}`, {});
     if (answer.ok) expect(await answer.json()).toEqual({ result: expect.stringMatching(/^[^\n]+$/) });
     else expect((await errorOf(answer, 409)).message).not.toContain('no tool');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { hasTool, ToolAudience } from '@booking/contracts/tools';
+import { ToolAudience, toolOf } from '@booking/contracts/tools';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
@@ -8,7 +8,7 @@ import { object, text, type Json } from './lenient.ts';
 import { askedToolCalls } from './server-message.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-const audienceOf = (tool: string): ToolAudience => ToolAudience.options.find((each) => hasTool(each, tool)) ?? 'guest';
+const audienceOf = (tool: string): ToolAudience => ToolAudience.options.find((each) => toolOf(each, tool)) ?? 'guest';
 
 type Result = { name: string; toolCallId: string } & ToolAnswer;
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+export const CloudbedsConnection = z
+  .object({
+    connected: z.boolean(),
+    propertyID: z.string().nullable(),
+    expired: z.boolean(),
+    expiresAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('Null without a connection, and with an API key, which does not expire by the clock'),
+    message: z.string(),
+    method: z.enum(['oauth', 'api_key']).nullable(),
+  })
+  .meta({ id: 'CloudbedsConnection' });
+export type CloudbedsConnection = z.infer<typeof CloudbedsConnection>;
+
+export const cloudbedsConnectionEndpoints = endpoints({
+  status: {
+    method: 'GET',
+    path: '/api/auth/cloudbeds/status',
+    summary: 'How the property system is connected in the current mode',
+    access: 'settings:read',
+    answer: CloudbedsConnection,
+  },
+  authorize: {
+    method: 'GET',
+    path: '/api/auth/cloudbeds/authorize',
+    summary: "Leads the browser to Cloudbeds' consent page",
+    access: 'settings:change',
+    answer: z.string(),
+    file: true,
+    status: 302,
+  },
+  callback: {
+    method: 'GET',
+    path: '/api/auth/cloudbeds/callback',
+    summary: 'Where Cloudbeds sends the browser back; leads on to the settings',
+    access: 'public',
+    query: z.object({
+      code: z.string().max(4000).optional(),
+      state: z.string().max(1000).optional(),
+      error: z.string().max(200).optional(),
+      error_description: z.string().max(1000).optional(),
+    }),
+    answer: z.string(),
+    file: true,
+    status: 302,
+  },
+  refresh: {
+    method: 'POST',
+    path: '/api/auth/cloudbeds/refresh',
+    summary: 'Exchanges the refresh token for a new access token now',
+    access: 'settings:change',
+    body: z.object({}),
+    answer: z.object({ success: z.boolean(), error: z.string().optional() }),
+  },
+  disconnect: {
+    method: 'POST',
+    path: '/api/auth/cloudbeds/disconnect',
+    summary: 'Forgets the tokens; an API key in the environment, if there is one, takes over',
+    access: 'settings:change',
+    body: z.object({}),
+    answer: CloudbedsConnection,
+  },
+});

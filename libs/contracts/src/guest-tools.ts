@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { ToolDefinitions } from './tools.ts';
+import { guest, phone, reservationId, stay } from './tool-parameters.ts';
+
+/** Tools of the assistant that takes bookings. */
+export const guestTools = {
+  get_availability_and_rates: {
+    group: 'Availability & Booking',
+    effect: 'reads',
+    description: 'Finds free rooms and their prices for a stay. Use it once dates and party are known.',
+    parameters: z.object(stay),
+    says: 'Let me check that for you.',
+    fails: 'I am sorry, I cannot see our rooms just now.',
+  },
+  create_reservation: {
+    group: 'Availability & Booking',
+    effect: 'writes',
+    description: 'Makes the reservation after room and guest are settled.',
+    parameters: z.object({
+      ...stay,
+      ...guest,
+      phone,
+      roomTypeId: z.string().max(40).optional().describe('The chosen room type'),
+    }),
+    says: 'I am making the reservation now.',
+    fails: 'I am sorry, I could not finish the reservation. The front desk will help you.',
+  },
+  lookup_reservation: {
+    group: 'Availability & Booking',
+    effect: 'reads',
+    description: 'Finds a reservation by last name and, if the caller has it, confirmation number.',
+    parameters: z.object({ lastName: guest.lastName, confirmationNumber: reservationId.optional() }),
+    says: 'Let me find your reservation.',
+    fails: 'I am sorry, I cannot look that up just now.',
+  },
+  send_room_selection_link: {
+    group: 'Guest Communication',
+    effect: 'writes',
+    description: 'Texts the caller a link to see rooms with pictures and choose one.',
+    parameters: z.object({ ...stay, phone }),
+    says: 'I am sending you the link now.',
+    fails: 'I am sorry, I could not send the text message.',
+  },
+  check_room_selection_status: {
+    group: 'Guest Communication',
+    effect: 'reads',
+    description: 'Tells whether the caller has chosen a room on the page that was texted.',
+    parameters: z.object({ phone }),
+    says: 'Let me see whether it arrived here.',
+    fails: 'I am sorry, I cannot see that just now.',
+  },
+  send_booking_details_link: {
+    group: 'Guest Communication',
+    effect: 'writes',
+    description: 'Texts the caller a form for name and e-mail, when choosing a room by link did not work.',
+    parameters: z.object({ ...stay, phone }),
+    says: 'One moment, I am sending it.',
+    fails: 'I am sorry, I could not send the text message.',
+  },
+  get_property_facts: {
+    group: 'Information',
+    effect: 'reads',
+    description: 'Answers questions about the house: address, amenities, parking, pets, check-in, cancellation.',
+    parameters: z.object({ topic: z.string().max(100).optional().describe('What the question is about, one word') }),
+    says: 'Let me look that up.',
+    fails: 'I am sorry, I cannot look that up just now.',
+  },
+  get_guest_intake: {
+    group: 'Information',
+    effect: 'reads',
+    description: 'Finds what the caller entered on the website before phoning. Use it when a booking begins.',
+    parameters: z.object({ phone }),
+    says: '',
+    fails: '',
+  },
+  create_stripe_checkout_session: {
+    group: 'Payment & Messaging',
+    effect: 'charges',
+    description: 'Makes the payment page for the chosen room and texts its address to the caller.',
+    parameters: z.object({ phone }),
+    says: 'I am preparing your payment link.',
+    fails: 'I am sorry, I could not prepare the payment link.',
+  },
+  send_sms: {
+    group: 'Payment & Messaging',
+    effect: 'writes',
+    description: 'Texts the caller the address or another fact of the house that was asked for.',
+    parameters: z.object({ phone, message: z.string().trim().min(1).max(480).describe('What to write') }),
+    says: 'I am texting you.',
+    fails: 'I am sorry, I could not send the text message.',
+  },
+} as const satisfies ToolDefinitions;

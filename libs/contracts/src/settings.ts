@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { providers } from './integrations.ts';
+
+const line = (most: number) => z.string().trim().max(most);
+const phone = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.');
+
+/** Every setting that people change, with what it may be. The hotel profile feeds pages, prompts and texts. */
+export const settingSchemas = {
+  hotelName: line(100).min(1, 'The hotel needs a name.'),
+  hotelPhone: z.union([z.literal(''), phone]),
+  hotelEmail: z.union([z.literal(''), z.email('An e-mail address looks like desk@hotel.example.')]),
+  hotelWebsite: z.union([
+    z.literal(''),
+    z.url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' }),
+  ]),
+  hotelAddress: line(300),
+  hotelZip: line(20),
+  hotelCountry: z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.'),
+  testCallNumbers: z
+    .array(phone)
+    .max(50)
+    .describe('Numbers whose owners agreed to be phoned by the assistant for a test'),
+} as const;
+export type SettingKey = keyof typeof settingSchemas;
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
+
+export const settingKeys = Object.keys(settingSchemas) as [SettingKey, ...SettingKey[]];
+
+/** What holds until somebody says otherwise. */
+export const defaultSettings: SettingValues = {
+  hotelName: 'The hotel',
+  hotelPhone: '',
+  hotelEmail: '',
+  hotelWebsite: '',
+  hotelAddress: '',
+  hotelZip: '',
+  hotelCountry: 'US',
+  testCallNumbers: [],
+};
+
+export const SettingEntry = z
+  .object({ key: z.enum(settingKeys), value: z.unknown(), updatedAt: z.iso.datetime().nullable() })
+  .meta({ id: 'SettingEntry' });
+export type SettingEntry = z.infer<typeof SettingEntry>;
+
+/** Whether a credential is set for a mode; never what it is. */
+export const CredentialState = z
+  .object({ provider: z.enum(providers), name: z.string(), mode: z.enum(['test', 'live']), isSet: z.boolean() })
+  .meta({ id: 'CredentialState' });
+export type CredentialState = z.infer<typeof CredentialState>;
+
+export const settingEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'Every setting with its value',
+    access: 'settings:read',
+    answer: z.array(SettingEntry),
+  },
+  save: {
+    method: 'POST',
+    path: '/api/admin/settings',
+    summary: 'Changes one setting',
+    access: 'settings:change',
+    body: z.strictObject({ key: z.enum(settingKeys, 'There is no setting of this name.'), value: z.unknown() }),
+    answer: SettingEntry,
+  },
+  credentials: {
+    method: 'GET',
+    path: '/api/admin/credentials',
+    summary: 'Which credentials are set, by their names in the environment',
+    access: 'settings:read',
+    answer: z.array(CredentialState),
+  },
+});

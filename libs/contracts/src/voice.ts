@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ToolAudience, ToolEffect } from './tools.ts';
+
+export const TestScenario = z.enum(['room_availability_check', 'booking_flow', 'property_info', 'pricing_inquiry']);
+export type TestScenario = z.infer<typeof TestScenario>;
+
+/** A tool as the assistants use it. */
+export const VoiceTool = z
+  .object({
+    id: z.string().describe('`guest.get_property_facts`'),
+    name: z.string(),
+    description: z.string(),
+    audience: ToolAudience,
+    group: z.string(),
+    effect: ToolEffect,
+    serverUrl: z.string(),
+    parameters: z.looseObject({
+      type: z.literal('object'),
+      properties: z.record(z.string(), z.looseObject({ type: z.string().optional() })),
+      required: z.array(z.string()),
+    }),
+  })
+  .meta({ id: 'VoiceTool' });
+export type VoiceTool = z.infer<typeof VoiceTool>;
+
+/** A call while it goes on, and after. */
+export const LiveCall = z
+  .object({
+    id: z.string(),
+    status: z.string().describe('`ended` is the finished state'),
+    duration: z.number().nullable().describe('ms; null while nothing is reported'),
+    transcript: z.string(),
+    toolCalls: z.array(
+      z.object({
+        id: z.string(),
+        function: z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
+        result: z.string().nullable(),
+        error: z.string().nullable(),
+      }),
+    ),
+    endedReason: z.string().nullable(),
+  })
+  .meta({ id: 'LiveCall' });
+export type LiveCall = z.infer<typeof LiveCall>;
+
+/** What one rule of the voice platform's reply contract says of a tool's reply. */
+export const ReplyRule = z.object({ rule: z.string(), ok: z.boolean(), detail: z.string() });
+
+/** What came of trying a tool. */
+export const ToolTest = z
+  .object({
+    dryRun: z.boolean().describe('Nothing was sent to the tool; the arguments were checked'),
+    sent: z.record(z.string(), z.unknown()).describe('The message the voice platform would send'),
+    statusCode: z.number().int().nullable(),
+    durationMs: z.number().nullable(),
+    reply: z.unknown().describe("The tool's own answer"),
+    rules: z.array(ReplyRule),
+  })
+  .meta({ id: 'ToolTest' });
+export type ToolTest = z.infer<typeof ToolTest>;
+
+const Done = z.object({ success: z.boolean(), message: z.string() });
+
+/** What was done at the voice platform, one line for each thing that was touched. */
+export const PlatformUpdate = Done.extend({
+  updated: z.array(z.string()),
+  failed: z.array(z.object({ name: z.string(), reason: z.string() })),
+}).meta({ id: 'PlatformUpdate' });
+export type PlatformUpdate = z.infer<typeof PlatformUpdate>;
+
+export const voiceEndpoints = endpoints({
+  tools: {
+    method: 'GET',
+    path: '/api/admin/vapi/tools',
+    summary: 'Every tool of the assistants with its JSON schema',
+    access: 'integrations:read',
+    answer: z.object({ success: z.boolean(), tools: z.array(VoiceTool) }),
+    timed: true,
+  },
+  call: {
+    method: 'GET',
+    path: '/api/admin/vapi/call/{callId}',
+    summary: 'A call as the voice platform knows it now',
+    access: 'calls:read',
+    params: z.object({ callId: z.string().regex(/^[\w-]{1,100}$/) }),
+    answer: LiveCall,
+    timed: true,
+  },
+  testCall: {
+    method: 'POST',
+    path: '/api/admin/vapi/test-call',
+    summary: 'Has the assistant phone a number that may be phoned',
+    access: 'integrations:test',
+    body: z.object({
+      phoneNumber: z.string().trim().min(1, 'Please enter a phone number to call.').max(40),
+      testScenario: TestScenario.default('room_availability_check'),
+    }),
+    answer: z.object({ success: z.boolean(), callId: z.string() }),
+  },
+  testTool: {
+    method: 'POST',
+    path: '/api/admin/vapi/test-tool',
+    summary: 'Tries a tool; one that writes or charges is only checked unless `runForReal` is true',
+    access: 'integrations:test',
+    body: z.object({
+      toolId: z.string().min(1, 'Please select a tool to test.').max(100),
+      arguments: z.record(z.string(), z.unknown()).default({}),
+      runForReal: z.boolean().default(false),
+    }),
+    answer: z.object({
+      success: z.boolean(),
+      testResult: ToolTest,
+      timestamp: z.iso.datetime(),
+      error: z.string().nullable(),
+    }),
+  },
+  restoreToolMessages: {
+    method: 'POST',
+    path: '/api/admin/update-vapi-tool-messages',
+    summary: 'Gives every tool at the voice platform the words of the catalogue again',
+    access: 'assistants:publish',
+    body: z.object({}),
+    answer: PlatformUpdate,
+  },
+  updateInstructions: {
+    method: 'POST',
+    path: '/api/admin/update-assistant-instructions',
+    summary: "Writes the house's instructions into every assistant at the voice platform",
+    access: 'assistants:publish',
+    body: z.object({}),
+    answer: PlatformUpdate,
+  },
+});
