@@ -1,5 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { AssistantsModule } from './modules/assistants/assistants.module.ts';
+import { VoiceModule } from './modules/voice/voice.module.ts';
+import { SettingsModule } from './modules/settings/settings.module.ts';
+import { TextsModule } from './modules/texts/texts.module.ts';
+import { CloudbedsModule } from './providers/cloudbeds/cloudbeds.module.ts';
+import { StripeModule } from './providers/stripe/stripe.module.ts';
+import { TwilioModule } from './providers/twilio/twilio.module.ts';
+import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
@@ -16,7 +24,15 @@ const modules = [
   ModeModule,
   ToolsModule,
   CallsModule,
+  AssistantsModule,
+  VoiceModule,
+  SettingsModule,
+  TextsModule,
   VapiModule,
+  CloudbedsModule,
+  StripeModule,
+  TwilioModule,
+  ProviderHealthModule,
   DashboardModule,
   AlertsModule,
   RemotesModule,

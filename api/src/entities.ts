@@ -1,12 +1,15 @@
 import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
+import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
-import { SettingEntity } from './modules/mode/setting.entity.ts';
+import { SettingEntity } from './modules/settings/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
+import { TextMessageEntity, TextOptOutEntity } from './modules/texts/text-message.entity.ts';
 import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
+import { CloudbedsConnectionEntity } from './providers/cloudbeds/cloudbeds-connection.entity.ts';
 
 export const entities = [
   AccountEntity,
@@ -19,4 +22,8 @@ export const entities = [
   ToolCallEntity,
   PaymentEntity,
   ProviderCheckEntity,
+  AssistantEntity,
+  CloudbedsConnectionEntity,
+  TextMessageEntity,
+  TextOptOutEntity,
 ];

@@ -104,13 +104,13 @@ export const apiLayers = zones(
   ],
 );
 
-const sdk = (vendor, group) => ({ group, message: `Only api/src/providers/${vendor} may use this SDK.` });
+const sdk = (vendor, regex) => ({ regex, message: `Only api/src/providers/${vendor} may use this SDK.` });
 const forwardRef = {
   group: ['@nestjs/common'],
   importNames: ['forwardRef'],
   message: 'No cycles: use an event or a third module.',
 };
-const anySdk = [sdk('vapi', ['@vapi-ai/*']), sdk('stripe', ['stripe']), sdk('twilio', ['twilio'])];
+const anySdk = [sdk('vapi', '^@vapi-ai/'), sdk('stripe', '^stripe(/|$)'), sdk('twilio', '^twilio(/|$)')];
 
 /** Vendors' SDKs stay in their folders, and a controller asks a service, never a repository. */
 export const vendorFolders = [
@@ -122,7 +122,7 @@ export const vendorFolders = [
       ...anySdk.filter(({ message }) => !message.includes(`/${vendor} `)),
     ),
   ),
-  restrict(['api/src/**/*.controller.ts'], forwardRef, ...anySdk, {
+  restrict(['api/src/{modules,platform}/**/*.controller.ts'], forwardRef, ...anySdk, {
     group: ['**/*.repository.ts'],
     message: 'A controller asks a service; the service asks the repository.',
   }),

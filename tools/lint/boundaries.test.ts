@@ -62,6 +62,8 @@ test.each([
   ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-outcome.tsx';`],
   ['api/src/modules/mode/modes.ts', `export * from '../../providers/voice-platform.ts';`],
   ['api/src/providers/vapi/lenient.ts', `export * from '../voice-platform.ts';`],
+  ['api/src/providers/stripe/stripe-clients.ts', `import Stripe from 'stripe'; export { Stripe };`],
+  ['api/src/app.module.ts', `export * from './providers/stripe/stripe.module.ts';`],
   ['tools/src/launch.ts', `export * from '@booking/contracts/environment';`],
 ])('in %s, "%s" is fine', async (file, line) => {
   expect(await said(file, line)).toBe('');

@@ -1,3 +1,4 @@
+import { afterAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,6 +10,7 @@ import { checkMachine, readSettings } from './settings.ts';
 import { progress, say } from './terminal.ts';
 
 type ApiReady = { isNew: boolean; link: string | null };
+type Simulators = Record<'control' | 'vapi' | 'cloudbeds' | 'stripe' | 'twilio', string>;
 type Rehearsed = { type: string; done: number; total: number; calls: number };
 
 /**
@@ -52,16 +53,14 @@ export async function launch(
         SIMULATORS_PORT: String(env.SIMULATORS_PORT),
         DATA_DIR: env.DATA_DIR,
         PRODUCT_URL: `http://127.0.0.1:${env.PORT}`,
+        HOTEL_TIME_ZONE: env.HOTEL_TIME_ZONE,
       });
-      const simulators = startPart<{ control: string; vapi: string }>(
-        at('libs/simulators/src/main.ts'),
-        parts,
-        join(logs, 'simulators.log'),
-      );
+      const simulators = startPart<Simulators>(at('libs/simulators/src/main.ts'), parts, join(logs, 'simulators.log'));
       running.push(simulators);
       const ready = await whenReady(simulators);
       control = ready.control;
-      parts['VAPI_BASE_URL'] ||= ready.vapi;
+      for (const provider of ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const)
+        parts[`${provider.toUpperCase()}_BASE_URL`] ||= ready[provider];
       parts['VAPI_URL'] = ready.vapi;
     }
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,6 +16,3 @@ export function keptSecret(
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
 }
-
-/** A key as the voice platform gives them out. */
-export const newUuid = (): string => randomUUID();

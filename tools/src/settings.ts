@@ -14,7 +14,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 }
 
 /** Control page, and an origin for each provider. */
-const simulatorPorts = 2;
+const simulatorPorts = 5;
 
 /** Everything that would stop the start later is looked at first. @throws Obstacle */
 export async function checkMachine({ env, withSimulators }: Settings): Promise<void> {

@@ -11,6 +11,12 @@ import { RateLimits } from './http/rate-limits.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { InboxController } from './inbox/inbox.controller.ts';
 import { Jobs } from './jobs/jobs.ts';
+import { MetricsController } from './metrics/metrics.controller.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { Outbound } from './outbound/outbound.ts';
+import { Pace } from './outbound/pace.ts';
+import { ProviderCache } from './outbound/provider-cache.ts';
+import { Sealed } from './secrets/sealed.ts';
 
 /** What every module stands on. It is given the environment and an open database, and knows nothing above it. */
 @Global()
@@ -19,10 +25,10 @@ export class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly database: DataSource) {}
 
   static with(env: Env, database: DataSource): DynamicModule {
-    const services = [Clock, Jobs, Inbox, RateLimits];
+    const services = [Clock, Jobs, Inbox, RateLimits, Metrics, Outbound, Pace, ProviderCache, Sealed];
     return {
       module: PlatformModule,
-      controllers: [HealthController, InboxController],
+      controllers: [HealthController, InboxController, MetricsController],
       providers: [
         { provide: Env, useValue: env },
         { provide: DataSource, useValue: database },

@@ -1,4 +1,5 @@
 import type { Mode } from '@booking/contracts/mode';
+import { OutsideService } from './outside-service.ts';
 
 export type Turn = {
   speaker: 'assistant' | 'guest';
@@ -56,14 +57,52 @@ export type CallEvent = {
 
 export type ListedCall = { id: string; createdAt: Date; isOver: boolean; raw: Record<string, unknown> };
 
-/** The service that speaks with callers. */
-export abstract class VoicePlatform {
-  /** As the inbox and the health checks know it. */
-  abstract readonly name: string;
-  /** Whether the hotel has an account there for a mode. */
-  abstract hasAccount(mode: Mode): boolean;
-  /** Asks for something cheap. @returns the account that answered. @throws Error when it cannot be reached or refuses */
-  abstract check(mode: Mode): Promise<{ account: string | null }>;
+/** A call at this moment. */
+export type CallNow = {
+  id: string;
+  /** `ended` when it is over. */
+  status: string;
+  durationMs: number | null;
+  transcript: string;
+  endedReason: string | null;
+  toolCalls: ToolCallFact[];
+};
+
+export type PlatformAssistant = {
+  id: string;
+  name: string;
+  prompt: string | null;
+  voiceId: string | null;
+  voiceProvider: string | null;
+  toolIds: string[];
+  /** Names of tools that are part of the assistant itself. */
+  inlineTools: string[];
+  updatedAt: string | null;
+};
+
+export type PlatformTool = { id: string; name: string };
+
+/** What a caller hears when a tool is used; nothing for an empty text. */
+export type SpokenMessages = { says: string; fails: string };
+
+/** The service that speaks with callers. What it throws is a ProviderError. */
+export abstract class VoicePlatform extends OutsideService {
+  abstract override hasAccount(mode: Mode): boolean;
+  /** @returns the account that answered */
+  abstract override check(mode: Mode): Promise<{ account: string | null }>;
   /** Calls created since an instant, newest first, page by page. */
   abstract callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
+  abstract call(mode: Mode, id: string): Promise<CallNow>;
+  /** Phones a number (E.164) once; never repeated, whatever happens. `variables` reach the prompt. */
+  abstract placeCall(
+    mode: Mode,
+    assistantId: string,
+    number: string,
+    variables: Record<string, unknown>,
+  ): Promise<{ id: string }>;
+  abstract assistants(mode: Mode): Promise<PlatformAssistant[]>;
+  abstract tools(mode: Mode): Promise<PlatformTool[]>;
+  abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
+  /** Changes the system prompt and nothing else, and reads it back. @returns whether there was something to change */
+  abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;
 }

@@ -13,7 +13,7 @@ const zone = z.string().refine((name) => {
   }
 }, 'an IANA time zone such as America/Chicago');
 
-const credentials = [
+export const credentials = [
   'VAPI_API_KEY',
   'VAPI_PUBLIC_KEY',
   'VAPI_PHONE_NUMBER_ID',
@@ -27,7 +27,7 @@ const credentials = [
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
 ] as const;
-type Credential = (typeof credentials)[number];
+export type Credential = (typeof credentials)[number];
 
 /** `VAPI_API_KEY` in live mode is read from `VAPI_LIVE_API_KEY`. */
 export const credentialName = (credential: Credential, mode: 'test' | 'live'): string =>

@@ -18,4 +18,13 @@ export const healthEndpoints = endpoints({
     access: 'public',
     answer: Alive,
   },
+  metrics: {
+    method: 'GET',
+    path: '/api/admin/metrics',
+    summary: "Figures of this process in Prometheus' text format",
+    access: 'metrics:read',
+    answer: z.string(),
+    file: true,
+    timed: true,
+  },
 });

@@ -14,6 +14,7 @@ export const permissions = {
   'calls:export': desk,
   'calls:reconcile': managers,
   'alerts:read': everyone,
+  'metrics:read': managers,
   'mode:read': everyone,
   'mode:change': managers,
   'assistants:read': everyone,

@@ -1,3 +1,17 @@
 /** "$1,234.50" from US dollars; always two decimals. */
 export const formatDollars = (dollars: number): string =>
   dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/**
+ * Cents of an amount in major units, as providers write it: a number or decimal text. Exact: no rounding happens.
+ * @throws RangeError for what is no amount, or has parts of a cent
+ */
+export function centsOf(amount: number | string): number {
+  // a float such as 13.370000000000001 is what adding floats left of 13.37
+  const text = typeof amount === 'number' ? String(Number(amount.toFixed(6))) : amount.trim();
+  const match = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/.exec(text);
+  if (!match) throw new RangeError(`This is no amount of money: ${text.slice(0, 20)}`);
+  const [, sign, whole, part = ''] = match;
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return sign && cents > 0 ? -cents : cents;
+}

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
+import type { Mode } from '@booking/contracts/mode';
 import { Inbox } from '../../platform/inbox/inbox.ts';
-import { VoicePlatform } from '../../providers/voice-platform.ts';
+import type { OutsideService } from '../../providers/outside-service.ts';
 import { Modes } from '../mode/modes.ts';
+import { OutsideServices } from '../provider-health/outside-services.ts';
 import { ProviderHealth } from '../provider-health/provider-health.ts';
 
 const shownDead = 100;
@@ -12,34 +14,39 @@ const shownDead = 100;
 export class AlertsService {
   constructor(
     private readonly health: ProviderHealth,
-    private readonly platform: VoicePlatform,
+    private readonly services: OutsideServices,
     private readonly inbox: Inbox,
     private readonly modes: Modes,
   ) {}
 
   async active(): Promise<Alert[]> {
-    return (await Promise.all([this.providerDown(), this.eventsGivenUp()])).flat();
+    return (await Promise.all([this.providersDown(), this.eventsGivenUp()])).flat();
   }
 
-  private async providerDown(): Promise<Alert[]> {
+  private async providersDown(): Promise<Alert[]> {
     const mode = await this.modes.current();
-    const { name } = this.platform;
+    return (await Promise.all(this.services.all.map((service) => this.providerDown(service, mode)))).flat();
+  }
+
+  private async providerDown(service: OutsideService, mode: Mode): Promise<Alert[]> {
+    const { name, title } = service;
+    if (!(await service.hasAccount(mode))) return [];
     const [newest, since] = [await this.health.latest(name, mode), await this.health.failingSince(name, mode)];
     if (!newest || !since) return [];
     return [
       {
         id: `provider-down-${name}-${mode}`,
         severity: 'critical',
-        title: 'The voice platform cannot be reached',
+        title: `${title} does not work`,
         detail: newest.error ?? 'It did not answer.',
         since: since.toISOString(),
-        link: '/integrations',
+        link: `/integrations?view=${name}`,
       },
     ];
   }
 
   private async eventsGivenUp(): Promise<Alert[]> {
-    const dead = await this.inbox.dead(shownDead);
+    const dead = await this.inbox.newest(shownDead, { status: 'dead' });
     const [newest] = dead;
     if (!newest) return [];
     const many =

@@ -34,6 +34,8 @@ export class Reconcile implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(reconcileCalls, async () => void (await this.run()));
     await this.jobs.every('*/15 * * * *', reconcileCalls);
+    // reports that came while nobody was here
+    await this.jobs.send(reconcileCalls, {});
   }
 
   /**

@@ -65,7 +65,7 @@ export class DashboardService {
   /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
   async agentStatus(): Promise<AgentStatus> {
     const mode = await this.modes.current();
-    const [status, latency] = await Promise.all([this.health.status(mode), this.figures.recentLatencyMs(mode)]);
+    const [status, latency] = await Promise.all([this.health.status('vapi', mode), this.figures.recentLatencyMs(mode)]);
     return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt: null };
   }
 }

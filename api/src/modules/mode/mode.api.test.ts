@@ -1,21 +1,31 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
+import { credentialName } from '@booking/contracts/environment';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
-const credentials = (mode: 'TEST' | 'LIVE'): Record<string, string> => ({
-  [`VAPI_${mode}_API_KEY`]: `${mode}-private-key`,
-  [`VAPI_${mode}_PUBLIC_KEY`]: `${mode}-public-key`,
-  [`VAPI_${mode}_PHONE_NUMBER_ID`]: `${mode}-number`,
-});
+const needed = [
+  'VAPI_API_KEY',
+  'VAPI_PUBLIC_KEY',
+  'VAPI_PHONE_NUMBER_ID',
+  'CLOUDBEDS_API_KEY',
+  'CLOUDBEDS_PROPERTY_ID',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+] as const;
+const credentials = (mode: Mode): Record<string, string> =>
+  Object.fromEntries(needed.map((name) => [credentialName(name, mode), `${mode}-${name}`]));
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ ...credentials('TEST'), ...credentials('LIVE') });
+  api = await startApi({ ...credentials('test'), ...credentials('live') });
 });
 afterAll(() => api.stop());
 
@@ -78,12 +88,12 @@ describe('the mode', () => {
 
 test('it outlives a restart, and a mode without its credentials is refused by naming them', async () => {
   await change('live');
-  const restarted = await startApi(credentials('TEST'), api.databaseUrl);
+  const restarted = await startApi(credentials('test'), api.databaseUrl);
   try {
     expect((await restarted.call(modeEndpoints.read)).mode).toBe('live');
     expect((await post(restarted, { mode: 'test' })).status).toBe(200);
     const error = await errorOf(await post(restarted, { mode: 'live' }), 409);
-    for (const name of Object.keys(credentials('LIVE'))) expect(error.message).toContain(name);
+    for (const name of Object.keys(credentials('live'))) expect(error.message).toContain(name);
     expect(error.message).not.toContain('VAPI_TEST');
     expect((await restarted.call(modeEndpoints.read)).mode).toBe('test');
   } finally {

@@ -1,15 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
-import { credentialName } from '@booking/contracts/environment';
+import { credentialName, type Credential } from '@booking/contracts/environment';
 import { DataSource } from 'typeorm';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { SettingEntity } from './setting.entity.ts';
+import { SettingEntity } from '../settings/setting.entity.ts';
 
 const key = 'mode';
-/** What a mode cannot work without; each provider's credentials join the list with its adapter. */
-const needed = ['VAPI_API_KEY', 'VAPI_PUBLIC_KEY', 'VAPI_PHONE_NUMBER_ID'] as const;
+/** What a mode cannot work without. Cloudbeds takes an API key or is connected by a client; either will do. */
+const needed: readonly (readonly Credential[])[] = [
+  ['VAPI_API_KEY'],
+  ['VAPI_PUBLIC_KEY'],
+  ['VAPI_PHONE_NUMBER_ID'],
+  ['CLOUDBEDS_API_KEY', 'CLOUDBEDS_CLIENT_ID'],
+  ['CLOUDBEDS_PROPERTY_ID'],
+  ['STRIPE_SECRET_KEY'],
+  ['STRIPE_WEBHOOK_SECRET'],
+  ['TWILIO_ACCOUNT_SID'],
+  ['TWILIO_AUTH_TOKEN'],
+  ['TWILIO_FROM'],
+];
 
 /** Test or live, for the whole hotel. */
 @Injectable()
@@ -28,7 +39,9 @@ export class Modes extends CurrentMode {
 
   /** @throws Refusal 409 naming the credentials that mode lacks */
   async change(mode: Mode, accountId: string): Promise<Mode> {
-    const missing = needed.filter((name) => !this.env.credential(name, mode)).map((name) => credentialName(name, mode));
+    const missing = needed
+      .filter((names) => !names.some((name) => this.env.credential(name, mode)))
+      .map((names) => names.map((name) => credentialName(name, mode)).join(' or '));
     if (missing.length > 0) {
       const sentence = `${mode === 'live' ? 'Live' : 'Test'} mode is not set up: ${missing.join(', ')} missing.`;
       throw new Refusal(409, 'mode_not_set_up', sentence);

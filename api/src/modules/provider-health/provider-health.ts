@@ -1,13 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { AgentStatus } from '@booking/contracts/dashboard';
+import type { Provider } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Modes } from '../mode/modes.ts';
+import { OutsideServices } from './outside-services.ts';
 import { ProviderCheckEntity } from './provider-check.entity.ts';
 
 const interval = 30_000;
+/** Nobody can have a provider asked more often than this, however often they press Refresh. */
+const shortest = 5_000;
 const shaky = 5 * 60_000;
 const slowMs = 2_000;
 const kept = 30 * 24 * 60 * 60_000;
@@ -16,12 +19,12 @@ const kept = 30 * 24 * 60 * 60_000;
 @Injectable()
 export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('ProviderHealth');
+  private readonly running = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
 
   constructor(
     private readonly database: DataSource,
-    private readonly platform: VoicePlatform,
+    private readonly services: OutsideServices,
     private readonly modes: Modes,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +33,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     const look = (): void =>
       void this.modes
         .current()
-        .then((mode) => this.checkIfDue(mode))
+        .then((mode) => Promise.all(this.services.all.map(({ name }) => this.checkIfOlder(name, mode, interval))))
         .catch((error: unknown) => this.logger.warn({ err: error }));
     this.timer = setInterval(look, interval / 3);
     look();
@@ -41,12 +44,18 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** The newest check of a provider in a mode. */
-  latest(provider: string, mode: Mode): Promise<ProviderCheckEntity | null> {
+  latest(provider: Provider, mode: Mode): Promise<ProviderCheckEntity | null> {
     return this.checks.findOne({ where: { provider, mode }, order: { checkedAt: 'DESC' } });
   }
 
+  /** The newest check, made now when there is none that is young enough. @param anew asks again, but not within five seconds */
+  async current(provider: Provider, mode: Mode, anew = false): Promise<ProviderCheckEntity> {
+    await this.checkIfOlder(provider, mode, anew ? shortest : interval);
+    return (await this.latest(provider, mode))!;
+  }
+
   /** When the outage that goes on began; nothing when the newest check was good. */
-  async failingSince(provider: string, mode: Mode): Promise<Date | null> {
+  async failingSince(provider: Provider, mode: Mode): Promise<Date | null> {
     const [row] = await this.database.query<{ since: Date | null }[]>(
       `SELECT min(checked_at) AS since FROM provider_check WHERE provider = $1 AND mode = $2 AND checked_at >
          coalesce((SELECT max(checked_at) FROM provider_check WHERE provider = $1 AND mode = $2 AND ok), '-infinity')`,
@@ -56,11 +65,9 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
   }
 
   /** Offline when the newest check failed; degraded when it was slow, or another failed within five minutes. */
-  async status(mode: Mode): Promise<AgentStatus['status']> {
-    await this.checkIfDue(mode);
-    const provider = this.platform.name;
-    const newest = await this.latest(provider, mode);
-    if (!newest?.ok) return 'offline';
+  async status(provider: Provider, mode: Mode): Promise<AgentStatus['status']> {
+    const newest = await this.current(provider, mode);
+    if (!newest.ok) return 'offline';
     const since = MoreThan(new Date(this.clock.now().getTime() - shaky));
     const failed = await this.checks.existsBy({ provider, mode, ok: false, checkedAt: since });
     return failed || newest.responseMs > slowMs ? 'degraded' : 'online';
@@ -70,22 +77,24 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     return this.database.getRepository(ProviderCheckEntity);
   }
 
-  private async checkIfDue(mode: Mode): Promise<void> {
-    const provider = this.platform.name;
+  private async checkIfOlder(provider: Provider, mode: Mode, age: number): Promise<void> {
     const newest = await this.latest(provider, mode);
-    const age = newest ? this.clock.now().getTime() - newest.checkedAt.getTime() : Infinity;
-    // a provider that was away is asked at every look, so that its return shows at once
-    if (age < interval && newest?.ok) return;
-    this.running ??= this.check(provider, mode).finally(() => (this.running = undefined));
-    await this.running;
+    if (newest && this.clock.now().getTime() - newest.checkedAt.getTime() < age) return;
+    const key = `${provider} ${mode}`;
+    const check = this.running.get(key) ?? this.check(provider, mode).finally(() => this.running.delete(key));
+    this.running.set(key, check);
+    await check;
   }
 
-  private async check(provider: string, mode: Mode): Promise<void> {
+  private async check(provider: Provider, mode: Mode): Promise<void> {
     const checkedAt = this.clock.now();
-    const error = await this.platform.check(mode).then(
-      () => null,
-      (reason: Error) => reason.message.slice(0, 500),
-    );
+    const error = await this.services
+      .of(provider)
+      .check(mode)
+      .then(
+        () => null,
+        (reason: Error) => reason.message.slice(0, 500),
+      );
     const responseMs = this.clock.now().getTime() - checkedAt.getTime();
     await this.checks.insert({ provider, mode, ok: error === null, responseMs, error, checkedAt });
     await this.checks.delete({ checkedAt: LessThan(new Date(checkedAt.getTime() - kept)) });

@@ -71,6 +71,9 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     if (refusal.status === 503) void reply.header('retry-after', '5');
     if (refusal.status === 401) void reply.header('www-authenticate', 'Session');
-    void reply.status(refusal.status).send(answerOf(refusal, http.getRequest<FastifyRequest>().id));
+    void reply
+      .status(refusal.status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(answerOf(refusal, http.getRequest<FastifyRequest>().id));
   }
 }

@@ -24,3 +24,8 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
     throw new Refusal(403, 'cross_site', 'Calls from other sites are refused.');
   }
 }
+
+/** The origin under which a browser reached us: the public one, or on loopback the one it used. */
+export function ownOrigin({ headers: { host } }: Pick<FastifyRequest, 'headers'>, publicUrl: string): string {
+  return host !== undefined && loopback.test(host) ? `http://${host}` : new URL(publicUrl).origin;
+}

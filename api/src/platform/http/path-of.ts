@@ -11,4 +11,4 @@ export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
 }
 
 /** Whether a path is for staff, or for scripts in their name. */
-export const isStaffPath = (path: string): boolean => /^\/api\/(admin|test)(\/|$)/.test(path);
+export const isStaffPath = (path: string): boolean => /^\/api\/(admin|test|auth\/cloudbeds)(\/|$)/.test(path);

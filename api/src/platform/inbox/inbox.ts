@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, LessThan, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { storable } from '../database/storable.ts';
@@ -18,6 +18,7 @@ const processEvent: JobKind<{ eventId: string }> = {
 };
 
 export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'>;
+export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
 
 /** What outside services tell us: stored once before it is acknowledged, processed from the queue, kept when it cannot be. */
@@ -57,9 +58,15 @@ export class Inbox implements OnApplicationBootstrap {
     });
   }
 
-  /** The newest events that were given up. */
-  dead(limit: number): Promise<InboundEventEntity[]> {
-    return this.events.find({ where: { status: 'dead' }, order: { id: 'DESC' }, take: limit });
+  /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */
+  newest(limit: number, filter: EventFilter = {}, before?: string): Promise<Omit<InboundEventEntity, 'payload'>[]> {
+    const { provider, status } = filter;
+    return this.events.find({
+      select: { id: true, provider: true, kind: true, status: true, attempts: true, lastError: true, receivedAt: true },
+      where: { ...(provider && { provider }), ...(status && { status }), ...(before && { id: LessThan(before) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
   }
 
   /** Tries an event once more from the start. @throws Refusal 404 */

@@ -4,12 +4,13 @@ import { ToolCalls } from './tool-calls.ts';
 import { ToolsController } from './tools.controller.ts';
 import { VapiInbox } from './vapi-inbox.ts';
 import { VapiWebhookController } from './vapi-webhook.controller.ts';
+import { VapiHttp } from './vapi-http.ts';
 import { VapiClient } from './vapi.client.ts';
 
 @Global()
 @Module({
   controllers: [VapiWebhookController, ToolsController],
-  providers: [VapiClient, { provide: VoicePlatform, useExisting: VapiClient }, VapiInbox, ToolCalls],
+  providers: [VapiHttp, VapiClient, { provide: VoicePlatform, useExisting: VapiClient }, VapiInbox, ToolCalls],
   exports: [VoicePlatform],
 })
 export class VapiModule {}

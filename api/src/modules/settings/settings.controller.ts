@@ -1,0 +1,47 @@
+import { Controller, Req } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { credentials, credentialName } from '@booking/contracts/environment';
+import { Mode } from '@booking/contracts/mode';
+import { providers } from '@booking/contracts/integrations';
+import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings';
+import type { FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { Settings } from './settings.ts';
+
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly env: Env,
+  ) {}
+
+  @Route(settingEndpoints.list)
+  list(): Promise<SettingEntry[]> {
+    return this.settings.list();
+  }
+
+  @Route(settingEndpoints.save)
+  save(
+    @Input() { body }: InputOf<typeof settingEndpoints.save>,
+    @Req() request: FastifyRequest,
+  ): Promise<SettingEntry> {
+    return this.settings.save(body.key, body.value, request.user!.id);
+  }
+
+  @Route(settingEndpoints.credentials)
+  credentials(): AnswerOf<typeof settingEndpoints.credentials> {
+    return providers.flatMap((provider) =>
+      credentials
+        .filter((name) => name.startsWith(`${provider.toUpperCase()}_`))
+        .flatMap((name) =>
+          Mode.options.map((mode) => ({
+            provider,
+            mode,
+            name: credentialName(name, mode),
+            isSet: this.env.credential(name, mode) !== undefined,
+          })),
+        ),
+    );
+  }
+}

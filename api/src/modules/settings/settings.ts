@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import {
+  defaultSettings,
+  settingKeys,
+  settingSchemas,
+  type SettingEntry,
+  type SettingKey,
+  type SettingValues,
+} from '@booking/contracts/settings';
+import { DataSource, In } from 'typeorm';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { SettingEntity } from './setting.entity.ts';
+
+/** What people of the hotel change without a developer. */
+@Injectable()
+export class Settings {
+  constructor(private readonly database: DataSource) {}
+
+  async list(): Promise<SettingEntry[]> {
+    const rows = await this.settings.findBy({ key: In(settingKeys) });
+    return settingKeys.map((key) => {
+      const row = rows.find((each) => each.key === key);
+      return { key, value: row?.value ?? defaultSettings[key], updatedAt: row?.updatedAt.toISOString() ?? null };
+    });
+  }
+
+  async values(): Promise<SettingValues> {
+    return Object.fromEntries((await this.list()).map(({ key, value }) => [key, value])) as SettingValues;
+  }
+
+  /** @throws Refusal 400 for a value that this setting cannot have */
+  async save(key: SettingKey, value: unknown, accountId: string): Promise<SettingEntry> {
+    const parsed = settingSchemas[key].safeParse(value);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({ path: ['value', ...path].join('.'), message }));
+      throw new Refusal(400, 'invalid_input', issues[0]!.message, issues);
+    }
+    const updatedAt = new Date();
+    await this.settings.upsert({ key, value: parsed.data as never, updatedAt, updatedBy: accountId }, ['key']);
+    return { key, value: parsed.data, updatedAt: updatedAt.toISOString() };
+  }
+
+  private get settings() {
+    return this.database.getRepository(SettingEntity);
+  }
+}

@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Mode } from '@booking/contracts/mode';
+
+/** A text we sent, without its words: they may hold a guest's link. */
+@Entity('text_message')
+export class TextMessageEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  mode: Mode;
+
+  @Column('text', { nullable: true })
+  callId: string | null;
+
+  @Column('text')
+  toNumber: string;
+
+  @Column('text')
+  purpose: string;
+
+  @Column('text')
+  status: string;
+
+  @Column('text', { nullable: true })
+  providerId: string | null;
+
+  @Column('text', { nullable: true })
+  error: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt: Date;
+}
+
+/** Somebody who wants no texts from us. */
+@Entity('text_opt_out')
+export class TextOptOutEntity {
+  @PrimaryColumn('text')
+  mode: Mode;
+
+  @PrimaryColumn('text')
+  number: string;
+
+  /** In their own words. */
+  @Column('text')
+  said: string;
+
+  @Column('timestamptz')
+  since: Date;
+}

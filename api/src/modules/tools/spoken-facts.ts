@@ -1,0 +1,47 @@
+import type { SettingValues } from '@booking/contracts/settings';
+import type { PropertyProfile } from '../../providers/property-system.ts';
+
+type Fact = { about: readonly string[]; says: (profile: PropertyProfile, own: SettingValues) => string };
+
+const hour = (time: string): string => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const clock = minutes === 0 ? String(hours % 12 || 12) : `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
+};
+
+const facts: readonly Fact[] = [
+  {
+    about: ['check-in', 'checkin', 'check in', 'arrival', 'time'],
+    says: ({ checkInTime }) => (checkInTime ? `Check-in starts at ${hour(checkInTime)}.` : ''),
+  },
+  {
+    about: ['check-out', 'checkout', 'check out', 'departure', 'time'],
+    says: ({ checkOutTime }) => (checkOutTime ? `Check-out is until ${hour(checkOutTime)}.` : ''),
+  },
+  {
+    about: ['address', 'location', 'where', 'directions'],
+    says: ({ address }, own) => (own.hotelAddress || address ? `We are at ${own.hotelAddress || address}.` : ''),
+  },
+  {
+    about: ['phone', 'desk', 'reception', 'contact'],
+    says: ({ phone }, own) =>
+      own.hotelPhone || phone ? `The front desk is reached at ${own.hotelPhone || phone}.` : '',
+  },
+  {
+    about: ['amenities', 'parking', 'pool', 'wifi', 'wi-fi', 'breakfast', 'gym', 'pets', 'accessible'],
+    says: ({ amenities }) => (amenities.length > 0 ? `The house has ${amenities.join(', ')}.` : ''),
+  },
+  {
+    about: ['cancellation', 'cancel', 'terms', 'policy', 'deposit'],
+    says: ({ terms }) => terms,
+  },
+];
+
+/** What the house says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
+export function spokenFacts(profile: PropertyProfile, own: SettingValues, topic = ''): string {
+  const asked = topic.toLowerCase();
+  const fitting = facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));
+  const said = (fitting.length > 0 ? fitting : facts).map(({ says }) => says(profile, own)).filter(Boolean);
+  const name = own.hotelName === 'The hotel' ? profile.name : own.hotelName;
+  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`This is ${name}.`, ...said].join(' ');
+}

@@ -1,0 +1,28 @@
+import type { SettingValues } from '@booking/contracts/settings';
+
+const begin = '<!-- house instructions -->';
+const end = '<!-- end of house instructions -->';
+
+/** What every assistant must know and keep to, whatever else its prompt says. */
+export function houseInstructions(profile: SettingValues): string {
+  const facts = [
+    `The hotel is called ${profile.hotelName}.`,
+    profile.hotelAddress && `Its address is ${profile.hotelAddress}.`,
+    profile.hotelPhone && `The front desk is reached at ${profile.hotelPhone}.`,
+    profile.hotelWebsite && `Its website is ${profile.hotelWebsite}.`,
+  ].filter(Boolean);
+  return [
+    ...facts,
+    'Say at the start that you are an AI assistant and that the call may be recorded.',
+    'Never make up prices, free rooms or facts about the house: use a tool, and say so when it fails.',
+    'Never take card numbers on the phone: payment is made on the page that is texted.',
+    'Stop texting and calling anybody who asks you to.',
+  ].join('\n');
+}
+
+/** A prompt with the house's instructions at its end, in place of those it had. */
+export function withHouseInstructions(prompt: string, instructions: string): string {
+  const [from, to] = [prompt.indexOf(begin), prompt.indexOf(end)];
+  const own = from >= 0 && to > from ? prompt.slice(0, from) + prompt.slice(to + end.length) : prompt;
+  return [own.trim(), begin, instructions, end].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { ToolAudience, toolOf } from '@booking/contracts/tools';
+import type { PlatformUpdate } from '@booking/contracts/voice';
+import { VoicePlatform } from '../../providers/voice-platform.ts';
+import { Assistants } from '../assistants/assistants.ts';
+import { Modes } from '../mode/modes.ts';
+import { Settings } from '../settings/settings.ts';
+import { houseInstructions, withHouseInstructions } from './house-instructions.ts';
+
+type Thing = { name: string; change: () => Promise<unknown> };
+
+/** Changes at the voice platform that touch many things; one that fails does not keep the others from being done. */
+@Injectable()
+export class PlatformUpdates {
+  constructor(
+    private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
+    private readonly settings: Settings,
+    private readonly modes: Modes,
+  ) {}
+
+  async restoreToolMessages(): Promise<PlatformUpdate> {
+    const mode = await this.modes.current();
+    const tools = (await this.platform.tools(mode)).flatMap(({ id, name }): Thing[] => {
+      const audience = ToolAudience.options.find((each) => toolOf(each, name));
+      const messages = audience && toolOf(audience, name);
+      return messages ? [{ name, change: () => this.platform.setToolMessages(mode, id, messages) }] : [];
+    });
+    return this.change(tools, 'tool');
+  }
+
+  async updateInstructions(): Promise<PlatformUpdate> {
+    const mode = await this.modes.current();
+    const instructions = houseInstructions(await this.settings.values());
+    const things = (await this.assistants.list(mode)).map(({ name, assistantId }): Thing => ({
+      name,
+      change: () => this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions)),
+    }));
+    return this.change(things, 'assistant');
+  }
+
+  private async change(things: Thing[], what: string): Promise<PlatformUpdate> {
+    const updated: string[] = [];
+    const failed: PlatformUpdate['failed'] = [];
+    for (const { name, change } of things) {
+      await change().then(
+        () => updated.push(name),
+        (error: Error) => failed.push({ name, reason: error.message }),
+      );
+    }
+    const count = (n: number): string => `${n} ${n === 1 ? what : `${what}s`}`;
+    const success = failed.length === 0 && updated.length > 0;
+    if (things.length === 0) return { success, message: `There is no ${what} at Vapi to update.`, updated, failed };
+    const message = `${count(updated.length)} updated${failed.length > 0 ? `, ${failed.length} failed` : ''}.`;
+    return { success, message, updated, failed };
+  }
+}

@@ -1,0 +1,24 @@
+import { ToolAudience, toolCatalogue, toolPath, type ToolDefinition } from '@booking/contracts/tools';
+import type { VoiceTool } from '@booking/contracts/voice';
+import { z } from 'zod';
+
+/** The JSON schema of a tool's arguments, as language models are given it. */
+export function parametersOf({ parameters }: ToolDefinition): VoiceTool['parameters'] {
+  const { $schema: _, additionalProperties: __, ...schema } = z.toJSONSchema(parameters, { io: 'input' });
+  return { required: [], properties: {}, ...schema, type: 'object' } as VoiceTool['parameters'];
+}
+
+/** Every tool of the catalogue, as it is called under `publicUrl`. */
+export const voiceTools = (publicUrl: string): VoiceTool[] =>
+  ToolAudience.options.flatMap((audience) =>
+    Object.entries<ToolDefinition>(toolCatalogue[audience]).map(([name, tool]) => ({
+      id: `${audience}.${name}`,
+      name,
+      audience,
+      description: tool.description,
+      group: tool.group,
+      effect: tool.effect,
+      serverUrl: `${publicUrl}${toolPath[audience]}/${name}`,
+      parameters: parametersOf(tool),
+    })),
+  );

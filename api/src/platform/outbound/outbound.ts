@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { Provider } from '@booking/contracts/integrations';
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  retry,
+  type CircuitBreakerPolicy,
+} from 'cockatiel';
+import { Metrics } from '../metrics/metrics.ts';
+import { ProviderError, troubles } from './provider-error.ts';
+
+export type Line = { provider: Provider; title: string; mode: Mode };
+
+/** One request to a provider. */
+export type Sending = {
+  line: Line;
+  /** For figures and messages: the kind of request, without ids or secrets. */
+  operation: string;
+  url: string;
+  init: RequestInit;
+  /** Whether asking twice does no more than asking once: a read, or a write with an idempotency key. */
+  isRepeatable: boolean;
+  timeoutMs?: number;
+  /** Waited for before every attempt, outside of its time limit. */
+  turn?: () => Promise<void>;
+};
+
+export type ProviderAnswer = { status: number; headers: Headers; text: string };
+
+const usualTimeLimit = 10_000;
+const failuresUntilPaused = 5;
+const pausedMs = 10_000;
+
+const isKnownNotTaken = (error: unknown): boolean => {
+  if (!(error instanceof ProviderError)) return false;
+  return error.trouble === 'rate_limited' || (error.trouble === 'unreachable' && !error.mayHaveHappened);
+};
+const isPassing = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.isOutage || error.trouble === 'rate_limited');
+
+const backoff = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 2_000 });
+const again = {
+  /** Twice more, whatever passing thing went wrong. */
+  repeatable: retry(handleWhen(isPassing), { maxAttempts: 2, backoff: backoff() }),
+  /** Twice more, but only when it is certain that the request was not taken. */
+  once: retry(handleWhen(isKnownNotTaken), { maxAttempts: 2, backoff: backoff() }),
+};
+
+type Breaker = { policy: CircuitBreakerPolicy; last: string };
+
+/** Every request to a provider goes through here: time limit, safe retries, circuit breaker, figures. */
+@Injectable()
+export class Outbound {
+  private readonly breakers = new Map<string, Breaker>();
+
+  constructor(private readonly metrics: Metrics) {}
+
+  /**
+   * Sends and gives back any answer below 500 but 429; the provider's client knows what it means.
+   * @throws ProviderError for everything else
+   */
+  async send(sending: Sending): Promise<ProviderAnswer> {
+    const { line, isRepeatable } = sending;
+    const breaker = this.breakerOf(line);
+    const policy = isRepeatable ? again.repeatable : again.once;
+    try {
+      return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending)));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw troubles.paused(line.title, breaker.last);
+      if (error instanceof ProviderError) breaker.last = error.message;
+      throw error;
+    }
+  }
+
+  private breakerOf({ provider, mode }: Line): Breaker {
+    const key = `${provider} ${mode}`;
+    const known = this.breakers.get(key);
+    if (known) return known;
+    const policy = circuitBreaker(
+      handleWhen((error) => error instanceof ProviderError && error.isOutage),
+      { halfOpenAfter: pausedMs, breaker: new ConsecutiveBreaker(failuresUntilPaused) },
+    );
+    const made = { policy, last: '' };
+    this.breakers.set(key, made);
+    return made;
+  }
+
+  private async attempt(sending: Sending): Promise<ProviderAnswer> {
+    const { line, operation } = sending;
+    await sending.turn?.();
+    const stop = this.metrics.providerRequest.startTimer({ provider: line.provider, mode: line.mode, operation });
+    try {
+      const answer = await this.exchange(sending);
+      stop({ outcome: String(answer.status) });
+      return answer;
+    } catch (error) {
+      stop({ outcome: error instanceof ProviderError ? error.trouble : 'fault' });
+      throw error;
+    }
+  }
+
+  private async exchange({ line, url, init, isRepeatable, timeoutMs = usualTimeLimit }: Sending) {
+    const { title } = line;
+    const isWrite = !isRepeatable;
+    let answer: ProviderAnswer;
+    try {
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+      answer = { status: response.status, headers: response.headers, text: await response.text() };
+    } catch (error) {
+      const { name, cause } = error as Error & { cause?: { code?: string } };
+      if (name === 'TimeoutError') throw troubles.timeout(title, timeoutMs / 1000, isWrite);
+      const wasNeverSent = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(
+        cause?.code ?? '',
+      );
+      throw wasNeverSent ? troubles.unreachable(title) : troubles.cutOff(title, isWrite);
+    }
+    if (answer.status === 429) throw troubles.rateLimited(title);
+    if (answer.status >= 500) throw troubles.serverError(title, answer.status, isWrite);
+    return answer;
+  }
+}
+
+/** The JSON of an answer. @throws ProviderError when it is none */
+export function jsonOf({ text }: ProviderAnswer, { title }: Line): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw troubles.unreadable(title);
+  }
+}

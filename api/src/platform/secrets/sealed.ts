@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../env/env.ts';
+
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** What must not stand in the database as it is. Each purpose has a key of its own, made from SECRET_KEY. */
+@Injectable()
+export class Sealed {
+  constructor(private readonly env: Env) {}
+
+  /** AES-256-GCM; the same text never looks the same twice. */
+  seal(purpose: string, text: string): string {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce);
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  /** The text, or undefined when it was not sealed for this purpose, was changed, or the key is another. */
+  open(purpose: string, sealed: string): string | undefined {
+    const bytes = Buffer.from(sealed, 'base64url');
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, nonceBytes));
+      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+      return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A secret that follows from SECRET_KEY and a name, the same on every replica. */
+  derive(name: string): string {
+    return createHmac('sha256', this.key('derived secrets')).update(name).digest('base64url');
+  }
+
+  private key(purpose: string): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.env.settings.SECRET_KEY, '', purpose, 32));
+  }
+}

@@ -1,0 +1,112 @@
+import { Controller, Logger, Req, Res } from '@nestjs/common';
+import {
+  cloudbedsConnectionEndpoints as endpoints,
+  type CloudbedsConnection,
+} from '@booking/contracts/cloudbeds-connection';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentMode } from '../../platform/current-mode.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { CloudbedsConnections } from './cloudbeds-connections.ts';
+import { Consent, type Pending } from './consent.ts';
+import { TokenExchange } from './token-exchange.ts';
+import { WebhookSubscriptions } from './webhook-subscriptions.ts';
+
+const settings = (query: Record<string, string>): string => `/settings?${new URLSearchParams(query)}`;
+
+@Controller()
+export class CloudbedsAuthController {
+  private readonly logger = new Logger('Cloudbeds');
+
+  constructor(
+    private readonly connections: CloudbedsConnections,
+    private readonly consent: Consent,
+    private readonly tokens: TokenExchange,
+    private readonly subscriptions: WebhookSubscriptions,
+    private readonly mode: CurrentMode,
+    private readonly env: Env,
+  ) {}
+
+  @Route(endpoints.status)
+  async status(): Promise<CloudbedsConnection> {
+    return this.connections.status(await this.mode.current());
+  }
+
+  /** A browser came here by a link, so what is wrong is said on the page it came from. */
+  @Route(endpoints.authorize)
+  async authorize(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const mode = await this.mode.current();
+    try {
+      await reply.redirect(this.consent.begin(request, reply, mode), 302);
+    } catch (error) {
+      await reply.redirect(settings({ oauth_error: (error as Error).message }), 302);
+    }
+  }
+
+  @Route(endpoints.callback)
+  async callback(
+    @Input() { query }: InputOf<typeof endpoints.callback>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pending = this.consent.end(request, reply, query.state);
+    const problem = pending
+      ? await this.connect(pending, query)
+      : 'The connection was not begun here, or more than ten minutes ago. Connect again.';
+    await reply.redirect(settings(problem ? { oauth_error: problem } : { oauth_success: 'true' }), 302);
+  }
+
+  @Route(endpoints.refresh)
+  async refresh(): Promise<AnswerOf<typeof endpoints.refresh>> {
+    const mode = await this.mode.current();
+    const { method } = await this.connections.status(mode);
+    if (method === 'api_key') return { success: false, error: 'An API key needs no refreshing.' };
+    try {
+      await this.connections.refresh(mode);
+      return { success: true };
+    } catch (error) {
+      if (error instanceof ProviderError && error.status === 424) return { success: false, error: error.message };
+      throw error;
+    }
+  }
+
+  @Route(endpoints.disconnect)
+  async disconnect(): Promise<CloudbedsConnection> {
+    const mode = await this.mode.current();
+    await this.connections.forget(mode);
+    return this.connections.status(mode);
+  }
+
+  /** @returns what went wrong, in words for the page */
+  private async connect(
+    { mode, redirectUri, verifier, by }: Pending,
+    { code, error, error_description: description }: InputOf<typeof endpoints.callback>['query'],
+  ): Promise<string | undefined> {
+    if (!code)
+      return error === 'access_denied'
+        ? 'Access was denied at Cloudbeds.'
+        : (description ?? error ?? 'No code came back.');
+    try {
+      const token = await this.tokens.exchange(mode, {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
+      });
+      const wanted = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode);
+      const propertyId = wanted ?? token.propertyIds[0];
+      if (!propertyId) return 'Cloudbeds named no property. Approve the connection for this hotel.';
+      if (token.propertyIds.length > 0 && !token.propertyIds.includes(propertyId))
+        return `The connection was approved for another property than ${propertyId}. Approve it for this hotel.`;
+      await this.connections.save(mode, token, propertyId, by);
+      await this.subscriptions.ensureSoon(mode);
+      return undefined;
+    } catch (failed) {
+      if (!(failed instanceof ProviderError)) throw failed;
+      this.logger.warn({ err: failed, mode });
+      return failed.message;
+    }
+  }
+}

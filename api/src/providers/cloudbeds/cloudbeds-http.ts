@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Env } from '../../platform/env/env.ts';
+import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
+import { Pace } from '../../platform/outbound/pace.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
+import { apiOf, lineOf, title } from './cloudbeds-place.ts';
+import { phpForm, type FormValue } from './php-form.ts';
+
+type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Fields = Record<string, FormValue | undefined>;
+export type CloudbedsBody = Record<string, unknown>;
+
+/** Methods that take the property under the name of a list. */
+const takesList = new Set([
+  'getHotels',
+  'getRoomTypes',
+  'getAvailableRoomTypes',
+  'getRatePlans',
+  'getRooms',
+  'getSources',
+  'deleteWebhook',
+]);
+
+/** Cloudbeds' API 1.2: `{base}/{method}`, fields in the query or as a form, and failures inside of good answers. */
+@Injectable()
+export class CloudbedsHttp {
+  constructor(
+    private readonly env: Env,
+    private readonly outbound: Outbound,
+    private readonly pace: Pace,
+    private readonly connections: CloudbedsConnections,
+  ) {}
+
+  /**
+   * Asks, and asks once more with a new token when the old one is refused. A POST is never repeated otherwise.
+   * @throws ProviderError, also for an answer with `success: false`
+   */
+  async request(mode: Mode, verb: Verb, method: string, fields: Fields = {}): Promise<CloudbedsBody> {
+    const proof = await this.connections.proof(mode);
+    let answer = await this.exchange(mode, verb, method, fields, proof);
+    if (answer.status === 401 && proof.token !== null) {
+      const renewed = await this.connections.refresh(mode, proof.token);
+      answer = await this.exchange(mode, verb, method, fields, renewed);
+    }
+    return this.read(answer, mode, method);
+  }
+
+  private exchange(mode: Mode, verb: Verb, method: string, fields: Fields, proof: Proof): Promise<ProviderAnswer> {
+    const { propertyId, headers } = proof;
+    const form = phpForm({ [takesList.has(method) ? 'propertyIDs' : 'propertyID']: propertyId, ...fields });
+    const inQuery = verb === 'GET' || verb === 'DELETE';
+    const url = `${apiOf(this.env)}/${method}`;
+    return this.outbound.send({
+      line: lineOf(mode),
+      operation: `${verb} ${method}`,
+      url: inQuery ? `${url}?${form}` : url,
+      isRepeatable: verb !== 'POST',
+      turn: () => this.pace.turn(`cloudbeds ${mode}`, title),
+      init: {
+        method: verb,
+        headers: { ...headers, accept: 'application/json', 'x-property-id': propertyId },
+        ...(!inQuery && { body: form }),
+      },
+    });
+  }
+
+  private read(answer: ProviderAnswer, mode: Mode, method: string): CloudbedsBody {
+    if (answer.status === 401) {
+      throw new ProviderError(
+        'unauthorized',
+        'Cloudbeds does not take our credentials (401). Connect again in Settings, or check the API key in the environment.',
+      );
+    }
+    if (answer.status === 403) {
+      throw new ProviderError(
+        'unauthorized',
+        `Cloudbeds does not let us use ${method} (403). Give the connection the scope it lacks, then connect again.`,
+      );
+    }
+    const body = jsonOf(answer, lineOf(mode)) as CloudbedsBody;
+    const isGood = answer.status < 400 && String(body['success']) !== 'false';
+    if (isGood) return body;
+    const message = typeof body['message'] === 'string' ? body['message'] : `status ${answer.status}`;
+    throw new ProviderError('refused', `Cloudbeds refused ${method}: ${message}`);
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { integrationEndpoints } from '@booking/contracts/integrations';
+import { CurrentMode } from '../../platform/current-mode.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import type { RawAnswer } from '../property-system.ts';
+import { CloudbedsClient } from './cloudbeds.client.ts';
+
+/** Cloudbeds' own answers, for people who want to see them. */
+@Controller()
+export class CloudbedsTestController {
+  constructor(
+    private readonly cloudbeds: CloudbedsClient,
+    private readonly mode: CurrentMode,
+  ) {}
+
+  @Route(integrationEndpoints.roomTypes)
+  async roomTypes(): Promise<RawAnswer> {
+    return this.cloudbeds.rawRoomTypes(await this.mode.current());
+  }
+
+  @Route(integrationEndpoints.ratePlans)
+  async ratePlans(@Input() { query }: InputOf<typeof integrationEndpoints.ratePlans>): Promise<RawAnswer> {
+    return this.cloudbeds.rawRatePlans(await this.mode.current(), query);
+  }
+
+  @Route(integrationEndpoints.availability)
+  async availability(@Input() { query }: InputOf<typeof integrationEndpoints.availability>): Promise<RawAnswer> {
+    return this.cloudbeds.rawAvailability(await this.mode.current(), query);
+  }
+}

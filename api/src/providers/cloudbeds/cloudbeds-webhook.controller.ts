@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { Controller, Req, type OnModuleInit, type RawBodyRequest } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { Mode } from '@booking/contracts/mode';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Input, Route } from '../../platform/http/route.ts';
+import { isSameSecret } from '../../platform/http/same-secret.ts';
+import { Inbox } from '../../platform/inbox/inbox.ts';
+import { WebhookSubscriptions } from './webhook-subscriptions.ts';
+
+/** Notices of Cloudbeds: hints without a signature, an id or an order. */
+@Controller()
+export class CloudbedsWebhookController implements OnModuleInit {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly subscriptions: WebhookSubscriptions,
+  ) {}
+
+  onModuleInit(): void {
+    // a notice is kept for the record; what it is about is asked for when somebody needs it
+    this.inbox.register('cloudbeds', async () => {});
+  }
+
+  @Route(webhookEndpoints.cloudbeds)
+  async receive(
+    @Req() request: RawBodyRequest<FastifyRequest>,
+    @Input() { query, body }: InputOf<typeof webhookEndpoints.cloudbeds>,
+  ): Promise<AnswerOf<typeof webhookEndpoints.cloudbeds>> {
+    const mode = Mode.options.find((each) => isSameSecret(query.key, this.subscriptions.keyOf(each)));
+    if (!mode) throw new Refusal(401, 'wrong_secret', 'The key in the address is missing or wrong.');
+    const eventKey = createHash('sha256')
+      .update(`${mode} `)
+      .update(request.rawBody ?? '')
+      .digest('hex');
+    const kind = typeof body['event'] === 'string' ? body['event'] : 'unknown';
+    await this.inbox.accept({ provider: 'cloudbeds', eventKey, kind, mode, payload: body });
+    return { received: true };
+  }
+}

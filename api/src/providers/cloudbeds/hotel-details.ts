@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { PropertyProfile } from '../property-system.ts';
+
+const words = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** getHotelDetails: descriptions and terms are HTML, times `HH:MM:SS`. */
+export const HotelDetails = z.object({
+  data: z.object({
+    propertyName: words,
+    propertyDescription: words,
+    propertyPhone: words,
+    propertyEmail: words,
+    propertyImage: z
+      .array(z.object({ image: z.string() }))
+      .nullish()
+      .catch(null),
+    propertyAmenities: z.array(z.string()).catch([]),
+    propertyAddress: z.object({
+      propertyAddress1: words,
+      propertyAddress2: words,
+      propertyCity: words,
+      propertyState: words,
+      propertyZip: words,
+    }),
+    propertyPolicy: z.object({
+      propertyCheckInTime: words,
+      propertyCheckOutTime: words,
+      propertyTermsAndConditions: words,
+    }),
+  }),
+});
+
+/** What is left of HTML when only its words are wanted. */
+export const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProfile {
+  const place = data.propertyAddress;
+  const streets = [place.propertyAddress1, place.propertyAddress2, place.propertyCity];
+  const region = [place.propertyState, place.propertyZip].filter(Boolean).join(' ');
+  return {
+    name: data.propertyName,
+    description: plainText(data.propertyDescription),
+    phone: data.propertyPhone,
+    email: data.propertyEmail,
+    address: [...streets, region].filter(Boolean).join(', '),
+    checkInTime: data.propertyPolicy.propertyCheckInTime.slice(0, 5),
+    checkOutTime: data.propertyPolicy.propertyCheckOutTime.slice(0, 5),
+    terms: plainText(data.propertyPolicy.propertyTermsAndConditions),
+    amenities: data.propertyAmenities,
+    image: data.propertyImage?.[0]?.image ?? null,
+  };
+}

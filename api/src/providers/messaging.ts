@@ -1,0 +1,14 @@
+import type { Mode } from '@booking/contracts/mode';
+import { OutsideService } from './outside-service.ts';
+
+export type TextAccount = { status: string; type: string };
+
+/** What became of a text, in the provider's word (`queued`, `sent`, `delivered`, `undelivered`, `failed` …). */
+export type SentText = { id: string; status: string };
+
+/** The service that texts guests. What it throws is a ProviderError. */
+export abstract class Messaging extends OutsideService {
+  abstract override check(mode: Mode): Promise<TextAccount>;
+  /** Texts a number (E.164) once. When the answer got lost it may have been sent: the error says so, and it is not repeated. */
+  abstract send(mode: Mode, to: string, body: string): Promise<SentText>;
+}

@@ -1,0 +1,34 @@
+import type { Mode } from '@booking/contracts/mode';
+import { OutsideService } from './outside-service.ts';
+
+/** What a guest is to pay. Cents; `attempt` rises when amount or expiry change, so that nothing is made twice and nothing stale is reused. */
+export type CheckoutRequest = {
+  reference: string;
+  attempt: number;
+  lines: { name: string; amountCents: number }[];
+  email: string | null;
+  expiresAt: Date;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type Checkout = {
+  id: string;
+  /** Only while it can be paid. */
+  url: string | null;
+  status: 'open' | 'complete' | 'expired';
+  isPaid: boolean;
+  amountCents: number;
+  paymentId: string | null;
+};
+
+export type PaymentAccount = { livemode: boolean; canCharge: boolean };
+
+/** The service that takes guests' money. What it throws is a ProviderError. */
+export abstract class PaymentProvider extends OutsideService {
+  abstract override check(mode: Mode): Promise<PaymentAccount>;
+  abstract createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout>;
+  abstract checkout(mode: Mode, id: string): Promise<Checkout>;
+  /** Gives money back; the same key never twice. @returns the refund's id */
+  abstract refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string>;
+}

@@ -1,0 +1,52 @@
+import { Controller, Req, type OnModuleInit, type RawBodyRequest } from '@nestjs/common';
+import type { AnswerOf } from '@booking/contracts/endpoint';
+import { Mode } from '@booking/contracts/mode';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
+import type { FastifyRequest } from 'fastify';
+import Stripe from 'stripe';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Route } from '../../platform/http/route.ts';
+import { Inbox } from '../../platform/inbox/inbox.ts';
+
+/** Older ones may be a replay. */
+const toleranceSeconds = 300;
+
+/** Stripe's events, signed over the raw body by the endpoint's secret of the mode they belong to. */
+@Controller()
+export class StripeWebhookController implements OnModuleInit {
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly env: Env,
+  ) {}
+
+  onModuleInit(): void {
+    // an event is kept for the record; nothing of ours follows from it yet
+    this.inbox.register('stripe', async () => {});
+  }
+
+  @Route(webhookEndpoints.stripe)
+  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<AnswerOf<typeof webhookEndpoints.stripe>> {
+    const { mode, event } = this.verified(request);
+    if (event.livemode !== (mode === 'live'))
+      throw new Refusal(400, 'wrong_mode', 'The event is of the other mode than its signature.');
+    const payload = event as unknown as Record<string, unknown>;
+    await this.inbox.accept({ provider: 'stripe', eventKey: event.id, kind: event.type, mode, payload });
+    return { received: true };
+  }
+
+  /** @throws Refusal 400 */
+  private verified({ rawBody, headers }: RawBodyRequest<FastifyRequest>): { mode: Mode; event: Stripe.Event } {
+    const signature = headers['stripe-signature'];
+    for (const mode of Mode.options) {
+      const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);
+      if (!secret || typeof signature !== 'string' || !rawBody) continue;
+      try {
+        return { mode, event: Stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds) };
+      } catch {
+        // signed by nobody, or for the other mode
+      }
+    }
+    throw new Refusal(400, 'wrong_signature', 'The signature is missing, wrong or too old.');
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type Stripe from 'stripe';
+import { PaymentProvider, type Checkout, type CheckoutRequest, type PaymentAccount } from '../payment-provider.ts';
+import { StripeClients, title } from './stripe-clients.ts';
+
+const currency = 'usd';
+
+const statuses = ['open', 'complete', 'expired'] as const;
+
+const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
+  id: session.id,
+  url: session.url,
+  status: statuses.find((each) => each === session.status) ?? 'open',
+  isPaid: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
+  amountCents: session.amount_total ?? 0,
+  paymentId: typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
+});
+
+/** Stripe in the hotel's words. */
+@Injectable()
+export class StripeClient extends PaymentProvider {
+  readonly name = 'stripe';
+  readonly title = title;
+
+  constructor(private readonly clients: StripeClients) {
+    super();
+  }
+
+  hasAccount(mode: Mode): boolean {
+    return this.clients.has(mode);
+  }
+
+  async check(mode: Mode): Promise<PaymentAccount> {
+    const [account, balance] = await this.clients.ask(mode, (stripe) =>
+      Promise.all([stripe.accounts.retrieveCurrent(), stripe.balance.retrieve()]),
+    );
+    return { livemode: balance.livemode, canCharge: account.charges_enabled };
+  }
+
+  async createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout> {
+    const { reference, attempt, lines, email, expiresAt, successUrl, cancelUrl } = request;
+    // session metadata is not copied to the payment, whose events should name the booking too
+    const metadata = { reference };
+    const session = await this.clients.ask(mode, (stripe) =>
+      stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          submit_type: 'book',
+          line_items: lines.map(({ name, amountCents }) => ({
+            quantity: 1,
+            price_data: { currency, unit_amount: amountCents, product_data: { name } },
+          })),
+          ...(email && { customer_email: email }),
+          client_reference_id: reference,
+          metadata,
+          payment_intent_data: { metadata },
+          expires_at: Math.floor(expiresAt.getTime() / 1000),
+          success_url: successUrl,
+          cancel_url: cancelUrl,
+        },
+        { idempotencyKey: `checkout-${reference}-${attempt}` },
+      ),
+    );
+    return checkoutOf(session);
+  }
+
+  async checkout(mode: Mode, id: string): Promise<Checkout> {
+    return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id)));
+  }
+
+  async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {
+    const refund = await this.clients.ask(mode, (stripe) =>
+      stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, { idempotencyKey: `refund-${key}` }),
+    );
+    return refund.id;
+  }
+}

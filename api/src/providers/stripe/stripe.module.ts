@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { PaymentProvider } from '../payment-provider.ts';
+import { StripeClients } from './stripe-clients.ts';
+import { StripeTestController } from './stripe-test.controller.ts';
+import { StripeWebhookController } from './stripe-webhook.controller.ts';
+import { StripeClient } from './stripe.client.ts';
+
+@Global()
+@Module({
+  controllers: [StripeTestController, StripeWebhookController],
+  providers: [StripeClients, StripeClient, { provide: PaymentProvider, useExisting: StripeClient }],
+  exports: [PaymentProvider],
+})
+export class StripeModule {}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Refusals that a person can do something about (twilio.com/docs/api/errors). */
+const sentences = new Map<number, string>([
+  [21211, 'This is no phone number that can be texted.'],
+  [21408, 'Texting this country is switched off at Twilio.'],
+  [21606, 'The number we text from is not ours at Twilio. Check TWILIO_…_FROM.'],
+  [21610, 'This person texted STOP and gets no more texts from us.'],
+  [21611, 'Too many texts are waiting to go out. Try again in some minutes.'],
+  [21612, 'This number cannot be reached by text.'],
+  [21614, 'This is no mobile number, so it cannot be texted.'],
+  [21617, 'The text is too long.'],
+]);
+
+const Problem = z.object({ code: z.number().optional(), message: z.string().optional(), title: z.string().optional() });
+
+/** Why a text was refused; both forms of Twilio's error bodies are read. */
+export function sentenceOf(body: unknown): string {
+  const { code, message, title } = Problem.catch({}).parse(body);
+  const known = code === undefined ? undefined : sentences.get(code);
+  return known ?? `Twilio refused: ${message ?? title ?? 'without a reason'}${code ? ` (${code})` : ''}`;
+}

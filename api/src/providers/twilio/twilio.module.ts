@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { Messaging } from '../messaging.ts';
+import { TwilioInbox } from './twilio-inbox.ts';
+import { TwilioTestController } from './twilio-test.controller.ts';
+import { TwilioWebhookController } from './twilio-webhook.controller.ts';
+import { TwilioClient } from './twilio.client.ts';
+
+@Global()
+@Module({
+  controllers: [TwilioTestController, TwilioWebhookController],
+  providers: [TwilioClient, TwilioInbox, { provide: Messaging, useExisting: TwilioClient }],
+  exports: [Messaging],
+})
+export class TwilioModule {}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { credentialName } from '@booking/contracts/environment';
+import { Env } from '../../platform/env/env.ts';
+import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { list, object, text, type Json } from './lenient.ts';
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** `message` is one sentence or a list of them. */
+const reasonIn = (body: Json): string => {
+  const { message } = body;
+  return Array.isArray(message) ? message.join('; ') : (text(message) ?? 'without a reason');
+};
+
+/** Vapi's REST API, with `fetch`: its SDK is 47 MB, retries POST by itself and types what it returns wrongly (see docs/adr). */
+@Injectable()
+export class VapiHttp {
+  readonly title = 'Vapi';
+
+  constructor(
+    private readonly env: Env,
+    private readonly outbound: Outbound,
+  ) {}
+
+  hasKey(mode: Mode): boolean {
+    return this.env.credential('VAPI_API_KEY', mode) !== undefined;
+  }
+
+  /**
+   * Asks and gives the parsed answer. GET, PATCH and DELETE may be asked again; a POST makes something and is sent once.
+   * @param path with ids in it; `operation` names it without them
+   * @throws ProviderError
+   */
+  async request(mode: Mode, verb: Verb, path: string, operation: string, body?: Json): Promise<unknown> {
+    const line = { provider: 'vapi', title: this.title, mode } as const;
+    const answer = await this.outbound.send({
+      line,
+      operation: `${verb} ${operation}`,
+      url: `${this.env.settings.VAPI_BASE_URL ?? 'https://api.vapi.ai'}${path}`,
+      isRepeatable: verb !== 'POST',
+      init: {
+        method: verb,
+        headers: {
+          authorization: `Bearer ${this.keyOf(mode)}`,
+          accept: 'application/json',
+          'user-agent': 'ai-booking-admin/1.0',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+    });
+    if (answer.status === 401) {
+      const name = credentialName('VAPI_API_KEY', mode);
+      throw new ProviderError('unauthorized', `Vapi does not take our key (401). Check ${name} in the environment.`);
+    }
+    const read = jsonOf(answer, line);
+    if (answer.status >= 400) {
+      throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);
+    }
+    return read;
+  }
+
+  /** A list of objects, from one GET. */
+  async list(mode: Mode, operation: string, query: Record<string, string>): Promise<Json[]> {
+    return list(await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation));
+  }
+
+  private keyOf(mode: Mode): string {
+    const key = this.env.credential('VAPI_API_KEY', mode);
+    if (key) return key;
+    const name = credentialName('VAPI_API_KEY', mode);
+    throw new ProviderError('not_set_up', `Vapi is not set up for ${mode} mode: ${name} is missing.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { centsOf, formatDollars } from './money.ts';
+
+test('an amount in dollars and cents comes back as it was, as number and as text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }), (cents) => {
+      const sign = cents < 0 ? '-' : '';
+      const text = `${sign}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
+      expect(centsOf(text)).toBe(cents);
+      expect(centsOf(cents / 100)).toBe(cents);
+    }),
+  );
+});
+
+test.each([
+  ['130', 13_000],
+  ['130.5', 13_050],
+  ['12.500', 1_250],
+  [0.1 + 0.2, 30],
+  ['0', 0],
+])('%s is %i cents', (amount, cents) => expect(centsOf(amount)).toBe(cents));
+
+test.each(['', 'free', '12,50', '1.234', 1.234, Number.NaN, '1e3'])('%s is refused instead of rounded', (amount) => {
+  expect(() => centsOf(amount)).toThrow(RangeError);
+});
+
+test('dollars always have two decimals', () => expect(formatDollars(1234.5)).toBe('$1,234.50'));
