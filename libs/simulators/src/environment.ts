@@ -10,18 +10,38 @@ export function readEnvironment<T extends z.ZodType>(schema: T, environment: Nod
 }
 
 const given = z.string().min(1);
+const timeZone = given.refine(isTimeZone, 'no time zone');
 
 export const simulatorsEnvironment = z.object({
   SIMULATORS_PORT: z.coerce.number().int().min(0).max(65_530).default(4300),
   DATA_DIR: given.optional(),
   PRODUCT_URL: z.url(),
+  HOTEL_TIME_ZONE: timeZone,
+  VAPI_WEBHOOK_SECRET: given,
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PUBLIC_KEY: given,
   VAPI_TEST_PHONE_NUMBER_ID: given,
   VAPI_LIVE_API_KEY: given,
   VAPI_LIVE_PUBLIC_KEY: given,
   VAPI_LIVE_PHONE_NUMBER_ID: given,
-  VAPI_WEBHOOK_SECRET: given,
+  CLOUDBEDS_TEST_CLIENT_ID: given,
+  CLOUDBEDS_TEST_CLIENT_SECRET: given,
+  CLOUDBEDS_TEST_API_KEY: given,
+  CLOUDBEDS_TEST_PROPERTY_ID: given,
+  CLOUDBEDS_LIVE_CLIENT_ID: given,
+  CLOUDBEDS_LIVE_CLIENT_SECRET: given,
+  CLOUDBEDS_LIVE_API_KEY: given,
+  CLOUDBEDS_LIVE_PROPERTY_ID: given,
+  STRIPE_TEST_SECRET_KEY: given,
+  STRIPE_TEST_WEBHOOK_SECRET: given,
+  STRIPE_LIVE_SECRET_KEY: given,
+  STRIPE_LIVE_WEBHOOK_SECRET: given,
+  TWILIO_TEST_ACCOUNT_SID: given,
+  TWILIO_TEST_AUTH_TOKEN: given,
+  TWILIO_TEST_FROM: given,
+  TWILIO_LIVE_ACCOUNT_SID: given,
+  TWILIO_LIVE_AUTH_TOKEN: given,
+  TWILIO_LIVE_FROM: given,
 });
 export type SimulatorsEnvironment = z.output<typeof simulatorsEnvironment>;
 
@@ -32,7 +52,7 @@ export const rehearsalEnvironment = z.object({
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PHONE_NUMBER_ID: given,
   VAPI_TOOL_TOKEN: given,
-  HOTEL_TIME_ZONE: given.refine(isTimeZone, 'no time zone'),
+  HOTEL_TIME_ZONE: timeZone,
   REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(35),
   REHEARSAL_SEED: given.default('rehearsal'),
 });

@@ -5,15 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const SECRET = 'a-secret-nobody-may-see';
-const ENV = {
+const ACCOUNTS = ['TEST', 'LIVE'].flatMap((mode) => [
+  ...['API_KEY', 'PUBLIC_KEY', 'PHONE_NUMBER_ID'].map((name) => `VAPI_${mode}_${name}`),
+  ...['CLIENT_ID', 'CLIENT_SECRET', 'API_KEY', 'PROPERTY_ID'].map((name) => `CLOUDBEDS_${mode}_${name}`),
+  ...['SECRET_KEY', 'WEBHOOK_SECRET'].map((name) => `STRIPE_${mode}_${name}`),
+  ...['ACCOUNT_SID', 'AUTH_TOKEN', 'FROM'].map((name) => `TWILIO_${mode}_${name}`),
+]);
+const ENV: Record<string, string> = {
   PRODUCT_URL: 'http://127.0.0.1:4200',
-  VAPI_TEST_API_KEY: SECRET,
-  VAPI_TEST_PUBLIC_KEY: SECRET,
-  VAPI_TEST_PHONE_NUMBER_ID: '11111111-1111-4111-8111-111111111111',
-  VAPI_LIVE_API_KEY: SECRET,
-  VAPI_LIVE_PUBLIC_KEY: SECRET,
-  VAPI_LIVE_PHONE_NUMBER_ID: '22222222-2222-4222-8222-222222222222',
+  HOTEL_TIME_ZONE: 'America/Chicago',
   VAPI_WEBHOOK_SECRET: SECRET,
+  ...Object.fromEntries(ACCOUNTS.map((name) => [name, `${SECRET}-${name}`])),
 };
 
 function run(env: Record<string, string>) {
@@ -25,13 +27,18 @@ function run(env: Record<string, string>) {
   return { child, exited, printed: () => printed };
 }
 
-test('it says when it is ready and ends cleanly when asked', async () => {
+test('it says where everything is when it is ready, and ends cleanly when asked', async () => {
   const { child, exited, printed } = run({ ...ENV, SIMULATORS_PORT: '0' });
-  const ready = await new Promise<{ control: string; vapi: string }>((resolve) =>
-    child.once('message', (message) => resolve(message as { control: string; vapi: string })),
+  const ready = await new Promise<Record<string, string>>((resolve) =>
+    child.once('message', (message) => resolve(message as Record<string, string>)),
   );
   expect((await fetch(`${ready.control}/api/phones`)).status).toBe(200);
+  expect(await (await fetch(`${ready.control}/`)).text()).toContain(`<code>${ready.stripe}</code>`);
   expect((await fetch(`${ready.vapi}/assistant`)).status).toBe(401);
+  expect((await fetch(`${ready.twilio}/phones`)).status).toBe(200);
+  expect((await fetch(`${ready.stripe}/v1/balance`)).status).toBe(401);
+  expect(ready.cloudbeds).toMatch(/\/api\/v1\.2$/);
+  expect((await fetch(`${ready.cloudbeds}/getHotels`)).ok).toBe(false);
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   expect(printed()).not.toContain(SECRET);

@@ -1,43 +1,32 @@
 import { createControl } from './control/create-control.ts';
+import { baseUrlsOf } from './control/providers.ts';
+import { createProviders } from './create-providers.ts';
 import { readEnvironment, simulatorsEnvironment, type SimulatorsEnvironment } from './environment.ts';
 import { realClock } from './shared-kernel/clock.ts';
 import { listenOnLoopback, StartError } from './shared-kernel/listening.ts';
 import { onAskedToEnd, tellParent } from './shared-kernel/parent-process.ts';
-import { createVapi } from './vapi/create-vapi.ts';
 
 async function start(env: SimulatorsEnvironment): Promise<void> {
-  const vapi = createVapi({
-    accounts: [
-      {
-        name: 'test',
-        apiKey: env.VAPI_TEST_API_KEY,
-        publicKey: env.VAPI_TEST_PUBLIC_KEY,
-        phoneNumberId: env.VAPI_TEST_PHONE_NUMBER_ID,
-      },
-      {
-        name: 'live',
-        apiKey: env.VAPI_LIVE_API_KEY,
-        publicKey: env.VAPI_LIVE_PUBLIC_KEY,
-        phoneNumberId: env.VAPI_LIVE_PHONE_NUMBER_ID,
-      },
-    ],
-    webhookSecret: env.VAPI_WEBHOOK_SECRET,
-    clock: realClock,
-    ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
-  });
-  const control = createControl({ vapi, clock: realClock, productUrl: env.PRODUCT_URL });
+  const providers = createProviders(env);
+  const control = createControl({ providers, clock: realClock, productUrl: env.PRODUCT_URL });
+  const { vapi, cloudbeds, stripe, twilio } = providers;
+  const servers = [control, vapi.server, cloudbeds.server, stripe.server, twilio.server];
 
   onAskedToEnd(() => {
-    Promise.all([control.close(), vapi.server.close()]).then(
+    Promise.all(servers.map((server) => server.close())).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   });
 
-  const controlUrl = await listenOnLoopback(control, env.SIMULATORS_PORT);
-  const vapiUrl = await listenOnLoopback(vapi.server, env.SIMULATORS_PORT === 0 ? 0 : env.SIMULATORS_PORT + 1);
-  await tellParent({ type: 'ready', control: controlUrl, vapi: vapiUrl });
-  if (!process.connected) process.stdout.write(`simulators: control page ${controlUrl}, Vapi ${vapiUrl}\n`);
+  for (const [place, server] of servers.entries()) {
+    await listenOnLoopback(server, env.SIMULATORS_PORT === 0 ? 0 : env.SIMULATORS_PORT + place);
+  }
+  const addresses = { control: control.listeningOrigin, ...baseUrlsOf(providers) };
+  await tellParent({ type: 'ready', ...addresses });
+  if (process.connected) return;
+  const list = Object.entries(addresses).map(([name, address]) => `${name} ${address}`);
+  process.stdout.write(`simulators: ${list.join(', ')}\n`);
 }
 
 try {

@@ -32,7 +32,6 @@ const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
   const topic = random.pick(Object.keys(TOPICS));
   const confirmationNumber = random.chance(0.6) ? String(random.between(100_000_000, 999_999_999)) : undefined;
-  const nights = daysBetween(stay.startDate, stay.endDate);
   return {
     guest,
     stay,
@@ -44,7 +43,7 @@ export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
       last: lastName(guest),
       arrival: spokenDate(stay.startDate),
       departure: spokenDate(stay.endDate),
-      nights: nights === 1 ? 'one night' : `${NUMBER_WORDS[nights] ?? nights} nights`,
+      nights: nightsWords(stay),
       party: partyWords(stay),
       question: TOPICS[topic] ?? topic,
       reference: confirmationNumber
@@ -74,7 +73,14 @@ export function fillWording(wording: string, scene: Scene): string {
   );
 }
 
-function partyWords({ adults, children }: Stay): string {
+/** How long a stay is, as people say it: "three nights". */
+export function nightsWords({ startDate, endDate }: Stay): string {
+  const nights = daysBetween(startDate, endDate);
+  return nights === 1 ? 'one night' : `${NUMBER_WORDS[nights] ?? nights} nights`;
+}
+
+/** A party as people say it: "two adults and one child". */
+export function partyWords({ adults, children }: Stay): string {
   const grown = adults === 1 ? 'one adult' : `${NUMBER_WORDS[adults] ?? adults} adults`;
   if (children === 0) return grown;
   return `${grown} and ${children === 1 ? 'one child' : `${NUMBER_WORDS[children] ?? children} children`}`;

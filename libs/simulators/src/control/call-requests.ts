@@ -10,6 +10,17 @@ const date = z.iso.date();
 /** A call to be placed now. */
 export const placeCallBody = z.object({ account: account.default('test'), script, number });
 
+/** A call on which somebody types what the caller says. */
+export const openConversationBody = z.object({ account: account.default('test'), number });
+export type OpenConversation = z.output<typeof openConversationBody>;
+
+/** What a caller says in one go. */
+export const turnBody = z.object({ text: z.string().trim().min(1, 'say something').max(500) });
+
+/** A phone that texts STOP to an account's line. */
+export const stopBody = z.object({ account: account.default('test'), number });
+export type StopText = z.output<typeof stopBody>;
+
 /** A call to be played as if it had begun at `startedAt` (epoch ms). */
 export const rehearseCallBody = z.object({
   account,

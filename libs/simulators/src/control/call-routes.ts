@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLABLE_PHONES, createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
-import { placeCallBody, rehearseCallBody } from './call-requests.ts';
+import { placeCallBody, rehearseCallBody, stopBody } from './call-requests.ts';
 import { ControlError, readBody } from './control-error.ts';
 import type { ControlOptions } from './create-control.ts';
 import { findAccount, placeCall, requireAssistant } from './place-call.ts';
 import { listRecentCalls } from './recent-calls.ts';
+import { textStop } from './text-stop.ts';
 
 const RECENT_CALLS = 50;
 
 /** Adds the calls of the control server that programs use. */
-export function addCallRoutes(server: FastifyInstance, { vapi, clock }: ControlOptions): void {
+export function addCallRoutes(server: FastifyInstance, { providers: { vapi, twilio }, clock }: ControlOptions): void {
   server.get('/api/phones', async () => CALLABLE_PHONES.map((number) => ({ number })));
+
+  server.post<{ Params: { number: string } }>('/api/phones/:number/stop', async ({ params, body }, reply) => {
+    const asked = readBody(stopBody, Object.assign({}, body, { number: params.number }));
+    return reply.code(202).send({ sid: textStop(twilio, asked) });
+  });
 
   server.get('/api/calls', async () => listRecentCalls(vapi.accounts, RECENT_CALLS));
 
@@ -21,7 +27,7 @@ export function addCallRoutes(server: FastifyInstance, { vapi, clock }: ControlO
 
   server.post('/api/rehearse-call', async (request) => {
     const { script, customer, startedAt, stay, ...asked } = readBody(rehearseCallBody, request.body);
-    const account = findAccount(vapi, asked.account);
+    const account = findAccount(vapi.accounts, asked.account);
     requireAssistant(account);
     if (startedAt > clock.now()) throw new ControlError(400, 'startedAt: a rehearsed call cannot begin in the future');
     const name = customer.name ?? createGuest(createRandom(customer.number)).name;

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
 import { startReceiver, withResult, type Receiver } from '../../test/receiver.ts';
+import { startTestControl, type TestControl } from '../../test/test-control.ts';
 import { setUp, startTestVapi, type TestVapi } from '../../test/test-vapi.ts';
-import { realClock } from '../shared-kernel/clock.ts';
-import { createControl } from './create-control.ts';
 
 const rehearsed = {
   account: 'test',
@@ -15,14 +13,14 @@ const rehearsed = {
 
 let vapi: TestVapi;
 let product: Receiver;
-let control: FastifyInstance;
+let control: TestControl;
 let url: string;
 
 beforeEach(async () => {
   vapi = await startTestVapi();
   product = await startReceiver(withResult('Yes.'));
-  control = createControl({ vapi, clock: realClock, productUrl: product.url });
-  url = await control.listen({ host: '127.0.0.1', port: 0 });
+  control = await startTestControl(vapi, product.url);
+  url = control.url;
 });
 afterEach(async () => {
   await Promise.all([control.close(), vapi.close(), product.close()]);
@@ -91,6 +89,15 @@ describe('for people', () => {
     }
     expect(html).not.toContain('<script');
     expect(html).toContain('No calls yet.');
+  });
+
+  test('the page says where each provider is, where texts are read, and how often Cloudbeds was asked too much', async () => {
+    const html = await (await fetch(`${url}/`)).text();
+    const { vapi: voice, cloudbeds, stripe, twilio } = control.providers;
+    for (const { server } of [voice, stripe, twilio]) expect(html).toContain(`<code>${server.listeningOrigin}</code>`);
+    expect(html).toContain(`<code>${cloudbeds.server.listeningOrigin}/api/v1.2</code>`);
+    expect(html).toContain(`<a href="${twilio.server.listeningOrigin}/phones">`);
+    expect(html).toContain('More than five requests in a second, so far: test 3.');
   });
 
   test('the form places a call and comes back to the list with it', async () => {

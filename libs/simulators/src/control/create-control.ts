@@ -1,14 +1,17 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import type { Vapi } from '../vapi/create-vapi.ts';
 import { addCallRoutes } from './call-routes.ts';
 import { ControlError } from './control-error.ts';
+import { addConversationPages } from './conversation-page-routes.ts';
+import { addConversationRoutes } from './conversation-routes.ts';
+import { addFaultRoutes } from './fault-routes.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 import { addPageRoutes } from './page-routes.ts';
+import type { Providers } from './providers.ts';
 
-export type ControlOptions = { vapi: Vapi; clock: Clock; productUrl: string };
+export type ControlOptions = { providers: Providers; clock: Clock; productUrl: string };
 
-/** The control server: what a person or the rehearsal uses to make simulated people call. Not yet listening. */
+/** The control server: what a person or a program uses to make simulated people call and things go wrong. Not yet listening. */
 export function createControl(options: ControlOptions): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
   refuseOtherOrigins(server);
@@ -16,6 +19,9 @@ export function createControl(options: ControlOptions): FastifyInstance {
   answerErrors(server);
   addCallRoutes(server, options);
   addPageRoutes(server, options);
+  addConversationRoutes(server, options.providers.vapi);
+  addConversationPages(server, options.providers.vapi);
+  addFaultRoutes(server, options.providers);
   return server;
 }
 

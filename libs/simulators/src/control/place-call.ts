@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findScript } from '../callers/find-script.ts';
 import { createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
-import type { Account, AccountName } from '../vapi/accounts.ts';
+import type { Account } from '../vapi/accounts.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import type { placeCallBody } from './call-requests.ts';
 import { ControlError } from './control-error.ts';
@@ -12,7 +12,7 @@ import { ControlError } from './control-error.ts';
  * which the assistant does the dialling, and when no assistant answers the number.
  */
 export function placeCall(vapi: Vapi, asked: z.output<typeof placeCallBody>): string {
-  const account = findAccount(vapi, asked.account);
+  const account = findAccount(vapi.accounts, asked.account);
   if (findScript(asked.script).direction !== 'inbound') {
     throw new ControlError(400, `script: in ${asked.script} the assistant calls; make an outbound call for it`);
   }
@@ -21,8 +21,9 @@ export function placeCall(vapi: Vapi, asked: z.output<typeof placeCallBody>): st
   return vapi.switchboard.dialIn(account, { script: asked.script, guest: { name, number: asked.number } }).id;
 }
 
-export function findAccount(vapi: Vapi, name: AccountName): Account {
-  const found = vapi.accounts.find((account) => account.settings.name === name);
+/** Throws a 404 {@link ControlError} when there is no account of that name. */
+export function findAccount<T extends { settings: { name: string } }>(accounts: readonly T[], name: string): T {
+  const found = accounts.find((account) => account.settings.name === name);
   if (!found) throw new ControlError(404, `There is no account ${name}`);
   return found;
 }

@@ -1,5 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
+import { createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { openAccount, type Account, type AccountSettings } from './accounts.ts';
 import { createAuthentication } from './authentication.ts';
 import { addCallRoutes } from './calls/call-routes.ts';
@@ -8,12 +10,14 @@ import { createRecordingLinks } from './recordings/recording-links.ts';
 import { addRecordingRoutes } from './recordings/recording-routes.ts';
 import { assistantKind, phoneNumberKind, toolKind } from './resource-kinds.ts';
 import { addResourceRoutes } from './resource-routes.ts';
+import { FAULT_ANSWERS, KNOWN_FAULTS } from './vapi-faults.ts';
 import { badRequest, notFound, VapiError } from './vapi-error.ts';
 
 export type VapiOptions = {
   accounts: readonly AccountSettings[];
   webhookSecret: string;
   clock: Clock;
+  timeZone: string;
   dataDir?: string;
 };
 
@@ -22,6 +26,7 @@ export type Vapi = {
   server: FastifyInstance;
   accounts: readonly Account[];
   switchboard: Switchboard;
+  dial: FaultDial;
 };
 
 const BODY_LIMIT = 4 * 1024 * 1024;
@@ -32,11 +37,14 @@ export function createVapi(options: VapiOptions): Vapi {
   const authentication = createAuthentication(accounts);
   const origin = () => server.listeningOrigin;
   const links = createRecordingLinks(origin, options.clock);
-  const switchboard = createSwitchboard({ clock: options.clock, origin, links, webhookSecret: options.webhookSecret });
+  const dial = createFaultDial(KNOWN_FAULTS);
+  const { clock, timeZone, webhookSecret } = options;
+  const switchboard = createSwitchboard({ clock, origin, links, webhookSecret, timeZone, dial });
 
   readJsonBodies(server);
   answerErrorsAsVapi(server);
   openWebCallsToBrowsers(server);
+  obeyDial(server, dial, FAULT_ANSWERS, (path) => !path.startsWith('/storage/'));
   for (const kind of [assistantKind, toolKind, phoneNumberKind]) addResourceRoutes(server, authentication, kind);
   addCallRoutes(server, { authentication, switchboard, links });
   addRecordingRoutes(server, authentication, accounts, links);
@@ -44,7 +52,7 @@ export function createVapi(options: VapiOptions): Vapi {
     switchboard.stop();
     await Promise.all(accounts.map((account) => account.flush()));
   });
-  return { server, accounts, switchboard };
+  return { server, accounts, switchboard, dial };
 }
 
 // An empty body is no error: clients send DELETE with a JSON content type and nothing in it.

@@ -1,3 +1,5 @@
+import type { Call } from './call-record.ts';
+import { durationOf } from './duration.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
 
 /** What a call cost, USD. `costs` is the list by kind, `costBreakdown` the sums, `cost` their total. */
@@ -8,7 +10,7 @@ export type Charges = {
 };
 
 /** What is charged for: ms of the call, characters spoken by the assistant, words of everything, tokens of the prompt. */
-export type Usage = {
+type Usage = {
   durationMs: number;
   spokenCharacters: number;
   turns: number;
@@ -24,8 +26,24 @@ const PER_TOKEN_OF_SMALL_MODELS = { prompt: 0.15e-6, completion: 0.6e-6 };
 const CHARACTERS_PER_TOKEN = 4;
 const ANALYSIS_MODEL = { provider: 'google', model: 'gemini-2.5-flash' };
 
+/** What an ended call that connected cost. */
+export function chargesOf(call: Call, assistant: TalkingAssistant): Charges {
+  const spoken = call.messages.flatMap((message) => (message.role === 'bot' ? [message.message] : []));
+  const { phoneCallProvider } = call.snapshot;
+  return priceCall(
+    {
+      durationMs: durationOf(call),
+      spokenCharacters: spoken.join('').length,
+      turns: spoken.length,
+      promptCharacters: assistant.systemPrompt.length,
+      transportProvider: phoneCallProvider === 'twilio' ? phoneCallProvider : undefined,
+    },
+    assistant,
+  );
+}
+
 /** Prices a call that connected. A call over the web or a number of Vapi's own has no transport among its costs. */
-export function priceCall(usage: Usage, assistant: TalkingAssistant): Charges {
+function priceCall(usage: Usage, assistant: TalkingAssistant): Charges {
   const minutes = usage.durationMs / 60_000;
   const completionTokens = Math.round(usage.spokenCharacters / CHARACTERS_PER_TOKEN);
   const promptTokens = Math.round((usage.turns * usage.promptCharacters) / CHARACTERS_PER_TOKEN) + completionTokens * 2;

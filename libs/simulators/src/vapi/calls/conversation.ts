@@ -25,6 +25,8 @@ export type Conversation = {
   say(role: 'bot' | 'user', text: string): Promise<void>;
   /** Nobody speaks for so many ms of ordinary talking time. */
   pause(ms: number): Promise<void>;
+  /** Waits until there are words to take, whatever the pace; undefined when there are none for so many ms. */
+  listen(take: () => string | undefined, longestMs: number): Promise<string | undefined>;
   /** The assistant uses a tool it has, and says what came of it unless `silent`. */
   useTool(name: string, modelArguments: Record<string, unknown>, silent: boolean): Promise<ToolOutcome>;
 };
@@ -45,6 +47,7 @@ export type ConversationOptions = {
   wantsEnd: () => string | undefined;
 };
 
+const LISTENING_STEP_MS = 100;
 const FILLERS = ['Hold on a sec.', 'One moment.', 'Just a second.', 'This will just take a sec.', 'Give me a moment.'];
 
 export function createConversation(options: ConversationOptions): Conversation {
@@ -52,11 +55,22 @@ export function createConversation(options: ConversationOptions): Conversation {
   const startedAt = Date.parse(call.startedAt ?? call.createdAt);
   const secondsFromStart = () => (clock.now() - startedAt) / 1000;
 
-  const pause = async (ms: number) => {
-    await clock.wait(Math.round(ms * pace));
+  const passTime = async (ms: number) => {
+    await clock.wait(ms);
     const wanted = options.wantsEnd();
     if (wanted !== undefined) throw new HangUp(wanted);
     if (clock.now() - startedAt >= options.maxDurationMs) throw new HangUp('exceeded-max-duration');
+  };
+
+  const pause = (ms: number) => passTime(Math.round(ms * pace));
+
+  const listen = async (take: () => string | undefined, longestMs: number) => {
+    const silentFrom = clock.now();
+    for (;;) {
+      const words = take();
+      if (words !== undefined || clock.now() - silentFrom >= longestMs) return words;
+      await passTime(LISTENING_STEP_MS);
+    }
   };
 
   const say = async (role: 'bot' | 'user', text: string) => {
@@ -112,6 +126,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   return {
     say,
     pause,
+    listen,
     useTool: async (name, modelArguments, silent) => {
       const tool = assistant.tools.find((each) => each.type === 'function' && each.function?.name === name);
       if (!tool) {

@@ -1,11 +1,21 @@
-import type { Script, Step } from '../../callers/script.ts';
 import { fillWording, type Scene } from '../../callers/scene.ts';
+import type { Script, Step } from '../../callers/script.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import { HangUp, type Conversation } from './conversation.ts';
+import { endCall, greet, type OtherEnd } from './other-end.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
 
-/** Plays a script to its end. Always ends by throwing {@link HangUp} with the reason the call ended for. */
-export async function performScript(
+/** Somebody who does and says what a script has them do and say. */
+export function scriptedCaller(script: Script, scene: Scene, random: Random): OtherEnd {
+  return {
+    pickedUpBy: script.pickedUpBy,
+    about: () => fillWording(script.about, scene),
+    talk: (assistant, conversation) => performScript(script, scene, assistant, conversation, random),
+    ended: () => {},
+  };
+}
+
+async function performScript(
   script: Script,
   scene: Scene,
   assistant: TalkingAssistant,
@@ -29,7 +39,7 @@ export async function performScript(
           ? undefined
           : conversation.say('bot', assistant.voicemailMessage);
       case 'hang-up':
-        return endBy(step.reason);
+        return endCall(step.reason, assistant, conversation);
     }
   };
 
@@ -37,17 +47,7 @@ export async function performScript(
     for (const step of steps) await perform(step);
   };
 
-  // An assistant can end a call only with the tool for it; without one it waits for the caller to do so.
-  const endBy = async (reason: string): Promise<never> => {
-    if (reason !== 'assistant-ended-call') throw new HangUp(reason);
-    if (!assistant.tools.some((tool) => tool.type === 'endCall')) throw new HangUp('customer-ended-call');
-    if (assistant.endCallMessage) await conversation.say('bot', assistant.endCallMessage);
-    throw new HangUp(reason);
-  };
-
-  if (script.pickedUpBy === 'person' && assistant.speaksFirst && assistant.firstMessage !== '') {
-    await conversation.say('bot', assistant.firstMessage);
-  }
+  if (script.pickedUpBy === 'person') await greet(assistant, conversation);
   await performAll(script.steps);
   throw new HangUp('customer-ended-call');
 }

@@ -1,16 +1,16 @@
-import type { Script } from '../../callers/script.ts';
-import type { Scene } from '../../callers/scene.ts';
-import type { Clock } from '../../shared-kernel/clock.ts';
-import { realClock } from '../../shared-kernel/clock.ts';
+import { realClock, type Clock } from '../../shared-kernel/clock.ts';
+import type { FaultDial } from '../../shared-kernel/fault-dial.ts';
+import { createOutbox } from '../../shared-kernel/outbox.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import type { Account } from '../accounts.ts';
 import type { RecordingLinks } from '../recordings/recording-links.ts';
 import { describeOutcome } from './call-answer.ts';
 import type { Call, CallStatus } from './call-record.ts';
-import { priceCall } from './charges.ts';
+import { chargesOf } from './charges.ts';
 import { createConversation, HangUp } from './conversation.ts';
 import { createDeliver } from './delivery.ts';
-import { performScript } from './perform-script.ts';
+import { describeDuration } from './duration.ts';
+import type { OtherEnd } from './other-end.ts';
 import { createServerMessages } from './server-messages.ts';
 import { summarise } from './summarise.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
@@ -23,14 +23,14 @@ export type RunCallOptions = {
   /** Undefined when the call's assistant does not exist. */
   assistant: TalkingAssistant | undefined;
   /** Undefined when nobody joins, as in a web call whose browser never came. */
-  script: Script | undefined;
-  scene: Scene;
+  caller: OtherEnd | undefined;
   random: Random;
   clock: Clock;
   pace: number;
   inStep: boolean;
   longestMs: number;
   webhookSecret: string;
+  dial: FaultDial;
   links: RecordingLinks;
   wantsEnd: () => string | undefined;
 };
@@ -42,7 +42,7 @@ const NOBODY_JOINS_MS = 15_000;
  * messages go out. Resolves when the end-of-call report was answered or given up, to whether it was taken.
  */
 export async function runCall(options: RunCallOptions): Promise<boolean> {
-  const { account, call, assistant, script, clock, random, pace } = options;
+  const { account, call, assistant, caller, clock, random, pace } = options;
   const phoneNumber = account.phoneNumbers.get(call.snapshot.phoneNumberId ?? '');
   const messages = createServerMessages({
     snapshot: call.snapshot,
@@ -51,6 +51,7 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
     secret: options.webhookSecret,
     clock,
     deliver: createDeliver(realClock),
+    outbox: createOutbox(options.dial, realClock),
   });
 
   const become = (status: CallStatus, fields: Record<string, unknown> = {}) => {
@@ -65,6 +66,7 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
     call.endedAt = new Date(clock.now()).toISOString();
     call.endedReason = reason;
     become('ended', { endedReason: reason });
+    caller?.ended();
   };
 
   const ring = async (): Promise<string | undefined> => {
@@ -74,7 +76,7 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
       await clock.wait(random.between(600, 1400) * pace);
       become('ringing');
     }
-    if (script && script.pickedUpBy !== 'nobody') {
+    if (caller && caller.pickedUpBy !== 'nobody') {
       await clock.wait(random.between(2500, 9000) * pace);
       return options.wantsEnd();
     }
@@ -83,7 +85,7 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
   };
 
   const failedTools: string[] = [];
-  const talk = async (spoken: TalkingAssistant, played: Script): Promise<string> => {
+  const talk = async (spoken: TalkingAssistant, other: OtherEnd): Promise<string> => {
     const startedAt = clock.now();
     call.startedAt = new Date(startedAt).toISOString();
     call.assistantName = spoken.name ?? '';
@@ -113,50 +115,21 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
       },
     };
     try {
-      return await performScript(played, options.scene, spoken, noting, random);
+      return await other.talk(spoken, noting);
     } catch (error) {
       if (error instanceof HangUp) return error.reason;
       throw error;
     }
   };
 
-  end((await ring()) ?? (assistant && script ? await talk(assistant, script) : 'assistant-not-found'));
+  end((await ring()) ?? (assistant && caller ? await talk(assistant, caller) : 'assistant-not-found'));
   await clock.wait(random.between(1500, 4000) * pace);
-  if (assistant && script && call.startedAt !== undefined) {
-    call.analysis = summarise(call, script, options.scene, failedTools);
+  if (assistant && caller && call.startedAt !== undefined) {
+    call.analysis = summarise(call, caller.about(), failedTools);
     call.charges = chargesOf(call, assistant);
     call.recorded = assistant.recordingEnabled;
   }
   call.updatedAt = new Date(clock.now()).toISOString();
   if (account.calls.get(call.id)) account.calls.put(call);
   return messages.send('end-of-call-report', { ...describeOutcome(call, options.links), ...describeDuration(call) });
-}
-
-function chargesOf(call: Call, assistant: TalkingAssistant) {
-  const spoken = call.messages.flatMap((message) => (message.role === 'bot' ? [message.message] : []));
-  const { phoneCallProvider } = call.snapshot;
-  return priceCall(
-    {
-      durationMs: durationOf(call),
-      spokenCharacters: spoken.join('').length,
-      turns: spoken.length,
-      promptCharacters: assistant.systemPrompt.length,
-      transportProvider: phoneCallProvider === 'twilio' ? phoneCallProvider : undefined,
-    },
-    assistant,
-  );
-}
-
-function describeDuration(call: Call): Record<string, number> {
-  if (call.startedAt === undefined) return {};
-  const durationMs = durationOf(call);
-  return {
-    durationMs,
-    durationSeconds: durationMs / 1000,
-    durationMinutes: Math.round((durationMs / 60_000) * 10_000) / 10_000,
-  };
-}
-
-function durationOf(call: Call): number {
-  return Date.parse(call.endedAt ?? '') - Date.parse(call.startedAt ?? '');
 }

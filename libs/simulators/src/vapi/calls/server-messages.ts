@@ -1,11 +1,12 @@
 import type { Clock } from '../../shared-kernel/clock.ts';
+import type { Outbox } from '../../shared-kernel/outbox.ts';
 import type { Resource } from '../accounts.ts';
 import type { CallSnapshot } from './call-record.ts';
 import { isAccepted, type Deliver } from './delivery.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
 import { serverSchema, type WebhookServer } from './tool.ts';
 
-/** The server messages of one call. They leave in order, one at a time, and nobody in the call waits for them. */
+/** The server messages of one call. They leave by its outbox, and nobody in the call waits for them. */
 export type ServerMessages = {
   /**
    * Sends a message if the assistant's `serverMessages` ask for its type and there is a server to send it to; resolves
@@ -27,11 +28,11 @@ export type ServerMessagesOptions = {
   secret: string;
   clock: Clock;
   deliver: Deliver;
+  outbox: Outbox;
 };
 
 export function createServerMessages(options: ServerMessagesOptions): ServerMessages {
-  const { snapshot, assistant, phoneNumber, clock, deliver } = options;
-  let queue: Promise<unknown> = Promise.resolve();
+  const { snapshot, assistant, phoneNumber, clock, deliver, outbox } = options;
 
   const destination = () => {
     const server = assistant?.server ?? serverOf(phoneNumber);
@@ -56,13 +57,11 @@ export function createServerMessages(options: ServerMessagesOptions): ServerMess
       const to = destination();
       if (!to || (assistant && !assistant.serverMessages.includes(type))) return Promise.resolve(false);
       const body = compose(type, fields);
-      const sent = queue.then(async () => isAccepted(await deliver(to.server, to.headers, body)));
-      queue = sent;
-      return sent;
+      return new Promise((resolve) => {
+        outbox.send(async () => resolve(isAccepted(await deliver(to.server, to.headers, body))));
+      });
     },
-    delivered: async () => {
-      await queue;
-    },
+    delivered: () => outbox.settled(),
   };
 }
 

@@ -1,11 +1,8 @@
-import type { Script } from '../../callers/script.ts';
-import { fillWording, type Scene } from '../../callers/scene.ts';
 import type { Analysis, Call } from './call-record.ts';
 
-/** What the analysis after a call finds: nothing at all when the caller never spoke. `failedTools` by name. */
-export function summarise(call: Call, script: Script, scene: Scene, failedTools: readonly string[]): Analysis {
+/** What the analysis after a call finds: nothing at all when the caller never spoke. `about` is a sentence, `failedTools` by name. */
+export function summarise(call: Call, about: string, failedTools: readonly string[]): Analysis {
   if (!call.messages.some((message) => message.role === 'user')) return {};
-  const about = fillWording(script.about, scene);
   const usedTools = call.messages.some((message) => message.role === 'tool_calls');
   const sentences = [/[.?!]$/.test(about) ? about : `${about}.`];
   if (failedTools.length > 0) {

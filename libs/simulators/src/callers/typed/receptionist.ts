@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import { spokenDate } from '../../shared-kernel/plain-date.ts';
+import { nightsWords, partyWords, type Stay } from '../scene.ts';
+import { ABOUT, OFFER, QUESTIONS, SORRY, type Question } from './phrases.ts';
+import { findReservationKey, type ReservationKey } from './reservation-in-words.ts';
+import { addToStay, completeStay, missingDetail, type MissingDetail, type StaySoFar } from './stay-so-far.ts';
+import { findTopic, readWish, saysNo, saysThanks, saysYes, wantsToCancel, type Wish } from './wish.ts';
+
+/** What the assistant can do while it answers. */
+export type Desk = {
+  say(text: string): Promise<void>;
+  /** Uses a tool and says what came of it; resolves to whether it worked. */
+  useTool(name: string, toolArguments: Record<string, unknown>): Promise<boolean>;
+  /** Looks something up without a word about it. */
+  lookUp(name: string, toolArguments: Record<string, unknown>): Promise<void>;
+  hangUp(): Promise<void>;
+};
+
+export type Receptionist = {
+  /** Answers what a caller wrote, by rules. */
+  answer(words: string, desk: Desk): Promise<void>;
+  /** What the call was about, for its summary. */
+  about(): string;
+};
+
+/**
+ * An assistant that goes by rules: it finds out what is wanted, asks for what is missing and uses the tools. `today` is
+ * the hotel's date (YYYY-MM-DD), `phone` the caller's.
+ */
+export function createReceptionist(today: string, phone: string): Receptionist {
+  const wishes = new Set<Wish>();
+  let stay: StaySoFar = {};
+  let key: ReservationKey = {};
+  let quoted: Stay | undefined;
+  let question: Question | undefined;
+  let intakeKnown = false;
+  let isCancelling = false;
+
+  const ask = (next: Question, desk: Desk, before = ''): Promise<void> => {
+    question = next;
+    return desk.say(`${before}${QUESTIONS[next]}`);
+  };
+  const sorry = (desk: Desk): Promise<void> => {
+    question = 'more';
+    return desk.say(SORRY);
+  };
+  const orMore = (worked: boolean, desk: Desk): Promise<void> => (worked ? ask('more', desk) : sorry(desk));
+
+  const quote = async (desk: Desk): Promise<void> => {
+    const complete = completeStay(stay);
+    if (!complete) return ask(missingDetail(stay) ?? 'arrival', desk);
+    await desk.say(`That is ${describeStay(complete)}.`);
+    if (!(await desk.useTool('get_availability_and_rates', complete))) return sorry(desk);
+    quoted = complete;
+    return ask('link', desk);
+  };
+
+  const book = async (desk: Desk): Promise<void> => {
+    if (!intakeKnown) await desk.lookUp('get_guest_intake', { phone });
+    intakeKnown = true;
+    return quoted && isDeepStrictEqual(quoted, completeStay(stay)) ? sendLink(desk) : quote(desk);
+  };
+
+  const sendLink = async (desk: Desk): Promise<void> => {
+    const sent = await desk.useTool('send_room_selection_link', { ...stay, phone });
+    return ask(sent ? 'choice' : 'form', desk);
+  };
+
+  const findReservation = async (words: string, desk: Desk): Promise<void> => {
+    isCancelling ||= wantsToCancel(words);
+    key = { ...key, ...findReservationKey(words, question === 'name') };
+    if (key.lastName === undefined) return ask('name', desk);
+    if (key.confirmationNumber === undefined && question !== 'number') return ask('number', desk);
+    const found = await desk.useTool('lookup_reservation', key);
+    key = {};
+    const cancelling = found && isCancelling ? 'I cannot cancel it myself: please ask the front desk to. ' : '';
+    return found ? ask('more', desk, cancelling) : sorry(desk);
+  };
+
+  const tellAboutHouse = async (topic: string, desk: Desk): Promise<void> => {
+    const told = await desk.useTool('get_property_facts', { topic });
+    return question === undefined ? orMore(told, desk) : desk.say(QUESTIONS[question]);
+  };
+
+  const answerQuestion = async (asked: Question, words: string, desk: Desk): Promise<void> => {
+    if (asked === 'arrival' || asked === 'departure' || asked === 'party') return quote(desk);
+    if (asked === 'name' || asked === 'number') return findReservation(words, desk);
+    if (asked === 'more' && (saysNo(words) || saysThanks(words))) return desk.hangUp();
+    if (saysNo(words)) return ask('more', desk, 'Of course. ');
+    if (asked === 'choice') return orMore(await desk.useTool('check_room_selection_status', { phone }), desk);
+    if (asked === 'more' || !saysYes(words)) return desk.say(OFFER);
+    if (asked === 'link') return sendLink(desk);
+    return orMore(await desk.useTool('send_booking_details_link', { ...stay, phone }), desk);
+  };
+
+  const follow = (wish: Wish, words: string, desk: Desk): Promise<void> => {
+    if (wish === 'goodbye') return desk.hangUp();
+    if (wish === 'colleague') return desk.say(`I cannot put you through. ${SORRY}`);
+    if (wish === 'house') return tellAboutHouse(findTopic(words) ?? words, desk);
+    if (wish === 'reservation') return findReservation(words, desk);
+    return wish === 'book' ? book(desk) : quote(desk);
+  };
+
+  return {
+    answer: (words, desk) => {
+      const before = stay;
+      const answers = isMissingDetail(question) && findTopic(words) === undefined ? question : undefined;
+      stay = addToStay(stay, words, today, answers);
+      const wish = readWish(words, !isDeepStrictEqual(stay, before));
+      // a name can look like a wish, as Park and Price do
+      const isName = question === 'name' && /^[\p{L}'’-]+\.?$/u.test(words) && wish !== 'goodbye';
+      if (wish !== undefined && !isName) {
+        wishes.add(wish);
+        return follow(wish, words, desk);
+      }
+      return question === undefined ? desk.say(OFFER) : answerQuestion(question, words, desk);
+    },
+    about: () => {
+      const told = [...wishes].filter((wish) => wish !== 'goodbye').map((wish) => ABOUT[wish]);
+      return `The caller ${told.length === 0 ? 'did not say what they wanted' : told.join(', and ')}`;
+    },
+  };
+}
+
+function isMissingDetail(question: Question | undefined): question is NonNullable<MissingDetail> {
+  return question === 'arrival' || question === 'departure' || question === 'party';
+}
+
+function describeStay(stay: Stay): string {
+  return `${spokenDate(stay.startDate)} until ${spokenDate(stay.endDate)}, ${nightsWords(stay)}, for ${partyWords(stay)}`;
+}

@@ -1,0 +1,60 @@
+import { createCloudbeds } from './cloudbeds/create-cloudbeds.ts';
+import type { SimulatorsEnvironment } from './environment.ts';
+import { realClock } from './shared-kernel/clock.ts';
+import { createStripe } from './stripe/create-stripe.ts';
+import { createTwilio } from './twilio/create-twilio.ts';
+import { createVapi } from './vapi/create-vapi.ts';
+
+const MODES = [
+  { name: 'test', mode: 'TEST' },
+  { name: 'live', mode: 'LIVE' },
+] as const;
+
+/** The four simulated services with the accounts that the environment gives them, none of them listening yet. */
+export function createProviders(env: SimulatorsEnvironment) {
+  const shared = {
+    clock: realClock,
+    productUrl: env.PRODUCT_URL,
+    timeZone: env.HOTEL_TIME_ZONE,
+    ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
+  };
+  return {
+    vapi: createVapi({
+      ...shared,
+      webhookSecret: env.VAPI_WEBHOOK_SECRET,
+      accounts: MODES.map(({ name, mode }) => ({
+        name,
+        apiKey: env[`VAPI_${mode}_API_KEY`],
+        publicKey: env[`VAPI_${mode}_PUBLIC_KEY`],
+        phoneNumberId: env[`VAPI_${mode}_PHONE_NUMBER_ID`],
+      })),
+    }),
+    cloudbeds: createCloudbeds({
+      ...shared,
+      accounts: MODES.map(({ name, mode }) => ({
+        name,
+        clientId: env[`CLOUDBEDS_${mode}_CLIENT_ID`],
+        clientSecret: env[`CLOUDBEDS_${mode}_CLIENT_SECRET`],
+        apiKey: env[`CLOUDBEDS_${mode}_API_KEY`],
+        propertyId: env[`CLOUDBEDS_${mode}_PROPERTY_ID`],
+      })),
+    }),
+    stripe: createStripe({
+      ...shared,
+      accounts: MODES.map(({ name, mode }) => ({
+        name,
+        secretKey: env[`STRIPE_${mode}_SECRET_KEY`],
+        webhookSecret: env[`STRIPE_${mode}_WEBHOOK_SECRET`],
+      })),
+    }),
+    twilio: createTwilio({
+      ...shared,
+      accounts: MODES.map(({ name, mode }) => ({
+        name,
+        accountSid: env[`TWILIO_${mode}_ACCOUNT_SID`],
+        authToken: env[`TWILIO_${mode}_AUTH_TOKEN`],
+        from: env[`TWILIO_${mode}_FROM`],
+      })),
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+/** What can be made to go wrong at a provider. */
+export const FAULTS = [
+  'slow',
+  'rate_limited',
+  'server_error',
+  'hang',
+  'timeout_after_commit',
+  'expired_token',
+  'webhooks_duplicated',
+  'webhooks_late',
+  'webhooks_reordered',
+  'room_just_taken',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** The faults of one provider: which it knows, and which are on. */
+export type FaultDial = {
+  readonly known: readonly Fault[];
+  /** In the order in which they were turned on. */
+  on(): Fault[];
+  has(fault: Fault): boolean;
+  /** Turns exactly these on and all others off; a fault the provider does not know is left out. */
+  set(faults: readonly Fault[]): void;
+};
+
+export function createFaultDial(known: readonly Fault[]): FaultDial {
+  let turnedOn = new Set<Fault>();
+  return {
+    known,
+    on: () => [...turnedOn],
+    has: (fault) => turnedOn.has(fault),
+    set: (faults) => {
+      turnedOn = new Set(faults.filter((fault) => known.includes(fault)));
+    },
+  };
+}

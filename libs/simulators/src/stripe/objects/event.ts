@@ -1,0 +1,40 @@
+import type { Account } from '../account.ts';
+
+/** The version the webhook endpoint is registered with, in which every event is rendered. */
+export const API_VERSION = '2026-10-28.endive';
+
+/** What the webhook endpoint is registered for. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+/** The API request behind an event; nulls when a person or time was the cause. */
+export type Cause = { id: string | null; idempotency_key: string | null };
+
+/** An event as Stripe shows and sends it. `pending_webhooks` is 1 until the product has taken it. */
+export type Event = ReturnType<typeof newEvent>;
+
+/** The object is copied: an event keeps telling what was true when it happened. */
+export function newEvent(account: Account, type: EventType, object: object, previous?: object, cause?: Cause) {
+  return {
+    id: account.newId('evt_1', 23),
+    object: 'event' as const,
+    api_version: API_VERSION,
+    created: account.now(),
+    data: structuredClone({ object, ...(previous && { previous_attributes: previous }) }),
+    livemode: account.livemode,
+    pending_webhooks: 1,
+    request: cause ?? { id: null, idempotency_key: null },
+    type,
+  };
+}

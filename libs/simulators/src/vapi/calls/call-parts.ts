@@ -1,0 +1,64 @@
+import { findScript, findScriptOrDefault } from '../../callers/find-script.ts';
+import { createGuest, isFictionalPhone } from '../../callers/guests.ts';
+import type { Guest, Stay } from '../../callers/scene.ts';
+import type { Script } from '../../callers/script.ts';
+import { addDays } from '../../shared-kernel/plain-date.ts';
+import type { Random } from '../../shared-kernel/random.ts';
+import type { Account } from '../accounts.ts';
+import { isObject } from '../rules/rule.ts';
+import type { CallSnapshot } from './call-record.ts';
+import type { NewCall } from './new-call.ts';
+import { readAssistant, type TalkingAssistant } from './talking-assistant.ts';
+import { createFill, mergeDeep } from './variables.ts';
+
+/** What a call to the account's number begins with: its assistant is the one that answers the number now. */
+export function inboundCall(
+  account: Account,
+  script: string,
+  guest: Guest,
+): Pick<NewCall, 'type' | 'phoneNumber' | 'given' | 'script'> {
+  const phoneNumber = account.phoneNumbers.get(account.settings.phoneNumberId);
+  const assistantId = phoneNumber?.assistantId;
+  return {
+    type: 'inboundPhoneCall',
+    ...(phoneNumber ? { phoneNumber } : {}),
+    given: { assistantId: typeof assistantId === 'string' ? assistantId : null, customer: { number: guest.number } },
+    script,
+  };
+}
+
+/** The assistant of a call, with the call's overrides in it; undefined when it does not exist. */
+export function findAssistant(account: Account, snapshot: CallSnapshot): TalkingAssistant | undefined {
+  const settings = isObject(snapshot.assistant)
+    ? snapshot.assistant
+    : account.assistants.get(snapshot.assistantId ?? '');
+  if (!settings) return undefined;
+  const overrides = isObject(snapshot.assistantOverrides) ? snapshot.assistantOverrides : {};
+  const { variableValues: _variables, ...changes } = overrides;
+  return readAssistant(mergeDeep(settings, changes), (id) => account.tools.get(id), createFill(snapshot));
+}
+
+/** The script an outbound test call asks for; nobody is there at a number that is not set aside for fiction. */
+export function scriptOf(given: Record<string, unknown>, guest: Guest): Script {
+  if (!isFictionalPhone(guest.number)) return findScript('no_answer');
+  const overrides = isObject(given.assistantOverrides) ? given.assistantOverrides : {};
+  return findScriptOrDefault(isObject(overrides.variableValues) ? overrides.variableValues.testScenario : undefined);
+}
+
+/** The guest behind a call's customer; what the customer does not say is made up. */
+export function guestOf(customer: unknown, random: Random): Guest {
+  const made = createGuest(random);
+  if (!isObject(customer)) return made;
+  const { name, number } = customer;
+  return {
+    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : made.name,
+    number: typeof number === 'string' ? number : made.number,
+  };
+}
+
+/** A stay somebody could ask for on a day (YYYY-MM-DD). */
+export function someStay(today: string, random: Random): Stay {
+  const startDate = addDays(today, random.between(5, 40));
+  const endDate = addDays(startDate, random.between(1, 4));
+  return { startDate, endDate, adults: random.between(1, 2), children: random.chance(0.2) ? 1 : 0 };
+}

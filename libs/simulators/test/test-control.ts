@@ -1,0 +1,34 @@
+import { fastify } from 'fastify';
+import type { Providers } from '../src/control/providers.ts';
+import { createControl } from '../src/control/create-control.ts';
+import { realClock } from '../src/shared-kernel/clock.ts';
+import { createFaultDial } from '../src/shared-kernel/fault-dial.ts';
+import { createTwilio } from '../src/twilio/create-twilio.ts';
+import type { Vapi } from '../src/vapi/create-vapi.ts';
+
+export type TestControl = { url: string; providers: Providers; close(): Promise<void> };
+
+/** A control server on a free port, with a Twilio of its own and bare servers for the providers it only points to. */
+export async function startTestControl(vapi: Vapi, productUrl: string): Promise<TestControl> {
+  const twilio = createTwilio({
+    accounts: [
+      { name: 'test', accountSid: 'AC1', authToken: 'test-token', from: '+17375550142' },
+      { name: 'live', accountSid: 'AC2', authToken: 'live-token', from: '+17375550143' },
+    ],
+    clock: realClock,
+    productUrl,
+  });
+  const bare = () => ({ server: fastify(), dial: createFaultDial(['slow', 'server_error', 'room_just_taken']) });
+  const cloudbeds = { ...bare(), accounts: [{ settings: { name: 'test' }, breaches: () => 3 }] };
+  const providers: Providers = { vapi, cloudbeds, stripe: bare(), twilio };
+  const control = createControl({ providers, clock: realClock, productUrl });
+  const own = [control, providers.cloudbeds.server, providers.stripe.server, twilio.server];
+  const [url = ''] = await Promise.all(own.map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
+  return {
+    url,
+    providers,
+    close: async () => {
+      await Promise.all(own.map((server) => server.close()));
+    },
+  };
+}
