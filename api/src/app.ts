@@ -10,7 +10,9 @@ import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
 import { answerUnroutable } from './platform/http/error.filter.ts';
-import { pathOf } from './platform/http/path-of.ts';
+import { signInFirst } from './platform/http/access.guard.ts';
+import { Identity } from './platform/http/identity.ts';
+import { isStaffPath, pathOf } from './platform/http/path-of.ts';
 import { logRequest } from './platform/http/request-log.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { refuseCrossSite } from './platform/http/origin.ts';
@@ -68,6 +70,12 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     void reply.header('x-request-id', request.id);
     if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
     refuseCrossSite(request, env.settings.PUBLIC_URL);
+  });
+  // a stranger learns nothing about how a request would have been read
+  const identity = app.get(Identity, { strict: false });
+  server.addHook('preParsing', async (request) => {
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isWrite && isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();
   });
   server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   await app.register(fastifyCookie);

@@ -1,27 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { expect, test, type Page, type Sql } from './console.ts';
+import { expect, test } from './console.ts';
+import { emailOf, enterAs, removePeople } from './enter-as.ts';
 
-const email = (role: string) => `${role}@journey.example`;
-
-/** Somebody of a role comes in by a one-time link. */
-async function enterAs(page: Page, sql: Sql, role: string, path: string): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
-  await sql(
-    `WITH person AS (INSERT INTO account (name, email, role) VALUES ('Jonas Fischer', $1, $2) RETURNING id)
-     INSERT INTO sign_in_link (token_hash, account_id, expires_at) SELECT $3, id, now() + interval '1 hour' FROM person`,
-    [email(role), role, createHash('sha256').update(token).digest()],
-  );
-  await page.goto(`/sign-in?next=${encodeURIComponent(path)}#${token}`);
-  await expect(page).toHaveURL(path);
-}
-
-test.afterEach(({ sql }) => sql(`DELETE FROM account WHERE email LIKE '%@journey.example'`));
+test.afterEach(({ sql }) => removePeople(sql));
 
 test('a viewer sees the calls, and is offered neither the export nor the mode', async ({ page, sql }) => {
   await enterAs(page, sql, 'viewer', '/call-logs');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
   await expect(page.getByRole('navigation').getByText('Jonas Fischer', { exact: true })).toBeVisible();
-  await expect(page.getByRole('navigation').getByText(email('viewer'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('navigation').getByText(emailOf('viewer'), { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await expect(page.getByRole('banner').getByText('TEST', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Live mode' })).toBeDisabled();
@@ -48,7 +34,7 @@ test('the front desk exports, but does not change the mode', async ({ page, sql 
 test('an account that is disabled is out at its next call', async ({ page, sql, mayComplain }) => {
   await enterAs(page, sql, 'manager', '/call-logs');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
-  await sql('UPDATE account SET disabled_at = now() WHERE email = $1', [email('manager')]);
+  await sql('UPDATE account SET disabled_at = now() WHERE email = $1', [emailOf('manager')]);
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs');

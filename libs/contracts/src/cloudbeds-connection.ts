@@ -16,6 +16,18 @@ export const CloudbedsConnection = z
   .meta({ id: 'CloudbedsConnection' });
 export type CloudbedsConnection = z.infer<typeof CloudbedsConnection>;
 
+/** Why a connection was not made; the callback leads to `/settings?oauth_error=` and one of these. */
+export const connectionProblems = {
+  denied: 'Access was denied at Cloudbeds.',
+  not_begun: 'The connection was not begun in this browser, or more than ten minutes ago. Connect again.',
+  not_set_up: 'Cloudbeds is not set up for this mode. See under API Configuration what is missing.',
+  no_property: 'Cloudbeds named no property. Approve the connection for this hotel.',
+  other_property: 'The connection was approved for another property. Approve it for this hotel.',
+  refused: 'Cloudbeds did not accept the connection. Connect again.',
+  unreachable: 'Cloudbeds could not be reached. Try again in a minute.',
+} as const;
+export type ConnectionProblem = keyof typeof connectionProblems;
+
 export const cloudbedsConnectionEndpoints = endpoints({
   status: {
     method: 'GET',

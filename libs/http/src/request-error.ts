@@ -44,3 +44,6 @@ export function reasonOf(error: Error): string {
   if (error.name === 'TypeError') return 'The server cannot be reached. Check the connection and try again.';
   return 'The answer was not understood. Load the page again; if it stays, tell us when it happened.';
 }
+
+/** Why something failed, to stand beside what it is about: the server's own sentence, without the status before it. */
+export const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : reasonOf(error));

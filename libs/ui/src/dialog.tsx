@@ -23,14 +23,21 @@ const useStyles = makeStyles({
   actions: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; title: string; actions: ReactNode; children: ReactNode };
+type Props = {
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
+  actions: ReactNode;
+  /** However it was closed: by a button, Escape or from code. */
+  onClose?: () => void;
+  children: ReactNode;
+};
 
 /** The browser's own modal dialog, opened by `dialog.current.showModal()`: it keeps the focus inside and closes with Escape. */
-export function Dialog({ dialog, title, actions, children }: Props) {
+export function Dialog({ dialog, title, actions, onClose, children }: Props) {
   const styles = useStyles();
   const id = useId();
   return (
-    <dialog ref={dialog} aria-labelledby={id} className={styles.root}>
+    <dialog ref={dialog} aria-labelledby={id} className={styles.root} onClose={onClose}>
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,8 +1,14 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { useLocation } from '@booking/remote-kit/kit';
+import { viewedIntegration } from './integrations.ts';
+import { Overview } from './overview/overview.tsx';
+import { TestResultsProvider } from './results/test-results-context.tsx';
+import { TestingView } from './testing-view.tsx';
 
-export const Screen = () => (
-  <NotBuiltYet
-    title="Integrations & API Testing"
-    purpose="Here the connections to the voice platform, the property system, payments and texts will be watched and tested."
-  />
-);
+export function Screen() {
+  const integration = viewedIntegration(useLocation().search);
+  return (
+    <TestResultsProvider>
+      {integration ? <TestingView key={integration.provider} integration={integration} /> : <Overview />}
+    </TestResultsProvider>
+  );
+}

@@ -1,8 +1,55 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { useMay } from '@booking/remote-kit/kit';
+import { makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { CloudbedsPanel } from './cloudbeds-panel.tsx';
+import { CredentialsPanel } from './credentials-panel.tsx';
+import { GeneralPanel } from './general-panel.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { useOauthReturn } from './use-oauth-return.ts';
+import { VoicePanel } from './voice-panel.tsx';
 
-export const Screen = () => (
-  <NotBuiltYet
-    title="Settings"
-    purpose="Here the hotel profile and the connection to the property system will be set up."
-  />
-);
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    alignItems: 'start',
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+function Cards() {
+  const styles = useStyles();
+  const mayUpdateAssistants = useMay('assistants:publish');
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <GeneralPanel />
+        {mayUpdateAssistants && <VoicePanel />}
+      </div>
+      <div className={styles.column}>
+        <CloudbedsPanel />
+        <CredentialsPanel />
+      </div>
+    </div>
+  );
+}
+
+export function Screen() {
+  const maySee = useMay('settings:read');
+  useOauthReturn();
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="The hotel profile and the services it is connected to" />
+      {maySee ? (
+        <LeaveGuard>
+          <Cards />
+        </LeaveGuard>
+      ) : (
+        <Panel title="Settings of the hotel">
+          <NoPermission what="the settings" />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { authEndpoints, type SignedIn } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { reasonOf, RequestError } from '@booking/http/request-error';
+import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Button, Field, Input, MessageBar, MessageBarBody, Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
@@ -11,8 +11,6 @@ import { nextPath } from './next.ts';
 import { useSignInStyles } from './sign-in.styles.ts';
 
 type Credentials = { email: string; password: string };
-
-const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : reasonOf(error));
 
 /** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
 export function SignIn() {

@@ -52,6 +52,15 @@ describe('without a session', () => {
     await errorOf(await api.request(path, { method }), 401);
   });
 
+  test.each([
+    ['that is no JSON', 'application/json', '{"mode":'],
+    ['that is too large', 'application/json', JSON.stringify({ mode: 'x'.repeat(2_000_000) })],
+    ['of a kind we do not take', 'application/xml', '<mode/>'],
+  ])('a body %s is 401 as well', async (_, type, body) => {
+    const headers = { 'content-type': type };
+    await errorOf(await api.request('/api/admin/mode-settings', { method: 'POST', headers, body }), 401);
+  });
+
   test('HEAD and OPTIONS tell no more than GET', async () => {
     expect((await api.request('/api/admin/call-logs', { method: 'HEAD' })).status).toBe(401);
     expect((await api.request('/api/admin/call-logs', { method: 'OPTIONS' })).status).toBe(401);

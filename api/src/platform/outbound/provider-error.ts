@@ -2,6 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /** How a provider can fail us, with the status that says so to our own caller. */
 const statuses = {
+  not_found: 404,
   not_set_up: 424,
   unauthorized: 424,
   refused: 424,

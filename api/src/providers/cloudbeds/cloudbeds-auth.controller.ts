@@ -2,6 +2,7 @@ import { Controller, Logger, Req, Res } from '@nestjs/common';
 import {
   cloudbedsConnectionEndpoints as endpoints,
   type CloudbedsConnection,
+  type ConnectionProblem,
 } from '@booking/contracts/cloudbeds-connection';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,15 @@ import { Consent, type Pending } from './consent.ts';
 import { TokenExchange } from './token-exchange.ts';
 import { WebhookSubscriptions } from './webhook-subscriptions.ts';
 
-const settings = (query: Record<string, string>): string => `/settings?${new URLSearchParams(query)}`;
+const settings = (problem: ConnectionProblem | undefined): string =>
+  problem ? `/settings?oauth_error=${problem}` : '/settings?oauth_success=true';
+
+/** @throws whatever is not the provider's trouble */
+function problemOf(error: unknown): ConnectionProblem {
+  if (!(error instanceof ProviderError)) throw error;
+  if (error.trouble === 'not_set_up') return 'not_set_up';
+  return error.trouble === 'unauthorized' || error.trouble === 'refused' ? 'refused' : 'unreachable';
+}
 
 @Controller()
 export class CloudbedsAuthController {
@@ -41,7 +50,7 @@ export class CloudbedsAuthController {
     try {
       await reply.redirect(this.consent.begin(request, reply, mode), 302);
     } catch (error) {
-      await reply.redirect(settings({ oauth_error: (error as Error).message }), 302);
+      await reply.redirect(settings(problemOf(error)), 302);
     }
   }
 
@@ -52,10 +61,8 @@ export class CloudbedsAuthController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const pending = this.consent.end(request, reply, query.state);
-    const problem = pending
-      ? await this.connect(pending, query)
-      : 'The connection was not begun here, or more than ten minutes ago. Connect again.';
-    await reply.redirect(settings(problem ? { oauth_error: problem } : { oauth_success: 'true' }), 302);
+    const problem = pending ? await this.connect(pending, query) : 'not_begun';
+    await reply.redirect(settings(problem), 302);
   }
 
   @Route(endpoints.refresh)
@@ -79,34 +86,29 @@ export class CloudbedsAuthController {
     return this.connections.status(mode);
   }
 
-  /** @returns what went wrong, in words for the page */
+  /** @returns what went wrong */
   private async connect(
     { mode, redirectUri, verifier, by }: Pending,
-    { code, error, error_description: description }: InputOf<typeof endpoints.callback>['query'],
-  ): Promise<string | undefined> {
-    if (!code)
-      return error === 'access_denied'
-        ? 'Access was denied at Cloudbeds.'
-        : (description ?? error ?? 'No code came back.');
+    { code, error }: InputOf<typeof endpoints.callback>['query'],
+  ): Promise<ConnectionProblem | undefined> {
+    if (!code) return error === 'access_denied' ? 'denied' : 'refused';
     try {
-      const token = await this.tokens.exchange(mode, {
+      const grant = {
         grant_type: 'authorization_code',
         code,
         redirect_uri: redirectUri,
         code_verifier: verifier,
-      });
-      const wanted = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode);
-      const propertyId = wanted ?? token.propertyIds[0];
-      if (!propertyId) return 'Cloudbeds named no property. Approve the connection for this hotel.';
-      if (token.propertyIds.length > 0 && !token.propertyIds.includes(propertyId))
-        return `The connection was approved for another property than ${propertyId}. Approve it for this hotel.`;
+      } as const;
+      const token = await this.tokens.exchange(mode, grant);
+      const propertyId = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode) ?? token.propertyIds[0];
+      if (!propertyId) return 'no_property';
+      if (token.propertyIds.length > 0 && !token.propertyIds.includes(propertyId)) return 'other_property';
       await this.connections.save(mode, token, propertyId, by);
       await this.subscriptions.ensureSoon(mode);
       return undefined;
     } catch (failed) {
-      if (!(failed instanceof ProviderError)) throw failed;
       this.logger.warn({ err: failed, mode });
-      return failed.message;
+      return problemOf(failed);
     }
   }
 }

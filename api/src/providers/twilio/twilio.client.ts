@@ -45,8 +45,9 @@ export class TwilioClient extends Messaging {
     return { id: sid, status };
   }
 
+  /** Behind the # stands how often Twilio tries again; by itself it gives up after an answer of 500. */
   private get callback(): string {
-    return `${this.env.settings.PUBLIC_URL}/api/webhooks/twilio`;
+    return `${this.env.settings.PUBLIC_URL}/api/webhooks/twilio#rc=2&rp=ct,rt,5xx`;
   }
 
   private async request(

@@ -55,6 +55,9 @@ export class VapiHttp {
       const name = credentialName('VAPI_API_KEY', mode);
       throw new ProviderError('unauthorized', `Vapi does not take our key (401). Check ${name} in the environment.`);
     }
+    if (answer.status === 404) {
+      throw new ProviderError('not_found', `Vapi knows no such thing (404, ${operation}). Check the id.`);
+    }
     const read = jsonOf(answer, line);
     if (answer.status >= 400) {
       throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);

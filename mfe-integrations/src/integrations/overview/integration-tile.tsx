@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ProviderStatus } from '@booking/contracts/integrations';
+import { ago } from '@booking/hotel/ago';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { Link, useHost, useMay } from '@booking/remote-kit/kit';
+import { mergeClasses, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
+import { Facts } from '../../facts.tsx';
+import type { Integration } from '../integrations.ts';
+import { useTileStyles } from './integration-tile.styles.ts';
+
+type Health = 'connected' | 'disconnected' | 'checking';
+
+const tones = { connected: 'good', disconnected: 'bad', checking: 'neutral' } as const satisfies Record<Health, Tone>;
+
+const healthOf = (status: ProviderStatus | undefined): Health => {
+  if (!status) return 'checking';
+  return status.status ? 'connected' : 'disconnected';
+};
+
+type Props = { integration: Integration; status: ProviderStatus | undefined; uptime: ReactNode };
+
+/** How one integration is doing; all of it leads to its testing view. */
+export function IntegrationTile({ integration: { provider, name, purpose }, status, uptime }: Props) {
+  const styles = useTileStyles();
+  const { hotelTimeZone } = useHost();
+  const mayTest = useMay('integrations:test');
+  const now = useNow();
+  const health = healthOf(status);
+  const checkedAt = status && new Date(status.lastCheck);
+  const title = (
+    <>
+      <span aria-hidden data-health={health} className={mergeClasses(styles.dot, styles[health])} />
+      <Link to={`?view=${provider}`} className={styles.link}>
+        {name}
+      </Link>
+    </>
+  );
+  return (
+    <Panel title={title} className={styles.tile} aside={<StatusBadge tone={tones[health]}>{health}</StatusBadge>}>
+      <Text className={styles.quiet}>{purpose}</Text>
+      <Facts
+        facts={[
+          ['Response time', status && `${Math.round(status.responseTime)} ms`],
+          ['Last check', checkedAt && `${ago(checkedAt, now)} · ${formatHotelTime(checkedAt, hotelTimeZone)}`],
+        ]}
+      />
+      {status?.error && <Text className={styles.error}>{status.error}</Text>}
+      {uptime}
+      {mayTest && <Text className={styles.hint}>Click to test</Text>}
+    </Panel>
+  );
+}

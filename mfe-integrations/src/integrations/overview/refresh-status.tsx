@@ -1,0 +1,26 @@
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { integrationEndpoints } from '@booking/contracts/integrations';
+import { call } from '@booking/http/call';
+import { reasonOf } from '@booking/http/request-error';
+import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
+import { Button } from '@booking/ui/kit';
+import { integrationQueries } from '../integrations.queries.ts';
+
+/** Has the server ask the providers anew. */
+export function RefreshStatus() {
+  const { toast } = useHost();
+  const client = useQueryClient();
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => call(integrationEndpoints.health, { query: { refresh: 'true' } }),
+    onSuccess: (health) => {
+      client.setQueryData(integrationQueries.health().queryKey, health);
+      void client.invalidateQueries({ queryKey: integrationQueries.uptime().queryKey });
+    },
+    onError: (error) => toast({ title: 'Error', body: reasonOf(error), intent: 'error' }),
+  });
+  return (
+    <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isPending} onClick={() => mutate()}>
+      {isPending ? 'Refreshing…' : 'Refresh Status'}
+    </Button>
+  );
+}

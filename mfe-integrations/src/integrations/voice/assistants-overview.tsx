@@ -1,0 +1,74 @@
+import type { Assistant } from '@booking/contracts/assistants';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost, useQuery } from '@booking/remote-kit/kit';
+import { Answer, EmptyState, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { Facts } from '../../facts.tsx';
+import { integrationQueries } from '../integrations.queries.ts';
+import { audienceNames } from './tool-groups.ts';
+
+const useStyles = makeStyles({
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: `${tokens.spacingVerticalM} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTop: 'none', paddingTop: 0 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});
+
+const tones: Record<Assistant['status'], Tone> = { published: 'good', draft: 'neutral', error: 'bad' };
+
+function Item({ assistant, tools }: { assistant: Assistant; tools: string | undefined }) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  const { name, assistantType, status, assistantId, voiceId, voiceProvider, lastPublishedAt } = assistant;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <Text weight="semibold">{name}</Text>
+        <StatusBadge tone={tones[status]}>{status}</StatusBadge>
+      </div>
+      <Facts
+        facts={[
+          ['Type', audienceNames[assistantType]],
+          ['Assistant ID', assistantId],
+          ['Voice ID', voiceId],
+          ['Voice provider', voiceProvider],
+          ['Tools', tools],
+          ['Last published', lastPublishedAt ? formatHotelTime(new Date(lastPublishedAt), hotelTimeZone) : 'Never'],
+        ]}
+      />
+    </li>
+  );
+}
+
+export function AssistantsOverview() {
+  const styles = useStyles();
+  const assistants = useQuery(integrationQueries.assistants());
+  const tools = useQuery(integrationQueries.tools());
+  const toolsOf = (type: Assistant['assistantType']): string | undefined =>
+    tools.data?.tools
+      .filter(({ audience }) => audience === type)
+      .map(({ name }) => name)
+      .join(', ');
+  return (
+    <Panel title="Assistants Overview">
+      <Answer query={assistants} what="the assistants">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title="No assistants found" />
+          ) : (
+            <ul className={styles.list}>
+              {list.map((assistant) => (
+                <Item key={assistant.id} assistant={assistant} tools={toolsOf(assistant.assistantType)} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LiveCall } from '@booking/contracts/voice';
+import { formatDuration } from '@booking/hotel/duration';
+import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Facts } from '../../facts.tsx';
+import { Json } from '../results/json.tsx';
+
+const useStyles = makeStyles({
+  part: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  transcript: {
+    padding: tokens.spacingHorizontalM,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+});
+
+/** A call as it goes on: how it stands, what is said, and which tools are used. */
+export function MonitoredCall({ call }: { call: LiveCall }) {
+  const styles = useStyles();
+  const { id, status, duration, endedReason, transcript, toolCalls } = call;
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Call ID', id],
+          ['Status', <StatusBadge tone={status === 'ended' ? 'neutral' : 'info'}>{status}</StatusBadge>],
+          ['Duration', duration === null ? 'In progress' : formatDuration(duration / 1000)],
+          ['Ended reason', endedReason],
+        ]}
+      />
+      <h3 className={styles.part}>Transcript</h3>
+      <div role="log" aria-label="Transcript" className={styles.transcript}>
+        {transcript || 'Nothing was said yet.'}
+      </div>
+      <h3 className={styles.part}>Tool Calls</h3>
+      {toolCalls.length === 0 && <Text className={styles.quiet}>No tools were used yet.</Text>}
+      <ul className={styles.list}>
+        {toolCalls.map((toolCall) => (
+          <li key={toolCall.id}>
+            <Text weight="semibold">{toolCall.function.name}</Text>
+            <Json value={toolCall.function.arguments} />
+            <Text size={200} className={styles.quiet}>
+              {toolCall.error ?? toolCall.result ?? 'No result yet'}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { VoiceTool } from '@booking/contracts/voice';
+import { Field, makeStyles, Select, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { groupTools } from './tool-groups.ts';
+
+const useStyles = makeStyles({
+  field: { width: 'min(28rem, 100%)' },
+  about: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const tones: Record<VoiceTool['effect'], Tone> = { reads: 'info', writes: 'warning', charges: 'bad' };
+
+type Props = {
+  tools: readonly VoiceTool[];
+  tool: VoiceTool | undefined;
+  onChoose: (tool: VoiceTool | undefined) => void;
+};
+
+/** A tool from the list, and what it is for and does to the world. */
+export function ToolChoice({ tools, tool, onChoose }: Props) {
+  const styles = useStyles();
+  return (
+    <>
+      <Field label="Tool" className={styles.field}>
+        <Select value={tool?.id ?? ''} onChange={(_, { value }) => onChoose(tools.find(({ id }) => id === value))}>
+          <option value="">Select a tool</option>
+          {groupTools(tools).map(([group, members]) => (
+            <optgroup key={group} label={group}>
+              {members.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </Field>
+      {tool && (
+        <div className={styles.about}>
+          <StatusBadge tone={tones[tool.effect]}>{tool.effect}</StatusBadge>
+          <Text className={styles.quiet}>{tool.description}</Text>
+        </div>
+      )}
+    </>
+  );
+}

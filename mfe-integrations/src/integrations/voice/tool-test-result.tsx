@@ -1,0 +1,51 @@
+import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { voiceEndpoints } from '@booking/contracts/voice';
+import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Json } from '../results/json.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  rules: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  rule: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** What came of trying a tool, and how its reply does by each rule of the voice platform's contract. */
+export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoints.testTool> }) {
+  const styles = useStyles();
+  const { success, error, testResult } = answer;
+  const { dryRun, statusCode, durationMs, reply, rules } = testResult;
+  const figures = [statusCode === null ? [] : `Status ${statusCode}`, durationMs === null ? [] : `${durationMs} ms`];
+  return (
+    <section aria-label="Tool test result" className={styles.root}>
+      <div className={styles.head}>
+        <StatusBadge tone={success ? 'good' : 'bad'}>{success ? 'success' : 'error'}</StatusBadge>
+        {dryRun && <Text>Dry run: the arguments were checked, and nothing was sent to the tool.</Text>}
+        <Text className={styles.quiet}>{figures.flat().join(' · ')}</Text>
+      </div>
+      {error && <Text>{error}</Text>}
+      {!dryRun && <Json value={reply} />}
+      <ul aria-label="Reply contract" className={styles.rules}>
+        {rules.map(({ rule, ok, detail }) => (
+          <li key={rule} className={styles.rule}>
+            <StatusBadge tone={ok ? 'good' : 'bad'}>{ok ? 'pass' : 'fail'}</StatusBadge>
+            <span>
+              <Text>{rule}</Text>{' '}
+              <Text size={200} className={styles.quiet}>
+                {detail}
+              </Text>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

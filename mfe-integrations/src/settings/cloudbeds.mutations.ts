@@ -1,0 +1,37 @@
+import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
+import { call } from '@booking/http/call';
+import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
+import { settingQueries } from './settings.queries.ts';
+
+/** Whatever came of an action, the connection may have changed. */
+const useAskAgain = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: settingQueries.cloudbeds().queryKey });
+};
+
+/** Toasts as in S1 section 8. */
+export function useRefreshToken() {
+  const { toast } = useHost();
+  return useMutation({
+    mutationFn: () => call(cloudbedsConnectionEndpoints.refresh, { body: {} }),
+    onSuccess: ({ success, error }) =>
+      toast(
+        success
+          ? { title: 'Success', body: 'Cloudbeds access token refreshed successfully' }
+          : { intent: 'error', title: 'Error', body: error || 'Failed to refresh token' },
+      ),
+    onError: () => toast({ intent: 'error', title: 'Error', body: 'Failed to refresh Cloudbeds token' }),
+    onSettled: useAskAgain(),
+  });
+}
+
+export function useDisconnect() {
+  const { toast } = useHost();
+  return useMutation({
+    mutationFn: () => call(cloudbedsConnectionEndpoints.disconnect, { body: {} }),
+    onSuccess: () => toast({ title: 'Success', body: 'Cloudbeds is disconnected' }),
+    onError: (error) =>
+      toast({ intent: 'error', title: 'Error', body: error.message || 'Failed to disconnect Cloudbeds' }),
+    onSettled: useAskAgain(),
+  });
+}

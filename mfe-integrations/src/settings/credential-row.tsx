@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { CredentialState } from '@booking/contracts/settings';
+import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  cell: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalXS} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    textAlign: 'left',
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+  },
+  name: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const modes = { test: 'Test', live: 'Live' } as const;
+
+/** One variable; on a narrow screen its name breaks after an underscore. */
+export function CredentialRow({ credential: { name, mode, isSet } }: { credential: CredentialState }) {
+  const styles = useStyles();
+  return (
+    <tr>
+      <th scope="row" className={styles.cell}>
+        <span className={styles.name}>
+          {name.split(/(?<=_)/).map((word, at) => (
+            <Fragment key={at}>
+              {word}
+              <wbr />
+            </Fragment>
+          ))}
+        </span>
+      </th>
+      <td className={styles.cell}>{modes[mode]}</td>
+      <td className={styles.cell}>
+        <StatusBadge tone={isSet ? 'good' : 'neutral'}>{isSet ? 'Set' : 'Not set'}</StatusBadge>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SettingValues } from '@booking/contracts/settings';
+import { useMay, useQuery } from '@booking/remote-kit/kit';
+import { Answer, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { Facts } from '../facts.tsx';
+import { profileFields, settingsOf } from './profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { settingQueries } from './settings.queries.ts';
+import { TestNumbersEditor } from './test-numbers-editor.tsx';
+import { TestNumbersList } from './test-numbers-list.tsx';
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+  part: {
+    margin: 0,
+    paddingTop: tokens.spacingVerticalL,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
+
+function Settings({ settings }: { settings: SettingValues }) {
+  const styles = useStyles();
+  const mayChange = useMay('settings:change');
+  return (
+    <>
+      {mayChange ? (
+        <ProfileForm saved={settings} />
+      ) : (
+        <Facts facts={profileFields.map(({ key, label }) => [label, settings[key]])} />
+      )}
+      <h3 className={styles.part}>Numbers for test calls</h3>
+      <Text className={styles.quiet}>
+        The assistant phones only these numbers for a test. The owner of each must have agreed to be called.
+      </Text>
+      {mayChange ? (
+        <TestNumbersEditor saved={settings.testCallNumbers} />
+      ) : (
+        <TestNumbersList numbers={settings.testCallNumbers} />
+      )}
+    </>
+  );
+}
+
+/** The hotel profile and the numbers that may be phoned for a test. */
+export function GeneralPanel() {
+  const styles = useStyles();
+  const values = useQuery(settingQueries.values());
+  return (
+    <Panel title="General Settings">
+      <Text className={styles.quiet}>The hotel profile: every page, prompt and text names the hotel by it.</Text>
+      <Answer query={values} what="the settings">
+        {(entries) => <Settings settings={settingsOf(entries)} />}
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import {
+  defaultSettings,
+  settingSchemas,
+  type SettingEntry,
+  type SettingKey,
+  type SettingValues,
+} from '@booking/contracts/settings';
+
+export type ProfileKey = Exclude<SettingKey, 'testCallNumbers'>;
+export type Profile = Pick<SettingValues, ProfileKey>;
+export type ProfileChange = { key: ProfileKey; value: string };
+
+type ProfileField = { key: ProfileKey; label: string; type: 'text' | 'tel' | 'email' | 'url'; hint?: string };
+
+/** In the order in which they are asked for. */
+export const profileFields: readonly ProfileField[] = [
+  { key: 'hotelName', label: 'Hotel name', type: 'text' },
+  { key: 'hotelPhone', label: 'Phone', type: 'tel', hint: 'With country code, such as +15125550100' },
+  { key: 'hotelEmail', label: 'Email', type: 'email' },
+  { key: 'hotelWebsite', label: 'Website', type: 'url' },
+  { key: 'hotelAddress', label: 'Address', type: 'text' },
+  { key: 'hotelZip', label: 'ZIP code', type: 'text' },
+  { key: 'hotelCountry', label: 'Country', type: 'text', hint: 'Two capital letters, such as US' },
+];
+
+/** Every setting by its key. The API holds each value to the same schema, so it is not read by it again. */
+export const settingsOf = (entries: readonly SettingEntry[]): SettingValues => ({
+  ...defaultSettings,
+  ...(Object.fromEntries(entries.map(({ key, value }) => [key, value])) as Partial<SettingValues>),
+});
+
+/** What differs from what is saved, as it would be saved. */
+export const changesOf = (draft: Profile, saved: Profile): ProfileChange[] =>
+  profileFields.map(({ key }) => ({ key, value: draft[key].trim() })).filter(({ key, value }) => value !== saved[key]);
+
+/** What is wrong with a value, in one sentence. */
+export const problemOf = ({ key, value }: ProfileChange): string | undefined =>
+  settingSchemas[key].safeParse(value.trim()).error?.issues[0]?.message;

@@ -1,0 +1,42 @@
+import { DeleteRegular } from '@fluentui/react-icons';
+import { Button, Hint, makeStyles, Text, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '2.5rem',
+    ':not(:first-child)': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  },
+});
+
+type Props = { numbers: readonly string[]; onRemove?: (number: string) => void };
+
+/** The numbers that may be phoned for a test. */
+export function TestNumbersList({ numbers, onRemove }: Props) {
+  const styles = useStyles();
+  if (numbers.length === 0) return <Text className={styles.quiet}>No number may be called yet.</Text>;
+  return (
+    <ul className={styles.list} aria-label="Test call numbers">
+      {numbers.map((number) => (
+        <li key={number} className={styles.item}>
+          <Text>{number}</Text>
+          {onRemove && (
+            <Hint text={`Remove ${number}`}>
+              <Button
+                appearance="subtle"
+                icon={<DeleteRegular />}
+                aria-label={`Remove ${number}`}
+                onClick={() => onRemove(number)}
+              />
+            </Hint>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
