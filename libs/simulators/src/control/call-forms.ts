@@ -1,6 +1,6 @@
 import { allScripts } from '../callers/find-script.ts';
 import { CALLABLE_PHONES } from '../callers/guests.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../shared-kernel/escape-html.ts';
 
 /** The forms by which a person makes simulated people call and text. */
 export function renderCallForms(): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CALLABLE_PHONES, createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
 import { placeCallBody, rehearseCallBody, stopBody } from './call-requests.ts';
-import { ControlError, readBody } from './control-error.ts';
+import { ControlError, readBody } from '../shared-kernel/control-error.ts';
 import type { ControlOptions } from './create-control.ts';
 import { findAccount, placeCall, requireAssistant } from './place-call.ts';
 import { listRecentCalls } from './recent-calls.ts';

@@ -1,6 +1,6 @@
 import { allScripts } from '../callers/find-script.ts';
 import { spacedNumber } from './call-forms.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../shared-kernel/escape-html.ts';
 import type { RecentCall } from './recent-calls.ts';
 
 const TYPES: Readonly<Record<RecentCall['type'], string>> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import { turnBody } from './call-requests.ts';
-import { ControlError, readBody } from './control-error.ts';
+import { ControlError, readBody } from '../shared-kernel/control-error.ts';
 import { renderConversation } from './conversation-page.ts';
 import { hangUp, sayOnCall, viewConversation } from './conversations.ts';
 import { sendPage } from './send-page.ts';

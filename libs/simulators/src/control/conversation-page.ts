@@ -1,7 +1,7 @@
 import { spacedNumber } from './call-forms.ts';
 import type { ConversationView, Turn } from './conversations.ts';
 import { renderDocument, renderNotice, type Notice } from './document.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../shared-kernel/escape-html.ts';
 
 const SPEAKERS: Readonly<Record<Turn['who'], string>> = {
   caller: 'Caller',

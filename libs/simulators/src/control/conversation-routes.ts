@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import { openConversationBody, turnBody } from './call-requests.ts';
-import { readBody } from './control-error.ts';
+import { readBody } from '../shared-kernel/control-error.ts';
 import { hangUp, openConversation, sayOnCall, viewConversation } from './conversations.ts';
 
 type WithCall = { Params: { callId: string } };

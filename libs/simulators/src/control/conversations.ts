@@ -3,7 +3,7 @@ import { createRandom } from '../shared-kernel/random.ts';
 import type { Call, CallMessage } from '../vapi/calls/call-record.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import type { OpenConversation } from './call-requests.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from '../shared-kernel/control-error.ts';
 import { findAccount, requireAssistant } from './place-call.ts';
 
 /** One thing said on a call, or a tool the assistant used by its name. */

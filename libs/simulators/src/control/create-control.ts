@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
 import { addCallRoutes } from './call-routes.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from '../shared-kernel/control-error.ts';
 import { addConversationPages } from './conversation-page-routes.ts';
 import { addConversationRoutes } from './conversation-routes.ts';
 import { addFaultRoutes } from './fault-routes.ts';
-import { refuseOtherOrigins } from './own-origin.ts';
+import { refuseOtherOrigins } from '../shared-kernel/own-origin.ts';
 import { addPageRoutes } from './page-routes.ts';
 import type { Providers } from './providers.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../shared-kernel/escape-html.ts';
 
 /** What a page says came of the last form. */
 export type Notice = { text: string; failed: boolean };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault, FaultDial } from '../shared-kernel/fault-dial.ts';
-import { ControlError, readBody } from './control-error.ts';
+import { ControlError, readBody } from '../shared-kernel/control-error.ts';
 import { PROVIDER_NAMES, type ProviderName, type Providers } from './providers.ts';
 
 /** The faults of one provider: which there are, and which are on. */

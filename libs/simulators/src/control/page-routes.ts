@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openConversationBody, placeCallBody, stopBody } from './call-requests.ts';
-import { ControlError, readBody } from './control-error.ts';
+import { ControlError, readBody } from '../shared-kernel/control-error.ts';
 import { openConversation } from './conversations.ts';
 import type { ControlOptions } from './create-control.ts';
 import type { Notice } from './document.ts';
 import { clearFaults, findDial, readFaults, setFaults } from './faults.ts';
 import { renderPage } from './page.ts';
-import { pageStyles } from './page-styles.ts';
+import { pageStyles } from '../shared-kernel/page-styles.ts';
 import { placeCall } from './place-call.ts';
 import { baseUrlsOf } from './providers.ts';
 import { listRecentCalls } from './recent-calls.ts';

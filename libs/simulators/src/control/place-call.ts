@@ -5,7 +5,7 @@ import { createRandom } from '../shared-kernel/random.ts';
 import type { Account } from '../vapi/accounts.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import type { placeCallBody } from './call-requests.ts';
-import { ControlError } from './control-error.ts';
+import { ControlError } from '../shared-kernel/control-error.ts';
 
 /**
  * Has a simulated person call the hotel now and answers the call's id. Throws a {@link ControlError} for a script in

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../control/escape-html.ts';
+import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 import type { Checkout } from '../objects/checkout-session.ts';
 import { renderLayout } from './layout.ts';
 import { formatAmount } from './money.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../control/escape-html.ts';
+import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 
 /** A whole page around `main`, which is HTML already. Every page says that nothing on it is real. */
 export function renderLayout(title: string, main: string): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refuseOtherOrigins } from '../../control/own-origin.ts';
+import { refuseOtherOrigins } from '../../shared-kernel/own-origin.ts';
 import type { Account } from '../accounts.ts';
 import type { TakeText } from '../texting/texts-from-phones.ts';
 import { addPageRoutes } from './page-routes.ts';

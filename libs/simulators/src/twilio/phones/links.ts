@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../control/escape-html.ts';
+import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi;
 

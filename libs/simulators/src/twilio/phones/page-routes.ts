@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ControlError, readBody } from '../../control/control-error.ts';
+import { ControlError, readBody } from '../../shared-kernel/control-error.ts';
 import type { Account } from '../accounts.ts';
 import type { TakeText } from '../texting/texts-from-phones.ts';
 import { renderPhone, renderPhones } from './pages.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../control/escape-html.ts';
+import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 import { linkAddresses } from './links.ts';
 import type { PhoneText } from './phone-texts.ts';
 

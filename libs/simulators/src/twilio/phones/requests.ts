@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFictionalPhone } from '../../callers/guests.ts';
-import { ControlError } from '../../control/control-error.ts';
+import { ControlError } from '../../shared-kernel/control-error.ts';
 
 export type WithNumber = { Params: { number: string } };
 

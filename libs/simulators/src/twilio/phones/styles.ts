@@ -1,4 +1,4 @@
-import { pageStyles } from '../../control/page-styles.ts';
+import { pageStyles } from '../../shared-kernel/page-styles.ts';
 
 /** The style sheet of the phones, on that of the control page. */
 export const phoneStyles = `${pageStyles}
