@@ -7,9 +7,11 @@ import { TextsModule } from './modules/texts/texts.module.ts';
 import { CloudbedsModule } from './providers/cloudbeds/cloudbeds.module.ts';
 import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';
+import { PaymentDeskModule } from './modules/payment-desk/payment-desk.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { BookingsModule } from './modules/bookings/bookings.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
@@ -28,6 +30,8 @@ const modules = [
   VoiceModule,
   SettingsModule,
   TextsModule,
+  BookingsModule,
+  PaymentDeskModule,
   VapiModule,
   CloudbedsModule,
   StripeModule,

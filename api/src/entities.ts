@@ -2,6 +2,8 @@ import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
 import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
+import { GuestIntakeEntity } from './modules/bookings/guest-intake.entity.ts';
+import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-session.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
@@ -26,4 +28,7 @@ export const entities = [
   CloudbedsConnectionEntity,
   TextMessageEntity,
   TextOptOutEntity,
+  GuestSessionEntity,
+  RoomHoldEntity,
+  GuestIntakeEntity,
 ];

@@ -1,4 +1,5 @@
 import type { Mode } from '@booking/contracts/mode';
+import type { Levy } from '@booking/hotel/pricing';
 import { OutsideService } from './outside-service.ts';
 
 /** Nights from `startDate` up to `endDate`, hotel dates. */
@@ -21,6 +22,26 @@ export type PropertyProfile = {
 /** What the property system says of itself in its own words, for the testing screen. */
 export type RawAnswer = Record<string, unknown>;
 
+/** A room type at a rate plan for a stay. Cents; what the nights cost is for the party of the stay's base occupancy. */
+export type RoomOffer = {
+  roomTypeId: string;
+  roomTypeName: string;
+  /** Words only. */
+  description: string;
+  photos: { image: string; thumb: string }[];
+  features: string[];
+  maxGuests: number;
+  roomsAvailable: number;
+  rateId: string;
+  /** `standard` for the base rate, else the plan's public name. */
+  rateType: string;
+  nights: { date: string; cents: number }[];
+  /** For the guests above those included, for the whole stay. */
+  extraGuestsCents: number;
+  /** What the base rate costs for the same nights and guests. */
+  standardCents: number;
+};
+
 /** A booking to make. `reference` is ours: it finds the reservation again when the answer got lost. */
 export type NewReservation = Stay & {
   reference: string;
@@ -31,13 +52,97 @@ export type NewReservation = Stay & {
 
 export type BookedReservation = { reservationId: string; status: string; grandTotalCents: number | null };
 
+export const reservationStatuses = [
+  'not_confirmed',
+  'confirmed',
+  'checked_in',
+  'checked_out',
+  'canceled',
+  'no_show',
+] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+export type Reservation = {
+  id: string;
+  status: ReservationStatus;
+  guestId: string;
+  guestName: string;
+  email: string;
+  /** As the property system has it; not always E.164. */
+  phone: string;
+  startDate: string;
+  endDate: string;
+  adults: number;
+  children: number;
+  roomTypeId: string;
+  roomTypeName: string;
+  /** Null until a room is assigned. */
+  roomName: string | null;
+  totalCents: number;
+  paidCents: number;
+  balanceCents: number;
+};
+
+/** Which reservations are wanted; what is left out does not matter. Dates are hotel dates. */
+export type ReservationQuery = {
+  firstName?: string;
+  lastName?: string;
+  status?: ReservationStatus;
+  arrivesFrom?: string;
+  arrivesTo?: string;
+  leavesFrom?: string;
+  leavesTo?: string;
+};
+
+/** A change of a stay; what is left out stays. */
+export type StayChange = Partial<Stay>;
+
+export type RoomState = {
+  roomId: string;
+  name: string;
+  roomTypeName: string;
+  condition: 'clean' | 'dirty';
+  isOccupied: boolean;
+  /** The block that keeps it from being sold. */
+  blockId: string | null;
+};
+
+export type Note = { id: string; text: string; author: string; at: string };
+
 /** The service that knows rooms, rates and reservations. Money in cents, dates as the hotel's. What it throws is a ProviderError. */
 export abstract class PropertySystem extends OutsideService {
+  /** At most five minutes old. */
   abstract profile(mode: Mode): Promise<PropertyProfile>;
   abstract rawRoomTypes(mode: Mode): Promise<RawAnswer>;
   abstract rawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer>;
   abstract rawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer>;
+
+  /** Every room type at every rate plan that is free for the stay, asked anew. */
+  abstract offers(mode: Mode, stay: Stay): Promise<RoomOffer[]>;
+  /** Taxes and fees on rooms, at most five minutes old. */
+  abstract levies(mode: Mode): Promise<Levy[]>;
+
   /** Books once: a booking under the same reference is found instead of made again, also after an answer was lost. */
   abstract book(mode: Mode, reservation: NewReservation): Promise<BookedReservation>;
   abstract findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined>;
+
+  abstract reservation(mode: Mode, id: string): Promise<Reservation>;
+  /** Whole reservations, newest booking first, 25 at most. */
+  abstract findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]>;
+  abstract changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation>;
+  abstract cancel(mode: Mode, id: string): Promise<void>;
+  /** Assigns a free room of the type first where none is assigned. */
+  abstract checkIn(mode: Mode, id: string): Promise<void>;
+  abstract checkOut(mode: Mode, id: string): Promise<void>;
+  /**
+   * Notes a payment taken elsewhere; charges nobody. `reference` stands in its description, and one that is noted already is
+   * not noted again.
+   */
+  abstract recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void>;
+  abstract notes(mode: Mode, id: string): Promise<Note[]>;
+  abstract addNote(mode: Mode, id: string, text: string): Promise<void>;
+
+  abstract rooms(mode: Mode): Promise<RoomState[]>;
+  abstract setRoomCondition(mode: Mode, roomId: string, condition: RoomState['condition']): Promise<void>;
+  abstract unblock(mode: Mode, blockId: string): Promise<void>;
 }

@@ -5,9 +5,11 @@ import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { guestPageEndpoints } from './guest-pages.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { modeEndpoints } from './mode.ts';
+import { paymentEndpoints } from './payments.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { settingEndpoints } from './settings.ts';
 import { toolEndpoints } from './tools.ts';
@@ -21,9 +23,11 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Calls: callEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
+  'Guest pages': guestPageEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
   Mode: modeEndpoints,
+  Payments: paymentEndpoints,
   Remotes: remoteEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
 
-@Module({ imports: [ProviderHealthModule], controllers: [AlertsController], providers: [AlertsService] })
+@Module({
+  imports: [ProviderHealthModule, PaymentsModule],
+  controllers: [AlertsController],
+  providers: [AlertsService],
+})
 export class AlertsModule {}

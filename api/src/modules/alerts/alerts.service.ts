@@ -3,7 +3,9 @@ import type { Alert } from '@booking/contracts/alerts';
 import type { Mode } from '@booking/contracts/mode';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import type { OutsideService } from '../../providers/outside-service.ts';
+import { formatDollars } from '@booking/hotel/money';
 import { Modes } from '../mode/modes.ts';
+import { Payments } from '../payments/payments.ts';
 import { OutsideServices } from '../provider-health/outside-services.ts';
 import { ProviderHealth } from '../provider-health/provider-health.ts';
 
@@ -16,11 +18,12 @@ export class AlertsService {
     private readonly health: ProviderHealth,
     private readonly services: OutsideServices,
     private readonly inbox: Inbox,
+    private readonly payments: Payments,
     private readonly modes: Modes,
   ) {}
 
   async active(): Promise<Alert[]> {
-    return (await Promise.all([this.providersDown(), this.eventsGivenUp()])).flat();
+    return (await Promise.all([this.paidNotSynced(), this.providersDown(), this.eventsGivenUp()])).flat();
   }
 
   private async providersDown(): Promise<Alert[]> {
@@ -41,6 +44,28 @@ export class AlertsService {
         detail: newest.error ?? 'It did not answer.',
         since: since.toISOString(),
         link: `/integrations?view=${name}`,
+      },
+    ];
+  }
+
+  private async paidNotSynced(): Promise<Alert[]> {
+    const unsynced = await this.payments.unsynced(await this.modes.current());
+    const [oldest] = unsynced;
+    if (!oldest) return [];
+    const dollars = formatDollars(oldest.amountCents / 100);
+    const { guestName } = oldest.metadata;
+    const who = typeof guestName === 'string' && guestName ? guestName : 'a guest';
+    return [
+      {
+        id: 'paid-not-synced',
+        severity: 'critical',
+        title:
+          unsynced.length === 1
+            ? 'A paid booking is not in Cloudbeds'
+            : `${unsynced.length} paid bookings are not in Cloudbeds`,
+        detail: `${dollars} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
+        since: oldest.paidAt!.toISOString(),
+        link: '/payments?status=completed',
       },
     ];
   }

@@ -10,7 +10,7 @@ import { Accounts } from './accounts.ts';
 import { basicCredentials } from './basic-credentials.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
-import { hashToken } from './token.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
 
 const rememberedMs = 60_000;
 

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { AccountEntity } from './account.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
-import { hashToken, newToken } from './token.ts';
+import { hashToken, newToken } from '../../platform/secrets/token.ts';
 
 const minute = 60_000;
 const idle = 30 * minute;

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
 import { Input, Route } from '../../platform/http/route.ts';
+import { fileHeaders } from '../../platform/http/table-file.ts';
 import { Modes } from '../mode/modes.ts';
 import { CallsService } from './calls.service.ts';
 import { exportCalls } from './export-calls.ts';
@@ -79,11 +80,8 @@ export class CallsController {
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const mode = await this.modes.current();
     this.logger.log({ exported: 'calls', format, mode, by: request.user?.id });
-    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
-    const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}.${format}`;
-    await reply
-      .headers({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
-      .send(exportCalls(format, this.calls.pages({ mode, q }), zone));
+    const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}`;
+    await reply.headers(fileHeaders(name, format)).send(exportCalls(format, this.calls.pages({ mode, q }), zone));
   }
 
   @Route(callEndpoints.detail)

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CallEvents } from '../../providers/call-events.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
+import { CallOutcomes } from './call-outcomes.ts';
 import { CallsController } from './calls.controller.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { CallsService } from './calls.service.ts';
@@ -10,7 +11,13 @@ import { Reconcile } from './reconcile.ts';
 @Module({
   imports: [PaymentsModule],
   controllers: [CallsController],
-  providers: [CallsService, CallsRepository, Reconcile, { provide: CallEvents, useExisting: CallsService }],
-  exports: [CallEvents],
+  providers: [
+    CallsService,
+    CallsRepository,
+    CallOutcomes,
+    Reconcile,
+    { provide: CallEvents, useExisting: CallsService },
+  ],
+  exports: [CallEvents, CallOutcomes],
 })
 export class CallsModule {}

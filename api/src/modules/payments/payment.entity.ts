@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
+import type { PaymentEvent, SyncStatus } from '@booking/contracts/payments';
 
 @Entity('payment')
 export class PaymentEntity {
@@ -32,6 +33,40 @@ export class PaymentEntity {
 
   @Column('timestamptz', { nullable: true })
   paidAt: Date | null;
+
+  @Column('text', { default: 'booking' })
+  purpose: PaymentEvent['purpose'];
+
+  /** What the guest chose, for a booking. */
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+
+  /** The payment itself at the provider, once one was begun. */
+  @Column('text', { nullable: true })
+  providerPayment: string | null;
+
+  /** Where it is paid. */
+  @Column('text', { nullable: true })
+  link: string | null;
+
+  @Column('text', { nullable: true })
+  reservationId: string | null;
+
+  /** Whether the property system knows of it; null until it is paid. */
+  @Column('text', { nullable: true })
+  syncStatus: SyncStatus | null;
+
+  @Column('text', { nullable: true })
+  syncError: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  syncedAt: Date | null;
+
+  @Column('uuid', { nullable: true })
+  closedBy: string | null;
+
+  @Column('text', { nullable: true })
+  closedNote: string | null;
 
   @Column('jsonb', { default: {} })
   metadata: Record<string, unknown>;

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { callOutcome } from '@booking/hotel/call-outcome';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { PaymentEntity } from './payment.entity.ts';
+
+const tolerated = 10 * 60_000;
 
 @Injectable()
 export class Payments {
@@ -28,5 +30,17 @@ export class Payments {
       .getRawOne<{ cents: number }>()
       .then((row) => row!);
     return cents;
+  }
+
+  /** Paid, and not in the property system: given up, or tried for ten minutes. Oldest first. */
+  unsynced(mode: Mode): Promise<PaymentEntity[]> {
+    const longAgo = new Date(this.clock.now().getTime() - tolerated);
+    return this.database.getRepository(PaymentEntity).find({
+      where: [
+        { mode, syncStatus: 'failed' },
+        { mode, syncStatus: 'pending', paidAt: LessThan(longAgo) },
+      ],
+      order: { paidAt: 'ASC' },
+    });
   }
 }

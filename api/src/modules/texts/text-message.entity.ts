@@ -22,6 +22,10 @@ export class TextMessageEntity {
   @Column('text')
   status: string;
 
+  /** What it is for, where the same may not be texted twice. */
+  @Column('text', { nullable: true })
+  key: string | null;
+
   @Column('text', { nullable: true })
   providerId: string | null;
 

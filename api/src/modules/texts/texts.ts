@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, In, IsNull } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { Messaging } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText } from '../../providers/text-events.ts';
 import { optOutWish } from './opt-out-words.ts';
@@ -13,7 +14,7 @@ const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivere
 const earlier = (status: string): string[] =>
   order.slice(0, Math.min(order.indexOf(status), order.indexOf('delivered')));
 
-export type NewText = { to: string; body: string; purpose: string; callId: string | null };
+export type NewText = { to: string; body: string; purpose: string; callId: string | null; key?: string };
 
 /** Texts to guests, and the wish of some to get none. */
 @Injectable()
@@ -26,20 +27,26 @@ export class Texts extends TextEvents {
     super();
   }
 
-  /** Texts somebody, once. @throws Refusal 409 when they asked for no texts; ProviderError when it did not go out */
-  async send(mode: Mode, { to, body, purpose, callId }: NewText): Promise<void> {
+  /**
+   * Texts somebody. With a key it is texted once, however often it is asked for; one that may have gone out counts as texted.
+   * @throws Refusal 409 when they asked for no texts; ProviderError when it did not go out
+   */
+  async send(mode: Mode, { to, body, purpose, callId, key }: NewText): Promise<void> {
     const texts = this.database.getRepository(TextMessageEntity);
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'This person texted STOP and gets no more texts from us.');
     }
-    const row = await texts.save({ mode, callId, toNumber: to, purpose, status: 'sending' });
+    if (key && (await texts.existsBy({ mode, key, status: Not('failed') }))) return;
+    const row = await texts.save({ mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending' });
+    const settle = (change: Partial<TextMessageEntity>) =>
+      texts.update({ id: row.id }, { ...change, updatedAt: this.clock.now() });
     try {
       const { id, status } = await this.messaging.send(mode, to, body);
-      await texts.update({ id: row.id }, { providerId: id, status, updatedAt: this.clock.now() });
+      await settle({ providerId: id, status });
     } catch (error) {
-      const failed = { status: 'failed', error: (error as Error).message, updatedAt: this.clock.now() };
-      await texts.update({ id: row.id }, failed);
-      throw error;
+      const isUnclear = error instanceof ProviderError && error.mayHaveHappened;
+      await settle({ status: isUnclear ? 'unclear' : 'failed', error: (error as Error).message });
+      if (!isUnclear || !key) throw error;
     }
   }
 

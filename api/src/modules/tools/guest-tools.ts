@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { guestTools } from '@booking/contracts/guest-tools';
+import type { guestTools } from '@booking/contracts/guest-tools';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import type { z } from 'zod';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { PropertySystem } from '../../providers/property-system.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { PropertySystem, type Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
+import { callerOf } from '../bookings/caller-of.ts';
+import { Intakes } from '../bookings/intakes.ts';
+import { RoomsOnOffer } from '../bookings/rooms-on-offer.ts';
+import { VoiceBooking } from '../bookings/voice-booking.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
 import { Texts } from '../texts/texts.ts';
 import { spokenFacts } from './spoken-facts.ts';
+import { spokenOffers, spokenStay } from './spoken-offers.ts';
+import { stayOf } from './stay-of.ts';
 import type { ToolWork } from './tool-work.ts';
 
-type ArgumentsOf<Name extends keyof typeof guestTools> = z.output<(typeof guestTools)[Name]['parameters']>;
+type Arguments<Name extends keyof typeof guestTools> = z.output<(typeof guestTools)[Name]['parameters']>;
 
 /** What the booking assistant can do. */
 @Injectable()
@@ -19,26 +27,61 @@ export class GuestTools {
 
   constructor(
     private readonly property: PropertySystem,
+    private readonly rooms: RoomsOnOffer,
+    private readonly booking: VoiceBooking,
+    private readonly intakes: Intakes,
     private readonly settings: Settings,
     private readonly texts: Texts,
     private readonly modes: Modes,
+    private readonly clock: Clock,
+    private readonly env: Env,
   ) {
     this.work = {
       get_property_facts: (args) => this.propertyFacts(args),
-      send_sms: (args, context) => this.sendText(args as ArgumentsOf<'send_sms'>, context),
+      get_availability_and_rates: (args) => this.availability(args as Arguments<'get_availability_and_rates'>),
+      get_guest_intake: (_, context) => this.guestIntake(context),
+      send_room_selection_link: (args, context) =>
+        this.booking.sendRoomLink(this.stay(args as Arguments<'send_room_selection_link'>), context),
+      check_room_selection_status: (_, context) => this.booking.status(context),
+      send_booking_details_link: (args, context) =>
+        this.booking.sendDetailsLink(this.stay(args as Arguments<'send_booking_details_link'>), context),
+      create_reservation: (args, context) => this.reserve(args as Arguments<'create_reservation'>, context),
+      create_stripe_checkout_session: (_, context) => this.booking.sendPaymentLink(context),
+      send_sms: (args, context) => this.sendText(args as Arguments<'send_sms'>, context),
     };
   }
 
-  private async propertyFacts({ topic }: ArgumentsOf<'get_property_facts'>): Promise<string> {
+  private async propertyFacts({ topic }: Arguments<'get_property_facts'>): Promise<string> {
     const [mode, own] = await Promise.all([this.modes.current(), this.settings.values()]);
     return spokenFacts(await this.property.profile(mode), own, topic);
   }
 
-  /** Whoever phones is texted, never a number that was said. */
-  private async sendText({ message }: ArgumentsOf<'send_sms'>, { callId, callerNumber }: ToolContext): Promise<string> {
-    if (!callerNumber) throw new Refusal(409, 'no_caller', 'There is no phone number to text in this call.');
+  private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {
+    const stay = this.stay(args);
+    return spokenOffers(stay, await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)));
+  }
+
+  private async guestIntake(context: ToolContext): Promise<string> {
+    const intake = await this.intakes.ofCaller(callerOf(context));
+    if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
+    const { checkInDate: startDate, checkOutDate: endDate, email } = intake;
+    const dates = spokenStay({ startDate, endDate, adults: 1, children: 0 }).replace(/ for 1 adult$/, '');
+    return `On our website the caller asked for ${dates} and gave the e-mail address ${email}. Ask how many guests.`;
+  }
+
+  private async reserve(args: Arguments<'create_reservation'>, context: ToolContext): Promise<string> {
+    const { firstName, lastName, email, roomTypeId } = args;
+    return this.booking.reserve(this.stay(args), { firstName, lastName, email }, roomTypeId, context);
+  }
+
+  private async sendText({ message }: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
-    await this.texts.send(mode, { to: callerNumber, body: message, purpose: 'asked for', callId });
+    const text = { to: callerOf(context), body: message, purpose: 'asked for', callId: context.callId };
+    await this.texts.send(mode, text);
     return 'The text message is on its way.';
+  }
+
+  private stay(stay: Stay): Stay {
+    return stayOf(stay, hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE));
   }
 }

@@ -6,6 +6,8 @@ export type JobKind<Data extends object> = {
   data: z.ZodType<Data>;
   /** How often it is tried again, at growing distances, before it counts as failed. */
   retries: number;
+  /** The longest distance between two tries; five minutes unless said. */
+  longestWaitSeconds?: number;
   /** How long it may take; after that its worker counts as dead, and it is tried again. */
   seconds: number;
 };

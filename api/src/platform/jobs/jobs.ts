@@ -75,12 +75,17 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
     await this.boss.schedule(kind.name, cron, {});
   }
 
-  private ensure<Data extends object>({ name, retries, seconds }: JobKind<Data>): Promise<void> {
+  private ensure<Data extends object>({
+    name,
+    retries,
+    seconds,
+    longestWaitSeconds = 300,
+  }: JobKind<Data>): Promise<void> {
     const queue = {
       retryLimit: retries,
       retryBackoff: true,
       retryDelay: 1,
-      retryDelayMax: 300,
+      retryDelayMax: longestWaitSeconds,
       notify: true,
       expireInSeconds: seconds,
       deleteAfterSeconds: 86_400,

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
 import { Pace } from '../../platform/outbound/pace.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
 import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
 import { apiOf, lineOf, title } from './cloudbeds-place.ts';
 import { phpForm, type FormValue } from './php-form.ts';
@@ -19,6 +20,7 @@ const takesList = new Set([
   'getAvailableRoomTypes',
   'getRatePlans',
   'getRooms',
+  'getRoomsUnassigned',
   'getSources',
   'deleteWebhook',
 ]);
@@ -26,6 +28,8 @@ const takesList = new Set([
 /** Cloudbeds' API 1.2: `{base}/{method}`, fields in the query or as a form, and failures inside of good answers. */
 @Injectable()
 export class CloudbedsHttp {
+  private readonly logger = new Logger('Cloudbeds');
+
   constructor(
     private readonly env: Env,
     private readonly outbound: Outbound,
@@ -45,6 +49,20 @@ export class CloudbedsHttp {
       answer = await this.exchange(mode, verb, method, fields, renewed);
     }
     return this.read(answer, mode, method);
+  }
+
+  /** The part of an answer that `schema` reads. @throws ProviderError, also for an answer of another shape */
+  async ask<Schema extends z.ZodType>(
+    mode: Mode,
+    schema: Schema,
+    verb: Verb,
+    method: string,
+    fields: Fields = {},
+  ): Promise<z.output<Schema>> {
+    const read = schema.safeParse(await this.request(mode, verb, method, fields));
+    if (read.success) return read.data;
+    this.logger.error(`${method} was answered in another shape: ${z.prettifyError(read.error)}`);
+    throw troubles.unreadable(title);
   }
 
   private exchange(mode: Mode, verb: Verb, method: string, fields: Fields, proof: Proof): Promise<ProviderAnswer> {

@@ -1,23 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { centsOf } from '@booking/hotel/money';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import type { Levy } from '@booking/hotel/pricing';
+import { DataSource } from 'typeorm';
 import { ProviderCache } from '../../platform/outbound/provider-cache.ts';
 import {
   PropertySystem,
   type BookedReservation,
   type NewReservation,
+  type Note,
   type PropertyProfile,
   type RawAnswer,
+  type Reservation,
+  type ReservationQuery,
+  type RoomOffer,
+  type RoomState,
   type Stay,
+  type StayChange,
 } from '../property-system.ts';
+import { book, findByReference } from './bookings.ts';
+import { checkIn } from './check-in.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
 import { title } from './cloudbeds-place.ts';
 import { HotelDetails, profileOf } from './hotel-details.ts';
-import { Posted, Reservations } from './reservation-answers.ts';
+import { leviesOf, TaxesAndFees } from './levies.ts';
+import { addNote, notesOf } from './notes.ts';
+import { atLeastOneNight, Availability, offersOf } from './offers.ts';
+import { recordPayment } from './payments.ts';
+import { reservationOf } from './reservation-answers.ts';
+import { changeStay, findReservations, fullReservation, setStatus } from './reservations.ts';
+import { roomStates } from './rooms.ts';
 
-const profileSeconds = 5 * 60;
+const keptSeconds = 5 * 60;
+
+const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true, pageSize: 100 });
 
 /** Cloudbeds in the hotel's words. */
 @Injectable()
@@ -29,6 +45,7 @@ export class CloudbedsClient extends PropertySystem {
     private readonly http: CloudbedsHttp,
     private readonly connections: CloudbedsConnections,
     private readonly cache: ProviderCache,
+    private readonly database: DataSource,
   ) {
     super();
   }
@@ -43,8 +60,8 @@ export class CloudbedsClient extends PropertySystem {
 
   async profile(mode: Mode): Promise<PropertyProfile> {
     const load = async (): Promise<PropertyProfile> =>
-      profileOf(HotelDetails.parse(await this.http.request(mode, 'GET', 'getHotelDetails')));
-    return (await this.cache.remember(`cloudbeds profile ${mode}`, profileSeconds, load)).value;
+      profileOf(await this.http.ask(mode, HotelDetails, 'GET', 'getHotelDetails'));
+    return (await this.cache.remember(`cloudbeds profile ${mode}`, keptSeconds, load)).value;
   }
 
   rawRoomTypes(mode: Mode): Promise<RawAnswer> {
@@ -56,51 +73,76 @@ export class CloudbedsClient extends PropertySystem {
   }
 
   rawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer> {
-    return this.http.request(mode, 'GET', 'getAvailableRoomTypes', {
-      ...stay,
-      rooms: 1,
-      detailedRates: true,
-      pageSize: 100,
-    });
+    return this.http.request(mode, 'GET', 'getAvailableRoomTypes', availabilityOf(stay));
   }
 
-  async book(mode: Mode, reservation: NewReservation): Promise<BookedReservation> {
-    const before = await this.findByReference(mode, reservation.reference);
-    if (before) return before;
-    try {
-      return await this.post(mode, reservation);
-    } catch (error) {
-      if (!(error instanceof ProviderError) || !error.mayHaveHappened) throw error;
-      const made = await this.findByReference(mode, reservation.reference).catch(() => undefined);
-      if (made) return made;
-      throw error;
-    }
+  async offers(mode: Mode, asked: Stay): Promise<RoomOffer[]> {
+    const stay = atLeastOneNight(asked);
+    return offersOf(
+      await this.http.ask(mode, Availability, 'GET', 'getAvailableRoomTypes', availabilityOf(stay)),
+      stay,
+    );
   }
 
-  async findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined> {
-    const answer = await this.http.request(mode, 'GET', 'getReservations', { sourceReservationId: reference });
-    const [found] = Reservations.parse(answer).data;
-    return found && { reservationId: found.reservationID, status: found.status, grandTotalCents: null };
+  async levies(mode: Mode): Promise<Levy[]> {
+    const load = async (): Promise<Levy[]> =>
+      leviesOf(await this.http.ask(mode, TaxesAndFees, 'GET', 'getTaxesAndFees'));
+    return (await this.cache.remember(`cloudbeds levies ${mode}`, keptSeconds, load)).value;
   }
 
-  private async post(mode: Mode, { guest, ...booking }: NewReservation): Promise<BookedReservation> {
-    const room = { roomTypeID: booking.roomTypeId, quantity: 1 };
-    const answer = await this.http.request(mode, 'POST', 'postReservation', {
-      startDate: booking.startDate,
-      endDate: booking.endDate,
-      guestFirstName: guest.firstName,
-      guestLastName: guest.lastName,
-      guestEmail: guest.email,
-      guestPhone: guest.phone,
-      guestCountry: guest.country,
-      guestZip: guest.zip,
-      rooms: [{ ...room, roomRateID: booking.rateId }],
-      adults: [{ ...room, quantity: booking.adults }],
-      children: [{ ...room, quantity: booking.children }],
-      paymentMethod: 'credit',
-      thirdPartyIdentifier: booking.reference,
-    });
-    const { reservationID, status, grandTotal } = Posted.parse(answer);
-    return { reservationId: reservationID, status, grandTotalCents: centsOf(grandTotal) };
+  book(mode: Mode, reservation: NewReservation): Promise<BookedReservation> {
+    return book(this.http, mode, reservation);
+  }
+
+  findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined> {
+    return findByReference(this.http, mode, reference);
+  }
+
+  async reservation(mode: Mode, id: string): Promise<Reservation> {
+    return reservationOf(await fullReservation(this.http, mode, id));
+  }
+
+  findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]> {
+    return findReservations(this.http, mode, query);
+  }
+
+  changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation> {
+    return changeStay(this.http, mode, id, change);
+  }
+
+  cancel(mode: Mode, id: string): Promise<void> {
+    return setStatus(this.http, mode, id, 'canceled');
+  }
+
+  checkIn(mode: Mode, id: string): Promise<void> {
+    return checkIn(this.http, mode, id);
+  }
+
+  checkOut(mode: Mode, id: string): Promise<void> {
+    return setStatus(this.http, mode, id, 'checked_out');
+  }
+
+  recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void> {
+    return recordPayment(this.http, this.database, mode, id, { cents, reference });
+  }
+
+  notes(mode: Mode, id: string): Promise<Note[]> {
+    return notesOf(this.http, mode, id);
+  }
+
+  async addNote(mode: Mode, id: string, text: string): Promise<void> {
+    await addNote(this.http, mode, id, text);
+  }
+
+  rooms(mode: Mode): Promise<RoomState[]> {
+    return roomStates(this.http, mode);
+  }
+
+  async setRoomCondition(mode: Mode, roomID: string, roomCondition: RoomState['condition']): Promise<void> {
+    await this.http.request(mode, 'POST', 'postHousekeepingStatus', { roomID, roomCondition });
+  }
+
+  async unblock(mode: Mode, roomBlockID: string): Promise<void> {
+    await this.http.request(mode, 'POST', 'deleteRoomBlock', { roomBlockID });
   }
 }

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { PropertyProfile } from '../property-system.ts';
-
-const words = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '');
+import { words } from './answer-shapes.ts';
 
 /** getHotelDetails: descriptions and terms are HTML, times `HH:MM:SS`. */
 export const HotelDetails = z.object({

@@ -1,15 +1,66 @@
 import { z } from 'zod';
+import { reservationStatuses, type Reservation } from '../property-system.ts';
+import { date, flag, id, money, one, rows, whole, words } from './answer-shapes.ts';
 
-const id = z.coerce.string();
-
-/** getReservations. The list is `[]` when there is none. */
+/** getReservations. */
 export const Reservations = z.object({
-  data: z.array(z.object({ reservationID: id, status: z.string() })).default([]),
+  data: rows(z.object({ reservationID: id, status: z.string(), dateCreated: words })),
 });
 
 /** postReservation. */
-export const Posted = z.object({
-  reservationID: id,
-  status: z.string(),
-  grandTotal: z.union([z.number(), z.string()]),
+export const Posted = z.object({ reservationID: id, status: z.string(), grandTotal: money });
+
+const Room = z.object({
+  subReservationID: id,
+  roomTypeID: id,
+  roomTypeName: words,
+  roomName: words,
+  startDate: date,
+  endDate: date,
+  adults: whole,
+  children: whole,
 });
+export type BookedRoom = z.output<typeof Room>;
+
+const Guest = z.object({ guestID: id, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
+
+/** getReservation. */
+export const FullReservation = z.object({
+  data: z.object({
+    reservationID: id,
+    status: z.enum(reservationStatuses),
+    guestName: words,
+    guestEmail: words,
+    guestList: rows(Guest),
+    startDate: date,
+    endDate: date,
+    balance: money,
+    balanceDetailed: one(z.object({ grandTotal: money, paid: money })),
+    assigned: rows(Room),
+    unassigned: rows(Room),
+  }),
+});
+export type FullReservation = z.output<typeof FullReservation>['data'];
+
+export function reservationOf({ assigned, unassigned, ...data }: FullReservation): Reservation {
+  const rooms = [...assigned, ...unassigned];
+  const guest = data.guestList.find(({ isMainGuest }) => isMainGuest) ?? data.guestList[0];
+  return {
+    id: data.reservationID,
+    status: data.status,
+    guestId: guest?.guestID ?? '',
+    guestName: data.guestName,
+    email: data.guestEmail,
+    phone: guest?.guestCellPhone || guest?.guestPhone || '',
+    startDate: data.startDate,
+    endDate: data.endDate,
+    adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+    children: rooms.reduce((sum, { children }) => sum + children, 0),
+    roomTypeId: rooms[0]?.roomTypeID ?? '',
+    roomTypeName: rooms[0]?.roomTypeName ?? '',
+    roomName: assigned[0]?.roomName || null,
+    totalCents: data.balanceDetailed.grandTotal,
+    paidCents: data.balanceDetailed.paid,
+    balanceCents: data.balance,
+  };
+}

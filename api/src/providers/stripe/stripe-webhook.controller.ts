@@ -1,4 +1,4 @@
-import { Controller, Req, type OnModuleInit, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
@@ -14,16 +14,11 @@ const toleranceSeconds = 300;
 
 /** Stripe's events, signed over the raw body by the endpoint's secret of the mode they belong to. */
 @Controller()
-export class StripeWebhookController implements OnModuleInit {
+export class StripeWebhookController {
   constructor(
     private readonly inbox: Inbox,
     private readonly env: Env,
   ) {}
-
-  onModuleInit(): void {
-    // an event is kept for the record; nothing of ours follows from it yet
-    this.inbox.register('stripe', async () => {});
-  }
 
   @Route(webhookEndpoints.stripe)
   async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<AnswerOf<typeof webhookEndpoints.stripe>> {

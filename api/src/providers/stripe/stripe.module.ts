@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PaymentProvider } from '../payment-provider.ts';
 import { StripeClients } from './stripe-clients.ts';
+import { StripeInbox } from './stripe-inbox.ts';
 import { StripeTestController } from './stripe-test.controller.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 import { StripeClient } from './stripe.client.ts';
@@ -8,7 +9,7 @@ import { StripeClient } from './stripe.client.ts';
 @Global()
 @Module({
   controllers: [StripeTestController, StripeWebhookController],
-  providers: [StripeClients, StripeClient, { provide: PaymentProvider, useExisting: StripeClient }],
+  providers: [StripeClients, StripeClient, StripeInbox, { provide: PaymentProvider, useExisting: StripeClient }],
   exports: [PaymentProvider],
 })
 export class StripeModule {}

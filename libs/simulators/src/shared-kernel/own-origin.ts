@@ -7,7 +7,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 export function refuseOtherOrigins(server: FastifyInstance): void {
   server.addHook('onRequest', async (request) => {
     const { host, origin } = request.headers;
-    if (!LOOPBACK_HOST.test(host ?? '')) throw new ControlError(403, 'The control page answers on loopback only');
+    if (!LOOPBACK_HOST.test(host ?? '')) throw new ControlError(403, 'This answers on loopback only');
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const foreign = origin !== undefined && origin !== `http://${host}`;
     if (foreign || request.headers['sec-fetch-site'] === 'cross-site') {

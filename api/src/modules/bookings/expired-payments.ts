@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, Not } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { PaymentOutcomes } from './payment-outcomes.ts';
+
+const askForPayments: JobKind<Record<string, never>> = {
+  name: 'ask-for-payments',
+  data: z.object({}),
+  retries: 0,
+  seconds: 240,
+};
+const lookAfterMs = 2 * 60_000;
+
+/** A webhook may get lost, so every minute Stripe is asked about payments that nothing was heard of. */
+@Injectable()
+export class ExpiredPayments implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Payments');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly outcomes: PaymentOutcomes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(askForPayments, () => this.ask());
+    await this.jobs.every('* * * * *', askForPayments);
+  }
+
+  private async ask(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - lookAfterMs);
+    const open = await this.database.getRepository(PaymentEntity).find({
+      where: { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) },
+      order: { createdAt: 'ASC' },
+      take: 50,
+    });
+    for (const { mode, stripeSession } of open) {
+      try {
+        const {
+          id: checkoutId,
+          status,
+          isPaid,
+          paymentId,
+          amountCents,
+        } = await this.provider.checkout(mode, stripeSession!);
+        if (isPaid)
+          await this.outcomes.happened(mode, { kind: 'paid', checkoutId, paymentId: paymentId ?? '', amountCents });
+        else if (status === 'expired') await this.outcomes.happened(mode, { kind: 'expired', checkoutId });
+      } catch (error) {
+        this.logger.warn({ err: error, mode });
+      }
+    }
+  }
+}

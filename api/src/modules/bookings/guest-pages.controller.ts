@@ -1,0 +1,89 @@
+import { Controller, Req } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { guestPageEndpoints as endpoints } from '@booking/contracts/guest-pages';
+import type { FastifyRequest } from 'fastify';
+import { Input, Route } from '../../platform/http/route.ts';
+import { BookingDetailsPage } from './booking-details-page.ts';
+import { ChooseRoom } from './choose-room.ts';
+import { GuestLinks } from './guest-links.ts';
+import { Intakes } from './intakes.ts';
+import { OutcomePage } from './outcome-page.ts';
+import { RoomSelection } from './room-selection.ts';
+
+type Done = AnswerOf<typeof endpoints.intake>;
+const done = (message: string): Done => ({ success: true, message });
+
+/** What guests' phones call. The link is all that proves who they are. */
+@Controller()
+export class GuestPagesController {
+  constructor(
+    private readonly links: GuestLinks,
+    private readonly selection: RoomSelection,
+    private readonly rooms: ChooseRoom,
+    private readonly details: BookingDetailsPage,
+    private readonly intakes: Intakes,
+    private readonly outcome: OutcomePage,
+  ) {}
+
+  @Route(endpoints.hotels)
+  async hotels(): Promise<AnswerOf<typeof endpoints.hotels>> {
+    return { data: [await this.outcome.hotel()] };
+  }
+
+  @Route(endpoints.outcome)
+  async checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
+    return { status: await this.outcome.of(query.checkout) };
+  }
+
+  @Route(endpoints.roomSelection)
+  async roomSelection(
+    @Input() { params }: InputOf<typeof endpoints.roomSelection>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.roomSelection>> {
+    return { session: await this.selection.view(await this.links.find('room_selection', params.token, ip)) };
+  }
+
+  @Route(endpoints.selectRoom)
+  async selectRoom(
+    @Input() { params, body }: InputOf<typeof endpoints.selectRoom>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<Done> {
+    const session = await this.links.find('room_selection', params.token, ip);
+    await this.rooms.choose(session, body.roomTypeId, body.ratePlanId);
+    return done('Your room is held for you.');
+  }
+
+  @Route(endpoints.submitContact)
+  async submitContact(
+    @Input() { params, body }: InputOf<typeof endpoints.submitContact>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<Done> {
+    const session = await this.links.find('room_selection', params.token, ip);
+    await this.selection.submitContact(session, body);
+    return done('A payment link is on its way to your phone.');
+  }
+
+  @Route(endpoints.bookingDetails)
+  async bookingDetails(
+    @Input() { params }: InputOf<typeof endpoints.bookingDetails>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.bookingDetails>> {
+    return { session: await this.details.view(await this.links.find('booking_details', params.token, ip)) };
+  }
+
+  @Route(endpoints.submitDetails)
+  async submitDetails(
+    @Input() { params, body }: InputOf<typeof endpoints.submitDetails>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<Done> {
+    const session = await this.links.find('booking_details', params.token, ip);
+    await this.details.submit(session, body);
+    return done('A payment link is on its way to your phone.');
+  }
+
+  @Route(endpoints.intake)
+  async intake(@Input() { body }: InputOf<typeof endpoints.intake>): Promise<Done> {
+    await this.intakes.save(body);
+    return done('Your information is saved.');
+  }
+}

@@ -1,0 +1,85 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Mode } from '@booking/contracts/mode';
+import type { PricedOffer } from './priced-offer.ts';
+
+/** Who books; all but the phone may be unknown at first. */
+export type BookingGuest = { firstName: string; lastName: string; email: string; phone: string };
+
+/** What a texted link opens. */
+@Entity('guest_session')
+export class GuestSessionEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  purpose: 'room_selection' | 'booking_details';
+
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  @Column('text')
+  mode: Mode;
+
+  @Column('text', { nullable: true })
+  callId: string | null;
+
+  @Column('date')
+  startDate: string;
+
+  @Column('date')
+  endDate: string;
+
+  @Column('int')
+  adults: number;
+
+  @Column('int')
+  children: number;
+
+  @Column('text')
+  guestPhone: string;
+
+  @Column('text', { default: 'available' })
+  status: 'available' | 'selected' | 'contact_submitted';
+
+  /** Cents of each room and rate as they were last shown. */
+  @Column('jsonb', { default: {} })
+  shown: Record<string, number>;
+
+  @Column('jsonb', { nullable: true })
+  choice: PricedOffer | null;
+
+  @Column('jsonb', { nullable: true })
+  guest: BookingGuest | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+}
+
+/** A room kept for a session. */
+@Entity('room_hold')
+export class RoomHoldEntity {
+  @PrimaryColumn('uuid')
+  sessionId: string;
+
+  @Column('text')
+  mode: Mode;
+
+  @Column('text')
+  roomTypeId: string;
+
+  @Column('date')
+  startDate: string;
+
+  @Column('date')
+  endDate: string;
+
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** Since when it is a reservation. */
+  @Column('timestamptz', { nullable: true })
+  bookedAt: Date | null;
+}

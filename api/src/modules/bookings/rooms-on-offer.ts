@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { ProviderCache } from '../../platform/outbound/provider-cache.ts';
+import { PropertySystem, type RoomOffer, type Stay } from '../../providers/property-system.ts';
+import { priced, type PricedOffer } from './priced-offer.ts';
+
+/** Guests who look at the same time share an answer. */
+const shareSeconds = 4;
+
+/** What the property system had free, and when it was asked. */
+export type Asked = { mode: Mode; stay: Stay; offers: PricedOffer[]; at: Date };
+
+/** What can be sold for a stay: what the property system has free, less what is held for guests who are about to pay. */
+@Injectable()
+export class RoomsOnOffer {
+  constructor(
+    private readonly property: PropertySystem,
+    private readonly cache: ProviderCache,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Asks the property system; never within a transaction, for many may wait here at once. */
+  async ask(mode: Mode, { startDate, endDate, adults, children }: Stay): Promise<Asked> {
+    const stay = { startDate, endDate, adults, children };
+    const key = `offers ${mode} ${Object.values(stay).join(' ')}`;
+    const [{ value, at }, levies] = await Promise.all([
+      this.cache.remember<RoomOffer[]>(key, shareSeconds, () => this.property.offers(mode, stay)),
+      this.property.levies(mode),
+    ]);
+    return { mode, stay, offers: value.map((offer) => priced(offer, stay, levies)), at };
+  }
+
+  /** What is left of it now, cheapest first. @param exceptFor a session whose own hold does not count */
+  async left(asked: Asked, exceptFor?: string, em: EntityManager = this.database.manager): Promise<PricedOffer[]> {
+    const held = await this.held(asked, exceptFor, em);
+    return asked.offers
+      .map((offer) => ({ ...offer, roomsAvailable: offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0) }))
+      .filter(({ roomsAvailable }) => roomsAvailable > 0)
+      .sort((one, other) => one.price.totalCents - other.price.totalCents);
+  }
+
+  /**
+   * How many rooms of each type are kept on the busiest night of a stay. A hold that became a reservation still counts for an
+   * answer that is older than the reservation.
+   */
+  private async held({ mode, stay, at }: Asked, exceptFor: string | undefined, em: EntityManager) {
+    const rows = await em.query<{ type: string; held: number }[]>(
+      `SELECT room_type_id AS type, max(held)::int AS held
+       FROM (SELECT room_type_id, night, count(*) AS held
+             FROM generate_series($2::date, $3::date - 1, interval '1 day') AS night
+             JOIN room_hold ON night >= start_date AND night < end_date
+             WHERE mode = $1 AND session_id IS DISTINCT FROM $5::uuid
+               AND CASE WHEN booked_at IS NULL THEN expires_at > $4 ELSE booked_at > $6 END
+             GROUP BY 1, 2) AS nights
+       GROUP BY 1`,
+      [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor ?? null, at],
+    );
+    return new Map(rows.map(({ type, held }) => [type, held]));
+  }
+}

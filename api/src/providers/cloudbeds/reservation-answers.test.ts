@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { FullReservation, reservationOf } from './reservation-answers.ts';
+
+const room = {
+  ...{ subReservationID: '8176-1', roomTypeID: 331133, roomTypeName: 'Deluxe Queen', startDate: '2026-02-04' },
+  ...{ endDate: '2026-02-06', adults: '2', children: '1' },
+};
+const main = { guestID: 163, guestPhone: '+15550100', guestCellPhone: '+15550101', isMainGuest: true };
+const companion = { guestID: 164, guestPhone: '', guestCellPhone: '', isMainGuest: false };
+const data = {
+  ...{ reservationID: '8176', status: 'confirmed', guestName: 'Jane Doe', guestEmail: 'jane@example.test' },
+  guestList: { 164: companion, 163: main },
+  ...{ startDate: '2026-02-04', endDate: '2026-02-06', total: 308, balance: 208 },
+  balanceDetailed: { suggestedDeposit: '100.00', subTotal: 260, grandTotal: '308.00', paid: 100 },
+  ...{ assigned: [{ ...room, roomName: '101', roomID: '331133-0' }], unassigned: [] },
+};
+const read = (changes: object) => reservationOf(FullReservation.parse({ data: { ...data, ...changes } }).data);
+
+const jane = {
+  ...{ id: '8176', status: 'confirmed', guestId: '163', guestName: 'Jane Doe', email: 'jane@example.test' },
+  ...{ phone: '+15550101', startDate: '2026-02-04', endDate: '2026-02-06', adults: 2, children: 1 },
+  ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', roomName: '101' },
+  ...{ totalCents: 30_800, paidCents: 10_000, balanceCents: 20_800 },
+};
+
+test.each<[string, object]>([
+  ['as it is described', {}],
+  ['with lists for objects', { guestList: [companion, main], balanceDetailed: [data.balanceDetailed] }],
+  ['with objects for lists', { assigned: { 0: data.assigned[0] }, unassigned: {} }],
+  ['with times after dates', { startDate: '2026-02-04 00:00:00' }],
+])('a reservation is read the same %s', (_, changes) => expect(read(changes)).toEqual(jane));
+
+test('without a room it has no room name; the guests of all its rooms are counted', () => {
+  expect(read({ assigned: [], unassigned: [room, room] })).toEqual({ ...jane, roomName: null, adults: 4, children: 2 });
+});
+
+test('a guest without a cell phone is phoned at home, and one without any is not', () => {
+  expect(read({ guestList: [{ ...main, guestCellPhone: null }] }).phone).toBe('+15550100');
+  expect(read({ guestList: [] })).toMatchObject({ phone: '', guestId: '' });
+});

@@ -1,0 +1,70 @@
+import type { Mode } from '@booking/contracts/mode';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import type { Reservation, ReservationQuery, ReservationStatus, StayChange } from '../property-system.ts';
+import type { CloudbedsHttp } from './cloudbeds-http.ts';
+import { FullReservation, reservationOf, Reservations } from './reservation-answers.ts';
+
+const most = 25;
+
+export const fullReservation = async (http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation> =>
+  (await http.ask(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
+
+/** The list knows no totals and no telephone numbers, so each reservation is asked for by itself. */
+export async function findReservations(
+  http: CloudbedsHttp,
+  mode: Mode,
+  query: ReservationQuery,
+): Promise<Reservation[]> {
+  const { data } = await http.ask(mode, Reservations, 'GET', 'getReservations', {
+    firstName: query.firstName,
+    lastName: query.lastName,
+    status: query.status,
+    checkInFrom: query.arrivesFrom,
+    checkInTo: query.arrivesTo,
+    checkOutFrom: query.leavesFrom,
+    checkOutTo: query.leavesTo,
+    sortByRecent: true,
+    pageSize: 100,
+  });
+  const newest = data.toSorted((one, other) => other.dateCreated.localeCompare(one.dateCreated)).slice(0, most);
+  const found = await Promise.all(newest.map(({ reservationID }) => fullReservation(http, mode, reservationID)));
+  return found.map(reservationOf);
+}
+
+/** A later or earlier departure keeps the agreed prices of the nights that stay; any other change prices anew. */
+export async function changeStay(
+  http: CloudbedsHttp,
+  mode: Mode,
+  id: string,
+  change: StayChange,
+): Promise<Reservation> {
+  const { endDate, ...rest } = change;
+  const isDeparture = Object.values(rest).every((value) => value === undefined);
+  const fields = isDeparture ? { checkoutDate: endDate } : { rooms: await changedRooms(http, mode, id, change) };
+  await http.request(mode, 'PUT', 'putReservation', { reservationID: id, ...fields });
+  return reservationOf(await fullReservation(http, mode, id));
+}
+
+export async function setStatus(http: CloudbedsHttp, mode: Mode, id: string, status: ReservationStatus): Promise<void> {
+  await http.request(mode, 'PUT', 'putReservation', { reservationID: id, status });
+}
+
+/** @throws ProviderError when it is not clear in which of several rooms the guests change */
+async function changedRooms(http: CloudbedsHttp, mode: Mode, id: string, change: StayChange) {
+  const { assigned, unassigned } = await fullReservation(http, mode, id);
+  const rooms = [...assigned, ...unassigned];
+  if (rooms.length > 1 && (change.adults ?? change.children) !== undefined) {
+    throw new ProviderError(
+      'refused',
+      `Reservation ${id} has several rooms. Change the number of guests of each in Cloudbeds.`,
+    );
+  }
+  return rooms.map((room) => ({
+    subReservationID: room.subReservationID,
+    roomTypeID: room.roomTypeID,
+    checkinDate: change.startDate ?? room.startDate,
+    checkoutDate: change.endDate ?? room.endDate,
+    adults: change.adults ?? room.adults,
+    children: change.children ?? room.children,
+  }));
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+import { SyncStatus } from './payments.ts';
+
+/** A guest's wish to leave later (S2 section 3). */
+export const ExtensionRequest = z
+  .object({
+    id: z.string(),
+    guestName: z.string(),
+    guestPhone: z.string(),
+    guestEmail: z.string(),
+    requestedWorkflow: z.enum(['before_11am', 'after_11am']).describe('By hotel time of the request'),
+    amountCents: z.number().int(),
+    additionalNights: z.number().int(),
+    originalCheckoutDate: z.iso.date(),
+    newCheckoutDate: z.iso.date(),
+    reservationID: z.string(),
+    paymentStatus: z.string().describe('paid, pending, failed, canceled, or the raw word'),
+    cloudbedsStatus: SyncStatus,
+    roomTypeName: z.string().optional(),
+    errorMessage: z.string().optional(),
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().optional(),
+    syncedAt: z.iso.datetime().optional(),
+    stripeSessionId: z.string().optional(),
+  })
+  .meta({ id: 'ExtensionRequest' });
+export type ExtensionRequest = z.infer<typeof ExtensionRequest>;
+
+export const extensionEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/extension-requests',
+    summary: 'Wishes to stay longer, of the current mode, newest first',
+    access: 'extensions:read',
+    query: ListQuery,
+    answer: z.array(ExtensionRequest),
+  },
+  retry: {
+    method: 'POST',
+    path: '/api/admin/extension-requests/{id}/retry',
+    summary: 'Tries once more to extend a paid stay in the property system',
+    access: 'extensions:retry',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({}),
+    answer: ExtensionRequest,
+  },
+});

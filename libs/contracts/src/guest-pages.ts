@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+const token = z.object({ token: z.string().max(200) });
+const Done = z.object({ success: z.literal(true), message: z.string() });
+
+const name = (what: string, most?: number) => {
+  const text = z.string().trim().min(1, `${what} is required`);
+  return most === undefined ? text.max(100, `${what} is too long`) : text.max(most, `${what} is too long`);
+};
+
+/** A room a guest may choose. Dollars with two decimals (S2 section 3). */
+export const OfferedRoom = z
+  .object({
+    roomTypeID: z.string(),
+    roomTypeName: z.string(),
+    roomTypeDescription: z.string(),
+    roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
+    roomTypeFeatures: z.array(z.string()),
+    maxGuests: z.number().int(),
+    roomsAvailable: z.number().int(),
+    ratePlanID: z.string(),
+    rateType: z.string(),
+    discountPercent: z.number().int().describe('Against the standard rate; 0 for none'),
+    standardTotal: z.number(),
+    nightlyRate: z.number().describe('Average of the nights'),
+    totalRate: z.number().describe('All nights and guests, before taxes and fees'),
+    taxes: z.number().describe('Taxes and mandatory fees that come on top'),
+    totalWithTaxes: z.number(),
+  })
+  .meta({ id: 'OfferedRoom' });
+export type OfferedRoom = z.infer<typeof OfferedRoom>;
+
+const Stay = {
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  adults: z.number().int(),
+  children: z.number().int(),
+};
+
+/** The hotel as a guest reaches it. */
+const HotelContact = z.object({ name: z.string(), phone: z.string() });
+
+export const RoomSelectionSession = z
+  .object({
+    ...Stay,
+    status: z.enum(['available', 'selected', 'contact_submitted']),
+    guestPhone: z.string(),
+    rooms: z.array(OfferedRoom),
+    selectedRoom: OfferedRoom.nullable(),
+    paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+    hotel: HotelContact,
+  })
+  .meta({ id: 'RoomSelectionSession' });
+export type RoomSelectionSession = z.infer<typeof RoomSelectionSession>;
+
+export const BookingDetailsSession = z
+  .object({
+    ...Stay,
+    status: z.enum(['open', 'completed']),
+    roomTypeName: z.string(),
+    totalAmount: z.number().int().describe('Cents, taxes and mandatory fees included'),
+    hotelImage: z.string().nullable(),
+    paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+    hotel: HotelContact,
+  })
+  .meta({ id: 'BookingDetailsSession' });
+export type BookingDetailsSession = z.infer<typeof BookingDetailsSession>;
+
+/** What the guest types on the room page (S2 section 5). */
+export const RoomContact = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email: z.string().trim().pipe(z.email('Valid email is required')),
+  phone: z.string().trim().min(1, 'Phone number is required').max(40, 'Phone number is required'),
+});
+export type RoomContact = z.infer<typeof RoomContact>;
+
+/** What the guest types on the booking details page (S2 section 5). */
+export const BookingDetails = z.object({
+  firstName: name('First name', 50),
+  lastName: name('Last name', 50),
+  email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+});
+export type BookingDetails = z.infer<typeof BookingDetails>;
+
+const day = (what: string) => z.iso.date(`Please enter a valid ${what} date`);
+
+/** What a guest saves before phoning (S2 section 5). */
+export const Intake = z
+  .object({
+    checkInDate: day('check-in'),
+    checkOutDate: day('check-out'),
+    phone: z.string().trim().min(10, 'Phone number must be at least 10 digits').max(40),
+    email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+  })
+  .refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
+    message: 'Check-out date must be after check-in date',
+    path: ['checkOutDate'],
+  });
+export type Intake = z.infer<typeof Intake>;
+
+/** What every guest page says of the hotel; nothing of it is about a guest. */
+export const Hotel = z
+  .object({
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    website: z.string(),
+    propertyImage: z.string().nullable(),
+  })
+  .meta({ id: 'Hotel' });
+export type Hotel = z.infer<typeof Hotel>;
+
+export const guestPageEndpoints = endpoints({
+  hotels: {
+    method: 'GET',
+    path: '/api/hotels',
+    summary: 'The hotel, as guests may know it',
+    access: 'public',
+    answer: z.object({ data: z.array(Hotel) }),
+  },
+  roomSelection: {
+    method: 'GET',
+    path: '/api/room-selection/{token}',
+    summary: 'The rooms behind a texted link, priced now',
+    access: 'public',
+    params: token,
+    answer: z.object({ session: RoomSelectionSession }),
+  },
+  selectRoom: {
+    method: 'POST',
+    path: '/api/room-selection/{token}/select',
+    summary: 'Chooses a room: it is priced again and held',
+    access: 'public',
+    params: token,
+    body: z.object({
+      roomTypeId: z.string().min(1, 'Choose a room.').max(60),
+      ratePlanId: z.string().max(60).optional(),
+      roomName: z.string().max(200).optional(),
+    }),
+    answer: Done,
+  },
+  submitContact: {
+    method: 'POST',
+    path: '/api/room-selection/{token}/contact',
+    summary: 'Who books; a payment link is texted',
+    access: 'public',
+    params: token,
+    body: RoomContact,
+    answer: Done,
+  },
+  bookingDetails: {
+    method: 'GET',
+    path: '/api/booking-details/{token}',
+    summary: 'The booking behind a texted link',
+    access: 'public',
+    params: token,
+    answer: z.object({ session: BookingDetailsSession }),
+  },
+  submitDetails: {
+    method: 'POST',
+    path: '/api/booking-details/{token}/submit',
+    summary: 'Who books; a payment link is texted',
+    access: 'public',
+    params: token,
+    body: BookingDetails,
+    answer: Done,
+  },
+  intake: {
+    method: 'POST',
+    path: '/api/intake',
+    summary: 'Keeps dates and contact for the call that follows',
+    access: 'public',
+    body: Intake,
+    answer: Done,
+    limit: { points: 20, seconds: 60 * 60 },
+  },
+  outcome: {
+    method: 'GET',
+    path: '/api/booking-outcome',
+    summary: 'How far a checkout is, for the page the guest comes back to',
+    access: 'public',
+    query: z.object({ checkout: z.string().max(200).optional() }),
+    answer: z.object({ status: z.enum(['confirmed', 'confirming', 'unknown']) }),
+    timed: true,
+  },
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+
+export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+/** Whether the reservation behind a payment stands in the property system. */
+export const SyncStatus = z.enum(['pending', 'synced', 'failed']);
+export type SyncStatus = z.infer<typeof SyncStatus>;
+
+export const PaymentEvent = z
+  .object({
+    id: z.string(),
+    amountCents: z.number().int(),
+    refundedCents: z.number().int(),
+    status: PaymentStatus,
+    createdAt: z.iso.datetime(),
+    paidAt: z.iso.datetime().nullable(),
+    stripeSession: z.string().nullable(),
+    purpose: z.enum(['booking', 'extension', 'balance']),
+    syncStatus: SyncStatus.nullable().describe('Null until it is paid'),
+    syncError: z.string().nullable(),
+    callId: z.string().nullable(),
+    reservationId: z.string().nullable(),
+    metadata: z
+      .record(z.string(), z.unknown())
+      .describe('guestName, guestEmail, guestPhone, stay and room as they were paid'),
+  })
+  .meta({ id: 'PaymentEvent' });
+export type PaymentEvent = z.infer<typeof PaymentEvent>;
+
+const id = z.object({ id: z.uuid() });
+const filter = {
+  status: PaymentStatus.optional(),
+  from: z.iso.date().optional().describe('Hotel date it was made on, or later'),
+  to: z.iso.date().optional(),
+};
+
+export const paymentEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/payment-events',
+    summary: 'Payments of the current mode, newest first',
+    access: 'payments:read',
+    query: ListQuery.extend(filter),
+    answer: z.array(PaymentEvent),
+  },
+  export: {
+    method: 'GET',
+    path: '/api/admin/payment-events/export',
+    summary: 'Every payment of the current mode that the filter leaves, as a file',
+    access: 'payments:export',
+    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
+    answer: z.string(),
+    file: true,
+  },
+  refund: {
+    method: 'POST',
+    path: '/api/admin/payment-events/{id}/refund',
+    summary: 'Gives money back at Stripe; the row follows with the webhook',
+    access: 'payments:refund',
+    params: id,
+    body: z.object({
+      amountCents: z.number().int().min(1, 'Enter an amount.'),
+      reason: z.string().trim().min(3, 'Say why, for the record.').max(300),
+    }),
+    answer: PaymentEvent,
+  },
+  retrySync: {
+    method: 'POST',
+    path: '/api/admin/payment-events/{id}/retry-sync',
+    summary: 'Tries once more to bring a paid booking into the property system',
+    access: 'payments:refund',
+    params: id,
+    body: z.object({}),
+    answer: PaymentEvent,
+  },
+  close: {
+    method: 'POST',
+    path: '/api/admin/payment-events/{id}/close',
+    summary: 'Marks a paid booking as dealt with by hand',
+    access: 'payments:refund',
+    params: id,
+    body: z.object({
+      reservationId: z.string().trim().max(40).optional(),
+      note: z.string().trim().min(3, 'Say what was done.').max(300),
+    }),
+    answer: PaymentEvent,
+  },
+});

@@ -1,0 +1,5 @@
+const day = 24 * 60 * 60_000;
+
+/** Nights from one date to another (YYYY-MM-DD, or any instant as ISO): rounded up, and never less than one. */
+export const nightsBetween = (startDate: string, endDate: string): number =>
+  Math.max(1, Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / day));
