@@ -22,14 +22,15 @@ const bodyLimit = 512 * kilobyte;
 /** A report carries the whole conversation and the assistant with it: some megabytes after a long call. */
 const webhookBodyLimit = 12 * kilobyte ** 2;
 
-const helmet = (isHttps: boolean) => ({
+/** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
+const helmet = (isHttps: boolean, pictures: string[]) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
+      'img-src': ["'self'", 'data:', 'https:', ...pictures],
       'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
@@ -65,7 +66,9 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     if (route.url.startsWith('/api/webhooks/') || route.url.includes('-tools/')) route.bodyLimit = webhookBodyLimit;
   });
   // first, so that refusals carry these headers too
-  await app.register(fastifyHelmet, helmet(env.isHttps));
+  const { CLOUDBEDS_BASE_URL } = env.settings;
+  const pictures = CLOUDBEDS_BASE_URL ? [new URL(CLOUDBEDS_BASE_URL).origin] : [];
+  await app.register(fastifyHelmet, helmet(env.isHttps, pictures));
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');

@@ -79,7 +79,7 @@ export const addPayment = (
 ) =>
   sql(
     `INSERT INTO payment (mode, amount_cents, refunded_cents, status, stripe_session, paid_at)
-     VALUES ($1, $2, $3, 'paid', $4, ${paid === 'not yet' ? 'NULL' : startOf(paid)})`,
+     VALUES ($1, $2, $3, 'completed', $4, ${paid === 'not yet' ? 'NULL' : startOf(paid)})`,
     [mode, cents, refundedCents, marked + id],
   );
 

@@ -83,7 +83,7 @@ export const paymentEndpoints = endpoints({
     access: 'payments:refund',
     params: id,
     body: z.object({
-      reservationId: z.string().trim().max(40).optional(),
+      reservationId: z.string().trim().min(1).max(40).optional(),
       note: z.string().trim().min(3, 'Say what was done.').max(300),
     }),
     answer: PaymentEvent,

@@ -1,7 +1,21 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import { useState } from 'react';
+import type { Intake } from '@booking/contracts/guest-pages';
+import { Panel } from '@booking/ui/kit';
+import { Page } from '../page.tsx';
+import { IntakeForm } from './intake-form.tsx';
+import { IntakeSaved } from './intake-saved.tsx';
 
-export const Screen = () => (
-  <NotOpenYet title="Book Your Stay">
-    You cannot leave your dates here yet. Please call the hotel to book your stay.
-  </NotOpenYet>
-);
+export function Screen() {
+  const [saved, setSaved] = useState<Intake>();
+  return saved ? (
+    <Page title="All Set!">
+      <IntakeSaved intake={saved} />
+    </Page>
+  ) : (
+    <Page title="Book Your Stay" subtitle="Save your dates before you call, and you need not spell them out.">
+      <Panel title="Your stay">
+        <IntakeForm onSaved={setSaved} />
+      </Panel>
+    </Page>
+  );
+}

@@ -1,7 +1,22 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import { HotelContact } from '../hotel-contact.tsx';
+import { useHotel } from '../hotel.queries.ts';
+import { useLayout } from '../layout.styles.ts';
+import { Page } from '../page.tsx';
 
-export const Screen = () => (
-  <NotOpenYet title="Booking Cancelled">
-    This page cannot show your booking yet. Please call the hotel, and we will help you.
-  </NotOpenYet>
-);
+export function Screen() {
+  const layout = useLayout();
+  const hotel = useHotel();
+  return (
+    <Page title="Booking Cancelled">
+      <div className={layout.surface}>
+        <p className={layout.paragraph}>
+          Your payment was cancelled and no charges were made. Your reservation was not completed.
+        </p>
+        <p className={layout.paragraph}>
+          If you still want to stay with us, please call the hotel. Our AI booking assistant is available 24/7.
+        </p>
+        <HotelContact hotel={hotel} />
+      </div>
+    </Page>
+  );
+}

@@ -1,7 +1,51 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import { useQuery } from '@booking/remote-kit/kit';
+import { Panel } from '@booking/ui/kit';
+import { useLayout } from '../layout.styles.ts';
+import { PaymentAhead } from '../payment-ahead.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { useToken } from '../use-token.ts';
+import { bookingDetailsQuery } from './booking-details.queries.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { ReturnHome } from './return-home.tsx';
 
-export const Screen = () => (
-  <NotOpenYet title="Complete Your Booking">
-    You cannot complete your booking here yet. Please call the hotel, and we will do it with you.
-  </NotOpenYet>
-);
+const words = {
+  title: 'Complete Your Booking',
+  waiting: 'Loading your booking...',
+  failed: 'Unable to Load Booking',
+  invalid: 'This booking link is invalid or has expired. Please contact the hotel for assistance.',
+  missing: 'Invalid booking link',
+};
+
+const titles = { open: words.title, completed: 'Details Already Submitted' };
+
+export function Screen() {
+  const layout = useLayout();
+  const token = useToken();
+  const query = useQuery(bookingDetailsQuery(token));
+  return (
+    <SessionPage
+      token={token}
+      query={query}
+      words={words}
+      headOf={({ status }) => ({ title: titles[status] })}
+      wayOut={<ReturnHome />}
+    >
+      {(session) =>
+        session.status === 'completed' ? (
+          <PaymentAhead session={session}>
+            We have your details. A payment link is sent to your phone by text. Your reservation is made once you have
+            paid.
+          </PaymentAhead>
+        ) : (
+          <div className={layout.columns}>
+            <BookingSummary session={session} />
+            <Panel title="Your details">
+              <DetailsForm token={token} />
+            </Panel>
+          </div>
+        )
+      }
+    </SessionPage>
+  );
+}

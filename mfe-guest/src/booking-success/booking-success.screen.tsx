@@ -1,8 +1,43 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import { HotelContact } from '../hotel-contact.tsx';
+import { useHotel } from '../hotel.queries.ts';
+import { useLayout } from '../layout.styles.ts';
+import { Page } from '../page.tsx';
+import { useOutcome } from './booking-success.queries.ts';
+import type { Outcome } from './next-ask.ts';
 
-export const Screen = () => (
-  <NotOpenYet title="Booking Confirmed">
-    This page cannot show your booking yet. If you have paid, your payment is safe. Please call the hotel for any
-    question.
-  </NotOpenYet>
-);
+const words: Record<Outcome, { title: string; text: string; more: string }> = {
+  confirmed: {
+    title: 'Booking Confirmed',
+    text: 'Thank you for your payment. Your reservation at the hotel has been confirmed.',
+    more: 'The confirmation details arrive by e-mail and SMS.',
+  },
+  confirming: {
+    title: 'Confirming Your Booking',
+    text: 'We are confirming your booking. This usually takes a few seconds.',
+    more: 'You can leave this page: if you have paid, the confirmation arrives by e-mail and SMS.',
+  },
+  unknown: {
+    title: 'Booking Not Found',
+    text: 'We do not know this payment.',
+    more: 'If you have paid, please call the hotel, and we will look for your reservation.',
+  },
+};
+
+export function Screen() {
+  const layout = useLayout();
+  const hotel = useHotel();
+  const { title, text, more } = words[useOutcome()];
+  return (
+    <Page title={title}>
+      <div className={layout.surface}>
+        <div role="status">
+          <p className={layout.paragraph}>{text}</p>
+        </div>
+        <p className={layout.paragraph}>{more}</p>
+        {hotel?.address && <address className={layout.paragraph}>{hotel.address}</address>}
+        {hotel?.phone && <p className={layout.paragraph}>Questions? Please call us.</p>}
+        <HotelContact hotel={hotel} />
+      </div>
+    </Page>
+  );
+}

@@ -2,7 +2,7 @@ import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-ico
 import type { CallLog } from '@booking/contracts/calls';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
-import { useExportDialog } from '../export-calls/export-dialog.tsx';
+import { useExportCalls } from '../export-file/export-calls.ts';
 import { CallCard } from './call-card.tsx';
 import { callLogQueries } from './call-logs.queries.ts';
 
@@ -33,7 +33,7 @@ function Calls({ calls }: { calls: CallLog[] }) {
 }
 
 export function Screen() {
-  const exportCalls = useExportDialog({});
+  const exportCalls = useExportCalls({});
   const calls = useQuery(callLogQueries.list());
   const { isFetching, refetch } = calls;
   const actions = (

@@ -1,14 +1,14 @@
 import { ArrowDownloadRegular, CallRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useNavigate } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Panel, tokens } from '@booking/ui/kit';
-import { useExportDialog } from '../export-calls/export-dialog.tsx';
+import { useExportCalls } from '../export-file/export-calls.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });
 
 export function QuickActions() {
   const styles = useStyles();
   const navigate = useNavigate();
-  const exportCalls = useExportDialog({});
+  const exportCalls = useExportCalls({});
   return (
     <Panel title="Quick Actions">
       <div className={styles.actions}>

@@ -1,8 +1,45 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
+import { useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, PageHeader, Panel } from '@booking/ui/kit';
+import { useExportPayments } from './export-payments.ts';
+import { PaymentFilters } from './payment-filters.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { paymentQueries } from './payments.queries.ts';
+import { usePaymentFilter } from './use-payment-filter.ts';
 
-export const Screen = () => (
-  <NotBuiltYet
-    title="Payment Events"
-    purpose="Here every payment will be listed with its state, its call and its reservation."
-  />
-);
+export function Screen() {
+  const { filter, change } = usePaymentFilter();
+  const exportPayments = useExportPayments(filter);
+  const payments = useQuery(paymentQueries.list(filter));
+  const { isFetching, refetch } = payments;
+  const actions = (
+    <>
+      <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
+        {isFetching ? 'Refreshing…' : 'Refresh'}
+      </Button>
+      {exportPayments.isAllowed && (
+        <Button icon={<ArrowDownloadRegular />} onClick={exportPayments.open}>
+          Export
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHeader title="Payment Events" subtitle="Every payment of the guests, newest first" actions={actions} />
+      <Panel title="Recent Payments">
+        <PaymentFilters filter={filter} onChange={change} />
+        <Answer query={payments} what="the payments">
+          {(page) => (
+            <PaymentList
+              page={page}
+              filter={filter}
+              onShowAll={() => change({ status: undefined, from: undefined, to: undefined })}
+            />
+          )}
+        </Answer>
+      </Panel>
+      {exportPayments.dialog}
+    </>
+  );
+}

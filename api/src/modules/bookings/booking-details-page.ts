@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingDetails, BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { DataSource } from 'typeorm';
-import { PropertySystem } from '../../providers/property-system.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
@@ -16,23 +15,18 @@ export class BookingDetailsPage {
     private readonly links: GuestLinks,
     private readonly rooms: ChooseRoom,
     private readonly checkouts: Checkouts,
-    private readonly property: PropertySystem,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
   ) {}
 
   async view(session: GuestSessionEntity): Promise<BookingDetailsSession> {
-    const [{ hotelName: name, hotelPhone: phone }, profile] = await Promise.all([
-      this.settings.values(),
-      // the picture is not worth a page that does not open
-      this.property.profile(session.mode).catch(() => undefined),
-    ]);
+    const { name, phone, propertyImage } = await this.hotel.read();
     const { startDate, endDate, adults, children, choice } = session;
     return {
       status: session.status === 'contact_submitted' ? 'completed' : 'open',
       ...{ startDate, endDate, adults, children },
       roomTypeName: choice?.roomTypeName ?? '',
       totalAmount: choice?.price.totalCents ?? 0,
-      hotelImage: profile?.image ?? null,
+      hotelImage: propertyImage,
       paymentUrl: await this.checkouts.linkOf(session),
       hotel: { name, phone },
     };

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { GuestSessionEntity, type BookingGuest } from './guest-session.entity.ts';
 import { Holds } from './holds.ts';
@@ -26,7 +26,7 @@ export class Checkouts {
     private readonly outcomes: CallOutcomes,
     private readonly holds: Holds,
     private readonly texts: Texts,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -59,10 +59,10 @@ export class Checkouts {
    */
   async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<void> {
     const link = payment.link ?? (await this.open(payment, session.choice!, guest));
-    const { hotelName } = await this.settings.values();
+    const { name } = await this.hotel.read();
     await this.texts.send(payment.mode, {
       to: session.guestPhone,
-      body: `${hotelName}: pay for your stay here within 30 minutes: ${link}`,
+      body: `${name}: pay for your stay here within 30 minutes: ${link}`,
       purpose: 'payment link',
       callId: payment.callId,
       key: `payment link ${payment.id}`,

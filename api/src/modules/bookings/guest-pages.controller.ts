@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints as endpoints } from '@booking/contracts/guest-pages';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
@@ -23,11 +24,12 @@ export class GuestPagesController {
     private readonly details: BookingDetailsPage,
     private readonly intakes: Intakes,
     private readonly outcome: OutcomePage,
+    private readonly hotel: HotelFacts,
   ) {}
 
   @Route(endpoints.hotels)
   async hotels(): Promise<AnswerOf<typeof endpoints.hotels>> {
-    return { data: [await this.outcome.hotel()] };
+    return { data: [await this.hotel.read()] };
   }
 
   @Route(endpoints.outcome)

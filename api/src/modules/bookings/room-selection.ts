@@ -3,7 +3,7 @@ import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -18,12 +18,12 @@ export class RoomSelection {
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
   ) {}
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
   async view(session: GuestSessionEntity): Promise<RoomSelectionSession> {
-    const { hotelName: name, hotelPhone: phone } = await this.settings.values();
+    const { name, phone } = await this.hotel.read();
     const { status, startDate, endDate, adults, children, guestPhone, choice } = session;
     const offers = status === 'available' ? await this.offers(session) : [];
     return {

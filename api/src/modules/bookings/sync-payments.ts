@@ -8,6 +8,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
 import { Texts } from '../texts/texts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -30,6 +31,7 @@ export class SyncPayments implements OnApplicationBootstrap {
     private readonly database: DataSource,
     private readonly property: PropertySystem,
     private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly holds: Holds,
     private readonly jobs: Jobs,
@@ -85,10 +87,10 @@ export class SyncPayments implements OnApplicationBootstrap {
 
   private async confirm(payment: PaymentEntity, reservationId: string): Promise<void> {
     const { guestPhone, startDate, endDate } = payment.metadata as Record<string, string>;
-    const { hotelName, hotelPhone } = await this.settings.values();
+    const { name, phone } = await this.hotel.read();
     const paid = formatDollars(payment.amountCents / 100);
-    const questions = hotelPhone ? ` Questions? ${hotelPhone}` : '';
-    const body = `${hotelName}: your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed. Paid: ${paid}.${questions}`;
+    const questions = phone ? ` Questions? ${phone}` : '';
+    const body = `${name}: your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed. Paid: ${paid}.${questions}`;
     const text = { to: guestPhone!, body, purpose: 'confirmation', callId: payment.callId };
     // the booking stands; a text that cannot be sent does not undo it
     await this.texts

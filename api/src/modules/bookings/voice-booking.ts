@@ -7,7 +7,7 @@ import type { Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { Modes } from '../mode/modes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { callerOf } from './caller-of.ts';
@@ -28,7 +28,7 @@ export class VoiceBooking {
     private readonly rooms: RoomsOnOffer,
     private readonly details: BookingDetailsPage,
     private readonly checkouts: Checkouts,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -124,8 +124,8 @@ export class VoiceBooking {
   }
 
   private async text({ callId }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
-    const [mode, { hotelName }] = await Promise.all([this.modes.current(), this.settings.values()]);
-    await this.texts.send(mode, { to, body: `${hotelName}: ${words}`, purpose, callId });
+    const [mode, { name }] = await Promise.all([this.modes.current(), this.hotel.read()]);
+    await this.texts.send(mode, { to, body: `${name}: ${words}`, purpose, callId });
   }
 }
 

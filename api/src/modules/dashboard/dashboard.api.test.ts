@@ -69,7 +69,7 @@ async function seed(api: RunningApi): Promise<void> {
   await insertCalls(api, [...calls, { id: 'yet-to-come', started_at: at(30), cost_usd: 100 }]);
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, refunded_cents, status, paid_at)
-     SELECT CASE WHEN n % 7 = 0 THEN 'live' ELSE 'test' END, 10000 + n, CASE WHEN n % 5 = 0 THEN 2500 ELSE 0 END, 'paid',
+     SELECT CASE WHEN n % 7 = 0 THEN 'live' ELSE 'test' END, 10000 + n, CASE WHEN n % 5 = 0 THEN 2500 ELSE 0 END, 'completed',
             CASE WHEN n % 3 = 0 THEN NULL ELSE now() - n * interval '53 minutes' - interval '7 minutes' END
      FROM generate_series(0, 80) AS n`,
   );

@@ -69,7 +69,7 @@ describe('the mode', () => {
       { id: 'real-too', mode: 'live', started_at: start, cost_usd: 3 },
     ]);
     await api.sql(
-      `INSERT INTO payment (mode, amount_cents, status, paid_at) VALUES ('live', 12300, 'paid', now() - interval '1 ms')`,
+      `INSERT INTO payment (mode, amount_cents, status, paid_at) VALUES ('live', 12300, 'completed', now() - interval '1 ms')`,
     );
     const shown = async (): Promise<unknown[]> => {
       const metrics = await api.call(dashboardEndpoints.metrics);

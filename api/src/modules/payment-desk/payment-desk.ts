@@ -53,6 +53,7 @@ export class PaymentDesk {
       Promise.resolve({
         ...payment,
         syncStatus: 'synced',
+        syncError: null,
         reservationId: reservationId || payment.reservationId,
         closedBy: by,
         closedNote: note,

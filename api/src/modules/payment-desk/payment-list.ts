@@ -21,8 +21,7 @@ export const toPaymentEvent = (payment: PaymentEntity): PaymentEvent => {
   const { createdAt, paidAt, callId, reservationId, metadata } = payment;
   return {
     ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError, callId, reservationId },
-    // rows of before had a word of their own for it
-    status: payment.status === 'paid' ? 'completed' : PaymentStatus.parse(payment.status),
+    status: PaymentStatus.parse(payment.status),
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     metadata: payment.closedNote ? { ...metadata, closedByHand: payment.closedNote } : metadata,

@@ -8,17 +8,15 @@ export const id = z.union([z.string().min(1), z.number()]).transform(String);
 /** Text, also where a name is a number; empty for what is missing. */
 export const words = z.preprocess((text) => text ?? '', z.union([z.string(), z.number()]).transform(String));
 
-/** An amount in major units, as number or text, in cents; nothing is 0. */
-export const money = z
-  .preprocess((amount) => (amount === '' ? 0 : (amount ?? 0)), z.union([z.number(), z.string()]))
-  .transform((amount, context) => {
-    try {
-      return centsOf(amount);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as RangeError).message });
-      return z.NEVER;
-    }
-  });
+/** An amount in major units, as number or text, in cents. */
+export const money = z.union([z.number(), z.string()]).transform((amount, context) => {
+  try {
+    return centsOf(amount);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as RangeError).message });
+    return z.NEVER;
+  }
+});
 
 /** A whole number, also as text; nothing is 0. */
 export const whole = z.preprocess((number) => number ?? 0, z.coerce.number().int());

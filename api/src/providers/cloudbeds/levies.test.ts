@@ -51,3 +51,7 @@ test.each([
 test('one whose rules cannot be followed at all is left out', () => {
   expect(read({ amountType: 'percentage_rate_based' }, {})).toHaveLength(1);
 });
+
+test.each(['percentage', 'fixed'])('a %s without its amount is an error, not nothing to pay', (amountType) => {
+  for (const amount of ['', undefined]) expect(() => read({ amountType, amount })).toThrow();
+});

@@ -5,12 +5,13 @@ import { id, money, rows, words } from './answer-shapes.ts';
 
 const logger = new Logger('Cloudbeds');
 
-const percent = z.coerce.number().min(0);
+const percent = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number().min(0));
+const moneyIfAny = z.preprocess((amount) => amount || 0, money);
 
 const Amount = z.discriminatedUnion('amountType', [
   z.object({ amountType: z.literal('percentage'), amount: percent }),
   z.object({ amountType: z.literal('fixed'), amount: money }),
-  z.object({ amountType: z.literal('fixed_per_person'), amountAdult: money, amountChild: money }),
+  z.object({ amountType: z.literal('fixed_per_person'), amountAdult: moneyIfAny, amountChild: moneyIfAny }),
   z.object({ amountType: z.literal(['fixed_per_accomodation', 'fixed_per_reservation']), amount: money }),
   z.object({ amountType: z.literal('percentage_rate_based') }),
 ]);

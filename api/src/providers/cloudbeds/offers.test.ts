@@ -80,7 +80,8 @@ test('a room type without a standard rate is its own standard', () => {
   expect(offers([breakfast])[0]!.standardCents).toBe(51_050);
 });
 
-test('an amount that is none is an error, not a price', () => {
-  const answer = { data: [{ propertyRooms: [{ ...standard, roomRateDetailed: nightly('on request') }] }] };
+test.each(['on request', '', null, undefined])('a night for %j is an error, not a price', (rate) => {
+  const roomRateDetailed = [{ date: '2026-12-05', rate }];
+  const answer = { data: [{ propertyRooms: [{ ...standard, roomRateDetailed }] }] };
   expect(Availability.safeParse(answer).success).toBe(false);
 });

@@ -48,6 +48,9 @@ export class Bookings1763760000000 implements MigrationInterface {
       );
       CREATE INDEX guest_intake_phone ON guest_intake (phone, created_at DESC);
 
+      -- a list is continued from a time that was sent in milliseconds
+      ALTER TABLE payment ALTER created_at TYPE timestamptz(3);
+      UPDATE payment SET status = 'completed' WHERE status = 'paid';
       ALTER TABLE payment
         ADD purpose text NOT NULL DEFAULT 'booking' CHECK (purpose IN ('booking', 'extension', 'balance')),
         ADD session_id uuid REFERENCES guest_session,

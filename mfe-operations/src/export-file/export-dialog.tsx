@@ -1,11 +1,18 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { callEndpoints } from '@booking/contracts/calls';
-import { addressOf } from '@booking/contracts/endpoint';
+import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
+import type { Permission } from '@booking/contracts/roles';
 import { useMay } from '@booking/remote-kit/kit';
 import { Button, Dialog, Field, Radio, RadioGroup, Text } from '@booking/ui/kit';
 
 type Format = 'csv' | 'json';
-type Filter = { q?: string };
+
+type FileOf = {
+  endpoint: Endpoint & { access: Permission };
+  title: string;
+  /** What the file will hold, and what to mind about it. */
+  about: string;
+  filter: object;
+};
 
 /** The browser itself fetches the file: it shows progress, can be stopped, and holds nothing of it in this page. */
 const save = (address: string): void => {
@@ -15,14 +22,18 @@ const save = (address: string): void => {
   link.click();
 };
 
-/** The dialog that exports the calls which a filter leaves, and what opens it. */
-export function useExportDialog(filter: Filter): { isAllowed: boolean; open: () => void; dialog: ReactNode } {
-  const isAllowed = useMay('calls:export');
+/** The dialog that exports the rows which a filter leaves, and what opens it. */
+export function useExportDialog({ endpoint, title, about, filter }: FileOf): {
+  isAllowed: boolean;
+  open: () => void;
+  dialog: ReactNode;
+} {
+  const isAllowed = useMay(endpoint.access);
   const dialog = useRef<HTMLDialogElement>(null);
   const [format, setFormat] = useState<Format>('csv');
   const close = (): void => dialog.current?.close();
   const start = (): void => {
-    save(addressOf(callEndpoints.export, {}, { ...filter, format }));
+    save(addressOf(endpoint, {}, { ...filter, format }));
     close();
   };
   return {
@@ -31,7 +42,7 @@ export function useExportDialog(filter: Filter): { isAllowed: boolean; open: () 
     dialog: (
       <Dialog
         dialog={dialog}
-        title="Export Call Logs"
+        title={title}
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
@@ -41,10 +52,7 @@ export function useExportDialog(filter: Filter): { isAllowed: boolean; open: () 
           </>
         }
       >
-        <Text>
-          {filter.q ? `All calls of the current mode that match “${filter.q}”.` : 'All calls of the current mode.'} The
-          file holds phone numbers and transcripts of guests: keep it where only those who need it can read it.
-        </Text>
+        <Text>{about}</Text>
         <Field label="File format">
           <RadioGroup value={format} onChange={(_, { value }) => setFormat(value as Format)}>
             <Radio value="csv" label="CSV, for a spreadsheet" />

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { expectAccessible } from '../../shell/e2e/axe.ts';
+import { accessible, queen, serveSession, token } from './room-session.ts';
+
+const card = (page: Page, { roomTypeName: name }: { roomTypeName: string }) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
+const sizeOf = (page: Page, amount: string) =>
+  card(page, queen)
+    .getByText(amount, { exact: true })
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+test('the page tells of the stay and shows a card for each room', async ({ page }) => {
+  await serveSession(page);
+  await page.goto(`/room-select/${token}`);
+  await expect(page.getByText('Fri, Mar 5 – Mon, Mar 8, 2027 · 3 nights · 2 adults · 1 child')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select This Room' })).toHaveCount(2);
+  await expect(card(page, queen).getByText('Up to 4 guests')).toBeVisible();
+  await expect(card(page, queen).getByText('3 available')).toBeVisible();
+  await expect(card(page, queen).getByRole('list', { name: 'Features' }).getByRole('listitem')).toHaveText([
+    'Free WiFi',
+    'Kitchenette',
+    'Work desk',
+  ]);
+  await expect(card(page, queen).getByRole('img', { name: queen.roomTypeName })).toHaveAttribute('loading', 'lazy');
+  await expectAccessible(page, 'the rooms', [{ width: 412, height: 839 }]);
+});
+
+test('what is paid in all stands out from what it is made of', async ({ page }) => {
+  await serveSession(page);
+  await page.goto(`/room-select/${token}`);
+  await expect(card(page, queen).getByText('15% OFF (Weekly rate)', { exact: true })).toBeVisible();
+  await expect(card(page, queen).locator('s')).toContainText('$460.00');
+  const [total, ...parts] = await Promise.all(
+    ['$442.75', '$130.17', '$390.50', '$52.25'].map((amount) => sizeOf(page, amount)),
+  );
+  for (const part of parts) expect(total).toBeGreaterThan(part);
+  await expect(card(page, accessible).getByRole('term')).toHaveText(['Per night', 'Subtotal']);
+});
+
+test('a room for people with disabilities says so, and a missing photo leaves no hole', async ({ page }) => {
+  await serveSession(page);
+  await page.goto(`/room-select/${token}`);
+  await expect(card(page, accessible).getByText('Accessible room', { exact: true })).toBeVisible();
+  await expect(card(page, queen).getByText('Accessible room')).toHaveCount(0);
+  await expect(card(page, accessible).getByRole('listitem').first()).toHaveText('Roll-in shower');
+  const [photo, placeholder] = await Promise.all([
+    card(page, queen).getByRole('img').boundingBox(),
+    card(page, accessible).locator('[data-placeholder]').boundingBox(),
+  ]);
+  expect(placeholder!.height).toBeCloseTo(photo!.height, 0);
+});
+
+test('a photo that does not load gives way to a placeholder', async ({ page, mayComplain }) => {
+  mayComplain(/status of 404/);
+  await serveSession(page);
+  await page.route('**/photo-of-a-room.svg', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/room-select/${token}`);
+  await expect(card(page, queen).locator('[data-placeholder]')).toBeVisible();
+});
+
+test('the description has two lines, and nothing scrolls sideways on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await serveSession(page);
+  await page.goto(`/room-select/${token}`);
+  const description = card(page, queen).getByText(/^Queen bed/);
+  const lines = await description.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('with nothing left the guest is asked to call', async ({ page }) => {
+  await serveSession(page, { rooms: [] });
+  await page.goto(`/room-select/${token}`);
+  await expect(page.getByText('No Rooms Available', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call +1 512 555 0100' })).toHaveAttribute('href', 'tel:+15125550100');
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { mergeClasses } from '@booking/ui/kit';
+import { HotelContact } from './hotel-contact.tsx';
+import { useHotel } from './hotel.queries.ts';
+import { useLayout } from './layout.styles.ts';
+
+type Props = {
+  /** Where the connection may be the reason. */
+  retry: ReactNode;
+  wayOut: ReactNode;
+  children: string;
+};
+
+/** Nothing is behind the link, or nothing that can be had now; the hotel can be called all the same. */
+export function LinkFailed({ retry, wayOut, children }: Props) {
+  const layout = useLayout();
+  const hotel = useHotel();
+  return (
+    <div className={layout.surface}>
+      <p className={layout.paragraph}>{children}</p>
+      {retry && (
+        <>
+          <p className={mergeClasses(layout.paragraph, layout.quiet)}>If your connection is weak, try again.</p>
+          {retry}
+        </>
+      )}
+      <HotelContact hotel={hotel} />
+      {wayOut}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+export type Stay = { startDate: string; endDate: string; adults: number; children: number };
+
+type Dates = Pick<Stay, 'startDate' | 'endDate'>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const calendar = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** "Fri, Nov 20 – Mon, Nov 23, 2026". */
+export const dateRange = ({ startDate, endDate }: Dates): string =>
+  calendar.formatRange(new Date(startDate), new Date(endDate)).replace(/[\u2009\u202f\u00a0]/g, ' ');
+
+/** "1 night", "3 nights"; a part of a day is a night, and no stay has less than one. */
+export const nightsInWords = ({ startDate, endDate }: Dates): string =>
+  counted(Math.max(1, Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / dayMs)), 'night');
+
+/** Adults, and children where there are any. */
+export const guestsInWords = ({ adults, children }: Pick<Stay, 'adults' | 'children'>): string[] => [
+  counted(adults, 'adult'),
+  ...(children > 0 ? [counted(children, 'child', 'children')] : []),
+];
+
+/** The stay in one line. */
+export const stayInWords = (stay: Stay): string =>
+  [dateRange(stay), nightsInWords(stay), ...guestsInWords(stay)].join(' · ');

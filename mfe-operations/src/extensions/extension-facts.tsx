@@ -1,0 +1,32 @@
+import type { ExtensionRequest } from '@booking/contracts/extensions';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { Facts, type Fact } from '../facts.tsx';
+import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
+import { StripeSession } from '../stripe-session.tsx';
+import { formatDate } from './calendar-date.ts';
+
+type Props = { request: ExtensionRequest; zone: string };
+
+/** What a card tells of a request, line by line; what there is none of has no line (S2 section 2). */
+export function ExtensionFacts({ request, zone }: Props) {
+  const { roomTypeName, paidAt, syncedAt, stripeSessionId } = request;
+  const at = (instant: string): string => formatHotelTime(new Date(instant), zone);
+  const facts: Fact[] = [
+    ['Payment', <PaymentBadge status={request.paymentStatus} />],
+    ['Cloudbeds', <SyncBadge status={request.cloudbedsStatus} />],
+    ['Amount', formatDollars(request.amountCents / 100)],
+    ['Additional nights', request.additionalNights],
+    ['Original checkout', formatDate(request.originalCheckoutDate)],
+    ['New checkout', formatDate(request.newCheckoutDate)],
+    ['Reservation', request.reservationID],
+    ...(roomTypeName ? [['Room type', roomTypeName] as const] : []),
+    ['Phone', request.guestPhone],
+    ['Email', request.guestEmail],
+    ['Created', at(request.createdAt)],
+    ...(paidAt ? [['Paid', at(paidAt)] as const] : []),
+    ...(syncedAt ? [['Synced', at(syncedAt)] as const] : []),
+    ...(stripeSessionId ? [['Payment session', <StripeSession id={stripeSessionId} />] as const] : []),
+  ];
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,31 @@
+import type { SyncStatus } from '@booking/contracts/payments';
+import { makeStyles, StatusBadge, type Tone } from '@booking/ui/kit';
+
+const useStyles = makeStyles({ root: { textTransform: 'capitalize' } });
+
+const paymentTones = new Map<string, Tone>([
+  ['completed', 'good'],
+  ['paid', 'good'],
+  ['pending', 'warning'],
+  ['failed', 'bad'],
+  ['canceled', 'bad'],
+]);
+
+const syncTones: Record<SyncStatus, Tone> = { synced: 'good', pending: 'warning', failed: 'bad' };
+
+function RawWord({ tone, word }: { tone: Tone; word: string }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.root}>
+      <StatusBadge tone={tone}>{word}</StatusBadge>
+    </span>
+  );
+}
+
+/** The state of a payment; a word that is not known stands as it came, in no colour (S2 section 4). */
+export const PaymentBadge = ({ status }: { status: string }) => (
+  <RawWord tone={paymentTones.get(status) ?? 'neutral'} word={status} />
+);
+
+/** Whether what was paid for stands in Cloudbeds. */
+export const SyncBadge = ({ status }: { status: SyncStatus }) => <RawWord tone={syncTones[status]} word={status} />;

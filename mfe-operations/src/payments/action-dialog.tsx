@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { reasonOf } from '@booking/http/request-error';
+import { Button, Dialog, makeStyles, MessageBar, MessageBarBody, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } });
+
+type Props = {
+  title: string;
+  /** What the button that does it says. */
+  confirm: string;
+  isPending: boolean;
+  error: Error | null;
+  onConfirm: (close: () => void) => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog with a form that does something; open while it is mounted. What was typed stays when it fails. */
+export function ActionDialog({ title, confirm, isPending, error, onConfirm, onClose, children }: Props) {
+  const styles = useStyles();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => dialog.current?.close();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isPending) onConfirm(close);
+  };
+  return (
+    <Dialog
+      dialog={dialog}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={form} appearance="primary" disabledFocusable={isPending}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {error && (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>{reasonOf(error)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </form>
+    </Dialog>
+  );
+}

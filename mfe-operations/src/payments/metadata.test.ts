@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { factsOf, guestOf } from './metadata.ts';
+
+describe('what a payment carries along', () => {
+  test('is told by names in words', () => {
+    expect(factsOf({ guestName: 'Rosa Whitfield', room_type: 'Garden Suite' })).toEqual([
+      ['Guest name', 'Rosa Whitfield'],
+      ['Room type', 'Garden Suite'],
+    ]);
+  });
+
+  test('is told with all that lies within it', () => {
+    expect(
+      factsOf({ stay: { checkIn: '2026-12-01', adults: 2 }, refunds: [{ amountCents: 100 }], note: null }),
+    ).toEqual([
+      ['Stay check in', '2026-12-01'],
+      ['Stay adults', '2'],
+      ['Refunds 1 amount', '$1.00'],
+      ['Note', 'null'],
+    ]);
+  });
+
+  test('shows cents as dollars', () => {
+    expect(factsOf({ totalCents: 123_456 })).toEqual([['Total', '$1,234.56']]);
+  });
+});
+
+test('a guest without a name is unknown', () => {
+  const of = (metadata: Record<string, unknown>) => guestOf({ metadata } as Parameters<typeof guestOf>[0]);
+  expect(of({ guestName: 'Rosa Whitfield' })).toBe('Rosa Whitfield');
+  expect(of({ guestName: '' })).toBe('Unknown Guest');
+  expect(of({})).toBe('Unknown Guest');
+});

@@ -1,0 +1,28 @@
+import type { PaymentEvent } from '@booking/contracts/payments';
+import { formatDollars } from '@booking/hotel/money';
+
+/** "Stay check in" of ["stay", "checkIn"]. */
+const wordsOf = (path: readonly string[]): string => {
+  const words = path
+    .join(' ')
+    .replace(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ')
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+const partsOf = (whole: object): [string, unknown][] =>
+  Array.isArray(whole) ? whole.map((part, index) => [`${index + 1}`, part]) : Object.entries(whole);
+
+/** What a payment carries along, line by line, each with its name in words; cents are shown as dollars. */
+export const factsOf = (metadata: object, path: readonly string[] = []): [string, string][] =>
+  partsOf(metadata).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'object' && value !== null) return factsOf(value, [...path, name]);
+    if (name.endsWith('Cents') && typeof value === 'number') {
+      return [[wordsOf([...path, name.slice(0, -'Cents'.length)]), formatDollars(value / 100)]];
+    }
+    return [[wordsOf([...path, name]), typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
+
+/** Who paid, where that is known. */
+export const guestOf = ({ metadata: { guestName } }: PaymentEvent): string =>
+  typeof guestName === 'string' && guestName !== '' ? guestName : 'Unknown Guest';

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { filterOf, isFiltered, searchOf } from './payment-filter.ts';
+
+test('a filter comes back from the address it was kept in', () => {
+  const filter = { status: 'failed', from: '2026-11-01', to: '2026-11-21' } as const;
+  expect(searchOf(filter)).toBe('status=failed&from=2026-11-01&to=2026-11-21');
+  expect(filterOf(`?${searchOf(filter)}`)).toEqual(filter);
+});
+
+test('what is not asked for is not in the address', () => {
+  expect(searchOf({ status: undefined, from: '2026-11-01', to: undefined })).toBe('from=2026-11-01');
+  expect(searchOf({})).toBe('');
+});
+
+test.each(['?status=stolen', '?from=yesterday', '?to=2026-13-40', '?status=', '?q=1'])(
+  '%s asks for nothing',
+  (search) => {
+    expect(isFiltered(filterOf(search))).toBe(false);
+  },
+);
+
+test('one part that makes no sense leaves the others', () => {
+  expect(filterOf('?status=pending&from=soon')).toEqual({ status: 'pending', from: undefined, to: undefined });
+});

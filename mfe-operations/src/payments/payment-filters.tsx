@@ -1,0 +1,41 @@
+import { PaymentStatus } from '@booking/contracts/payments';
+import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { DateField } from './date-field.tsx';
+import type { PaymentFilter } from './payment-filter.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },
+});
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+type Props = { filter: PaymentFilter; onChange: (part: PaymentFilter) => void };
+
+export function PaymentFilters({ filter: { status, from, to }, onChange }: Props) {
+  const styles = useStyles();
+  const isBackwards = from !== undefined && to !== undefined && to < from;
+  return (
+    <div className={styles.root}>
+      <Field label="Status">
+        <Select
+          value={status ?? ''}
+          onChange={(_, { value }) => onChange({ status: PaymentStatus.optional().catch(undefined).parse(value) })}
+        >
+          <option value="">All statuses</option>
+          {PaymentStatus.options.map((word) => (
+            <option key={word} value={word}>
+              {capital(word)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <DateField label="From" value={from} onChange={(date) => onChange({ from: date })} />
+      <DateField
+        label="To"
+        value={to}
+        problem={isBackwards ? 'This is before the first day.' : undefined}
+        onChange={(date) => onChange({ to: date })}
+      />
+    </div>
+  );
+}

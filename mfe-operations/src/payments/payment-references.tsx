@@ -1,0 +1,31 @@
+import type { PaymentEvent } from '@booking/contracts/payments';
+import { Link } from '@booking/remote-kit/kit';
+import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
+import { StripeSession } from '../stripe-session.tsx';
+import { guestOf } from './metadata.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalXXS },
+});
+
+/** Where a payment is found elsewhere: the call it came of, the reservation it paid for, Stripe's session. */
+export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
+  const styles = useStyles();
+  const linkClass = useLinkClass();
+  const { callId, reservationId, stripeSession } = payment;
+  return (
+    <div className={styles.root}>
+      {callId && (
+        <Link
+          to={`/call-logs?call=${encodeURIComponent(callId)}`}
+          className={linkClass}
+          aria-label={`Call of ${guestOf(payment)}`}
+        >
+          Call
+        </Link>
+      )}
+      {reservationId && <span>Reservation {reservationId}</span>}
+      {stripeSession && <StripeSession id={stripeSession} />}
+    </div>
+  );
+}

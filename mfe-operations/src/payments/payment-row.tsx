@@ -1,0 +1,77 @@
+import type { PaymentEvent } from '@booking/contracts/payments';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { useHost } from '@booking/remote-kit/kit';
+import { mergeClasses } from '@booking/ui/kit';
+import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
+import { guestOf } from './metadata.ts';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentDetails } from './payment-details.tsx';
+import { PaymentReferences } from './payment-references.tsx';
+import { usePaymentTableStyles } from './payment-table.styles.ts';
+
+const purposes: Record<PaymentEvent['purpose'], string> = {
+  booking: 'Booking',
+  extension: 'Extension',
+  balance: 'Balance',
+};
+
+export const columns = [
+  'Created',
+  'Guest',
+  'Purpose',
+  'Amount',
+  'Refunded',
+  'Status',
+  'Cloudbeds',
+  'References',
+] as const;
+
+/** One payment: the cells of the table, and below them what is folded and what can be done. */
+export function PaymentRow({ payment }: { payment: PaymentEvent }) {
+  const styles = usePaymentTableStyles();
+  const { hotelTimeZone } = useHost();
+  const { amountCents, refundedCents, createdAt, purpose, status, syncStatus, syncError } = payment;
+  const figure = mergeClasses(styles.cell, styles.figure);
+  return (
+    <tbody className={styles.payment}>
+      <tr className={styles.row}>
+        <td data-label="Created" className={styles.cell}>
+          {formatHotelTime(new Date(createdAt), hotelTimeZone)}
+        </td>
+        <th scope="row" data-label="Guest" className={mergeClasses(styles.cell, styles.guest)}>
+          {guestOf(payment)}
+        </th>
+        <td data-label="Purpose" className={styles.cell}>
+          {purposes[purpose]}
+        </td>
+        <td data-label="Amount" className={figure}>
+          {formatDollars(amountCents / 100)}
+        </td>
+        <td data-label="Refunded" className={figure}>
+          {refundedCents > 0 ? formatDollars(refundedCents / 100) : '–'}
+        </td>
+        <td data-label="Status" className={styles.cell}>
+          <PaymentBadge status={status} />
+        </td>
+        <td data-label="Cloudbeds" className={styles.cell}>
+          <div className={styles.lines}>
+            {syncStatus ? <SyncBadge status={syncStatus} /> : '–'}
+            {syncStatus !== 'synced' && syncError && <span className={styles.error}>{syncError}</span>}
+          </div>
+        </td>
+        <td data-label="References" className={styles.cell}>
+          <PaymentReferences payment={payment} />
+        </td>
+      </tr>
+      <tr className={styles.rest}>
+        <td colSpan={columns.length} className={styles.restCell}>
+          <div className={styles.foot}>
+            <PaymentDetails payment={payment} />
+            <PaymentActions payment={payment} />
+          </div>
+        </td>
+      </tr>
+    </tbody>
+  );
+}

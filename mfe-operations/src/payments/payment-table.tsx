@@ -1,0 +1,31 @@
+import type { PaymentEvent } from '@booking/contracts/payments';
+import { mergeClasses, VisuallyHidden } from '@booking/ui/kit';
+import { columns, PaymentRow } from './payment-row.tsx';
+import { usePaymentTableStyles } from './payment-table.styles.ts';
+
+const figures = new Set<string>(['Amount', 'Refunded']);
+
+export function PaymentTable({ payments }: { payments: readonly PaymentEvent[] }) {
+  const styles = usePaymentTableStyles();
+  return (
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Payments, newest first</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={mergeClasses(styles.heading, figures.has(name) && styles.figure)}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} />
+        ))}
+      </table>
+    </div>
+  );
+}

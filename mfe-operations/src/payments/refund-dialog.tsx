@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { formatDollars } from '@booking/hotel/money';
+import { call } from '@booking/http/call';
+import { Field, Input, Text, Textarea } from '@booking/ui/kit';
+import { ActionDialog } from './action-dialog.tsx';
+import { guestOf } from './metadata.ts';
+import { usePaymentAction } from './payments.queries.ts';
+import { leftCents, problemOfAmount, problemOfReason, typedCents } from './refund.ts';
+
+const useRefund = ({ id }: PaymentEvent) =>
+  usePaymentAction(
+    (body: { amountCents: number; reason: string }) => call(paymentEndpoints.refund, { params: { id }, body }),
+    () => ({ title: 'Success', body: 'Stripe has the refund. Refresh to see it confirmed.' }),
+  );
+
+/** Gives back what is left of a payment, or a part of it. */
+export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onClose: () => void }) {
+  const { mutate, isPending, error } = useRefund(payment);
+  const left = leftCents(payment);
+  const [amount, setAmount] = useState((left / 100).toFixed(2));
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const amountCents = typedCents(amount);
+  const wrongAmount = problemOfAmount(amountCents, left);
+  const wrongReason = problemOfReason(reason);
+  const confirm = (close: () => void): void => {
+    setChecked(true);
+    if (amountCents === undefined || wrongAmount || wrongReason) return;
+    mutate({ amountCents, reason: reason.trim() }, { onSuccess: close });
+  };
+  const sum = amountCents === undefined || wrongAmount ? 'The amount' : formatDollars(amountCents / 100);
+  return (
+    <ActionDialog
+      title={`Refund ${guestOf(payment)}`}
+      confirm={isPending ? 'Refunding…' : 'Refund'}
+      isPending={isPending}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Field
+        label="Amount in dollars"
+        hint={`${formatDollars(left / 100)} is left to refund`}
+        validationMessage={isChecked ? wrongAmount : undefined}
+      >
+        <Input inputMode="decimal" autoComplete="off" value={amount} onChange={(_, { value }) => setAmount(value)} />
+      </Field>
+      <Field label="Reason" validationMessage={isChecked ? wrongReason : undefined}>
+        <Textarea maxLength={300} value={reason} onChange={(_, { value }) => setReason(value)} />
+      </Field>
+      <Text>{sum} goes back through Stripe to the card it was paid with, which cannot be undone.</Text>
+    </ActionDialog>
+  );
+}
