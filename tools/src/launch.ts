@@ -62,6 +62,7 @@ export async function launch(
       for (const provider of ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const)
         parts[`${provider.toUpperCase()}_BASE_URL`] ||= ready[provider];
       parts['VAPI_URL'] = ready.vapi;
+      parts['TWILIO_URL'] = ready.twilio;
     }
 
     say('Starting the API …');

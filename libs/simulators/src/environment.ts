@@ -48,6 +48,7 @@ export type SimulatorsEnvironment = z.output<typeof simulatorsEnvironment>;
 export const rehearsalEnvironment = z.object({
   CONTROL_URL: z.url(),
   VAPI_URL: z.url(),
+  TWILIO_URL: z.url(),
   PRODUCT_URL: z.url(),
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PHONE_NUMBER_ID: given,

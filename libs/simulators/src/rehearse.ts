@@ -1,12 +1,17 @@
 import { readEnvironment, rehearsalEnvironment, type RehearsalEnvironment } from './environment.ts';
+import type { Guest, Stay } from './callers/scene.ts';
+import type { ScriptName } from './callers/script.ts';
 import { readBookingPatterns } from './rehearsal/booking-patterns.ts';
 import { RehearsalError, requestJson } from './rehearsal/json-request.ts';
 import { planRehearsal } from './rehearsal/plan.ts';
 import { playCalls } from './rehearsal/play-calls.ts';
+import { playTrips } from './rehearsal/play-trips.ts';
 import { setUpAccount } from './rehearsal/set-up-account.ts';
+import { stayFromToday } from './rehearsal/stay-from-today.ts';
 import { realClock } from './shared-kernel/clock.ts';
 import { StartError } from './shared-kernel/listening.ts';
 import { onAskedToEnd, tellParent } from './shared-kernel/parent-process.ts';
+import { dateInZone } from './shared-kernel/zoned-time.ts';
 
 const CONCURRENCY = 4;
 
@@ -25,8 +30,15 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     toolToken: env.VAPI_TOOL_TOKEN,
   });
 
+  const now = realClock.now();
+  const today = dateInZone(now, env.HOTEL_TIME_ZONE);
+  const call = async (script: ScriptName, customer: Guest, startedAt: number, stay: Stay): Promise<void> => {
+    const body = { account: 'test', script, customer, startedAt, stay };
+    await requestJson('the control server', 'POST', new URL('/api/rehearse-call', env.CONTROL_URL).href, { body });
+  };
+
   const calls = planRehearsal({
-    now: realClock.now(),
+    now,
     timeZone: env.HOTEL_TIME_ZONE,
     days: env.REHEARSAL_DAYS,
     seed: env.REHEARSAL_SEED,
@@ -36,14 +48,20 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     calls,
     concurrency: CONCURRENCY,
     stopped: () => stopped,
-    play: async ({ script, guest, startedAt, stay }) => {
-      const body = { account: 'test', script, customer: guest, startedAt, stay };
-      await requestJson('the control server', 'POST', new URL('/api/rehearse-call', env.CONTROL_URL).href, { body });
-    },
+    play: ({ script, guest, startedAt, stay, day }) => call(script, guest, startedAt, stayFromToday(stay, day, today)),
     onPlayed: (progress) => {
       void tellParent({ type: 'progress', ...progress });
       showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
     },
+  });
+  await playTrips({
+    today,
+    now,
+    seed: env.REHEARSAL_SEED,
+    productUrl: env.PRODUCT_URL,
+    twilioUrl: env.TWILIO_URL,
+    call: (guest, stay, startedAt) => call('booking_flow', guest, startedAt, stay),
+    stopped: () => stopped,
   });
   await tellParent({ type: 'done', calls: done });
   if (process.stdout.isTTY) process.stdout.write('\n');

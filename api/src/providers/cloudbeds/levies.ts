@@ -5,7 +5,10 @@ import { id, money, rows, words } from './answer-shapes.ts';
 
 const logger = new Logger('Cloudbeds');
 
-const percent = z.union([z.number(), z.string().min(1)]).pipe(z.coerce.number().min(0));
+const percent = z
+  .union([z.number(), z.string().min(1)])
+  .transform(Number)
+  .pipe(z.number().min(0));
 const moneyIfAny = z.preprocess((amount) => amount || 0, money);
 
 const Amount = z.discriminatedUnion('amountType', [

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Guest } from '../callers/scene.ts';
+import type { Random } from '../shared-kernel/random.ts';
+import { requestJson } from './json-request.ts';
+
+const roomSelection = z.looseObject({
+  session: z.looseObject({
+    rooms: z.array(z.looseObject({ roomTypeID: z.string(), ratePlanID: z.string(), roomTypeName: z.string() })),
+  }),
+});
+
+/** What a guest does on the page behind a room link, as the page's own calls. */
+export type GuestBrowser = {
+  /** Chooses one of the cheaper rooms; false when nothing is free. */
+  chooseRoom(): Promise<boolean>;
+  giveContact(): Promise<void>;
+};
+
+export function openRoomPage(productUrl: string, link: URL, guest: Guest, random: Random): GuestBrowser {
+  const token = link.pathname.split('/').at(-1) ?? '';
+  const address = (part: string): string => new URL(`/api/room-selection/${token}${part}`, productUrl).href;
+  return {
+    chooseRoom: async () => {
+      const { session } = roomSelection.parse(await requestJson('the product', 'GET', address('')));
+      const affordable = session.rooms.slice(0, 4);
+      if (affordable.length === 0) return false;
+      const { roomTypeID, ratePlanID, roomTypeName } = random.pick(affordable);
+      const body = { roomTypeId: roomTypeID, ratePlanId: ratePlanID, roomName: roomTypeName };
+      await requestJson('the product', 'POST', address('/select'), { body });
+      return true;
+    },
+    giveContact: async () => {
+      const [firstName = '', ...rest] = guest.name.split(' ');
+      const lastName = rest.join(' ');
+      const email = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[^a-z.]/g, '');
+      const body = { firstName, lastName, email: `${email}@guest.example`, phone: guest.number };
+      await requestJson('the product', 'POST', address('/contact'), { body });
+    },
+  };
+}
+
+const CARDS = { good: '4242424242424242', declined: '4000000000000002' } as const;
+
+/** Fills the payment page in and sends it, as a browser without scripts does. */
+export async function pay(page: URL, guest: Guest, card: keyof typeof CARDS): Promise<void> {
+  const form = {
+    cardNumber: CARDS[card],
+    exp: '12/34',
+    cvc: '123',
+    name: guest.name,
+    zip: '78701',
+    method: 'card',
+  };
+  await fetch(page, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+}
