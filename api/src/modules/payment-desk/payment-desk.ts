@@ -33,7 +33,7 @@ export class PaymentDesk {
       // known before Stripe is asked, so that the same wish has the same key when the answer gets lost
       const key = `${found.id}-${found.refundedCents}-${amountCents}`;
       await this.provider.refund(found.mode, found.providerPayment, amountCents, key);
-      return em.save({ ...found, metadata: { ...metadata, refundsAsked } });
+      return em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
     });
     this.logger.log({ refunded: amountCents, paymentId: id, by, reason });
     return toPaymentEvent(payment);
@@ -69,7 +69,7 @@ export class PaymentDesk {
       const payment = await this.locked(em, id);
       if (payment.syncStatus !== 'failed')
         throw new Refusal(409, 'not_failed', 'There is nothing to do about this payment.');
-      return toPaymentEvent(await em.save(await work(em, payment)));
+      return toPaymentEvent(await em.save(PaymentEntity, await work(em, payment)));
     });
   }
 

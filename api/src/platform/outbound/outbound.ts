@@ -39,8 +39,9 @@ const isKnownNotTaken = (error: unknown): boolean => {
   if (!(error instanceof ProviderError)) return false;
   return error.trouble === 'rate_limited' || (error.trouble === 'unreachable' && !error.mayHaveHappened);
 };
+/** Whoever waited for the time limit has waited enough: an assistant waits 20 s for its tool, a person less. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.isOutage || error.trouble === 'rate_limited');
+  error instanceof ProviderError && error.trouble !== 'timeout' && (error.isOutage || error.trouble === 'rate_limited');
 
 const backoff = () => new ExponentialBackoff({ initialDelay: 250, maxDelay: 2_000 });
 const again = {
@@ -68,11 +69,9 @@ export class Outbound {
     const breaker = this.breakerOf(line);
     const policy = isRepeatable ? again.repeatable : again.once;
     try {
-      return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending)));
+      return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending, breaker)));
     } catch (error) {
-      if (error instanceof BrokenCircuitError) throw troubles.paused(line.title, breaker.last);
-      if (error instanceof ProviderError) breaker.last = error.message;
-      throw error;
+      throw error instanceof BrokenCircuitError ? troubles.paused(line.title, breaker.last) : error;
     }
   }
 
@@ -89,7 +88,7 @@ export class Outbound {
     return made;
   }
 
-  private async attempt(sending: Sending): Promise<ProviderAnswer> {
+  private async attempt(sending: Sending, breaker: Breaker): Promise<ProviderAnswer> {
     const { line, operation } = sending;
     await sending.turn?.();
     const stop = this.metrics.providerRequest.startTimer({ provider: line.provider, mode: line.mode, operation });
@@ -99,6 +98,8 @@ export class Outbound {
       return answer;
     } catch (error) {
       stop({ outcome: error instanceof ProviderError ? error.trouble : 'fault' });
+      // others may find the circuit open before this request has given up
+      if (error instanceof ProviderError) breaker.last = error.message;
       throw error;
     }
   }
@@ -124,11 +125,11 @@ export class Outbound {
   }
 }
 
-/** The JSON of an answer. @throws ProviderError when it is none */
-export function jsonOf({ text }: ProviderAnswer, { title }: Line): unknown {
+/** The JSON of an answer. @param isWrite whether what was asked may have been done @throws ProviderError when it is none */
+export function jsonOf({ text }: ProviderAnswer, { title }: Line, isWrite = false): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw troubles.unreadable(title);
+    throw troubles.unreadable(title, isWrite);
   }
 }

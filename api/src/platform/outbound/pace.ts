@@ -5,7 +5,7 @@ import { ProviderError } from './provider-error.ts';
 
 const longestWaitSeconds = 8;
 /** A little over a second, because requests do not arrive at the distance at which they were sent. */
-const windowSeconds = 1.05;
+const windowSeconds = 1.2;
 const perWindow = 5;
 
 /** At most five requests in any second to those who insist on it, from all replicas together. */

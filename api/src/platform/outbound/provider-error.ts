@@ -68,9 +68,10 @@ export const troubles = {
       'paused',
       `${title} failed several times in a row and is left alone for ten seconds. What it said last: ${last}`,
     ),
-  unreadable: (title: string) =>
+  unreadable: (title: string, isWrite: boolean) =>
     new ProviderError(
       'unreadable',
-      `${title} answered something that cannot be read. Try again in a minute; if it lasts, see its status page.`,
+      `${title} answered something that cannot be read.${isWrite ? doubt : ' Try again in a minute; if it lasts, see its status page.'}`,
+      isWrite,
     ),
 };

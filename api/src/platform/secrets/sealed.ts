@@ -13,7 +13,7 @@ export class Sealed {
   /** AES-256-GCM; the same text never looks the same twice. */
   seal(purpose: string, text: string): string {
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce);
+    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce, { authTagLength: tagBytes });
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
   }
@@ -22,7 +22,9 @@ export class Sealed {
   open(purpose: string, sealed: string): string | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, nonceBytes));
+      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
       decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
       return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
     } catch {

@@ -130,7 +130,8 @@ export class CloudbedsConnections {
           grant_type: 'refresh_token',
           refresh_token: refreshToken ?? '',
         });
-        return await em.save({ ...row, ...this.columns(token), problem: null, refreshedAt: this.clock.now() });
+        const renewed = { ...this.columns(token), problem: null, refreshedAt: this.clock.now() };
+        return await em.save(CloudbedsConnectionEntity, { ...row, ...renewed });
       } catch (error) {
         const isFinal = error instanceof ProviderError && error.trouble === 'unauthorized';
         if (isFinal) await em.update(CloudbedsConnectionEntity, { mode }, { problem: error.message });

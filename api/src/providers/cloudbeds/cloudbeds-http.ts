@@ -48,7 +48,7 @@ export class CloudbedsHttp {
       const renewed = await this.connections.refresh(mode, proof.token);
       answer = await this.exchange(mode, verb, method, fields, renewed);
     }
-    return this.read(answer, mode, method);
+    return this.read(answer, mode, verb, method);
   }
 
   /** The part of an answer that `schema` reads. @throws ProviderError, also for an answer of another shape */
@@ -62,7 +62,7 @@ export class CloudbedsHttp {
     const read = schema.safeParse(await this.request(mode, verb, method, fields));
     if (read.success) return read.data;
     this.logger.error(`${method} was answered in another shape: ${z.prettifyError(read.error)}`);
-    throw troubles.unreadable(title);
+    throw troubles.unreadable(title, verb === 'POST');
   }
 
   private exchange(mode: Mode, verb: Verb, method: string, fields: Fields, proof: Proof): Promise<ProviderAnswer> {
@@ -84,7 +84,7 @@ export class CloudbedsHttp {
     });
   }
 
-  private read(answer: ProviderAnswer, mode: Mode, method: string): CloudbedsBody {
+  private read(answer: ProviderAnswer, mode: Mode, verb: Verb, method: string): CloudbedsBody {
     if (answer.status === 401) {
       throw new ProviderError(
         'unauthorized',
@@ -97,7 +97,7 @@ export class CloudbedsHttp {
         `Cloudbeds does not let us use ${method} (403). Give the connection the scope it lacks, then connect again.`,
       );
     }
-    const body = jsonOf(answer, lineOf(mode)) as CloudbedsBody;
+    const body = jsonOf(answer, lineOf(mode), verb === 'POST') as CloudbedsBody;
     const isGood = answer.status < 400 && String(body['success']) !== 'false';
     if (isGood) return body;
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${answer.status}`;

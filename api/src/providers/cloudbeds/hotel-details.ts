@@ -2,6 +2,10 @@ import { z } from 'zod';
 import type { PropertyProfile } from '../property-system.ts';
 import { words } from './answer-shapes.ts';
 
+/** An object that PHP writes as `[]` when it is empty. */
+const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess((value) => (Array.isArray(value) ? {} : value), z.object(shape));
+
 /** getHotelDetails: descriptions and terms are HTML, times `HH:MM:SS`. */
 export const HotelDetails = z.object({
   data: z.object({
@@ -14,14 +18,14 @@ export const HotelDetails = z.object({
       .nullish()
       .catch(null),
     propertyAmenities: z.array(z.string()).catch([]),
-    propertyAddress: z.object({
+    propertyAddress: part({
       propertyAddress1: words,
       propertyAddress2: words,
       propertyCity: words,
       propertyState: words,
       propertyZip: words,
     }),
-    propertyPolicy: z.object({
+    propertyPolicy: part({
       propertyCheckInTime: words,
       propertyCheckOutTime: words,
       propertyTermsAndConditions: words,

@@ -23,6 +23,8 @@ export class StripeWebhookController {
   @Route(webhookEndpoints.stripe)
   async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<AnswerOf<typeof webhookEndpoints.stripe>> {
     const { mode, event } = this.verified(request);
+    // what is signed may still be no event
+    if (typeof event?.id !== 'string') throw new Refusal(400, 'no_event', 'The body is no event.');
     if (event.livemode !== (mode === 'live'))
       throw new Refusal(400, 'wrong_mode', 'The event is of the other mode than its signature.');
     const payload = event as unknown as Record<string, unknown>;
@@ -31,7 +33,7 @@ export class StripeWebhookController {
   }
 
   /** @throws Refusal 400 */
-  private verified({ rawBody, headers }: RawBodyRequest<FastifyRequest>): { mode: Mode; event: Stripe.Event } {
+  private verified({ rawBody, headers }: RawBodyRequest<FastifyRequest>): { mode: Mode; event: Stripe.Event | null } {
     const signature = headers['stripe-signature'];
     for (const mode of Mode.options) {
       const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);

@@ -4,7 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
 import { Messaging, type SentText, type TextAccount } from '../messaging.ts';
 import { sentenceOf } from './twilio-errors.ts';
 
@@ -33,7 +33,7 @@ export class TwilioClient extends Messaging {
 
   /** The whole answer carries the auth token; two fields of it leave this place. */
   async check(mode: Mode): Promise<TextAccount> {
-    const account = Account.parse(await this.request(mode, 'GET', '.json', 'account'));
+    const account = await this.ask(mode, Account, 'GET', '.json', 'account');
     if (account.status === 'active') return account;
     throw new ProviderError('unauthorized', `The Twilio account is ${account.status}. See its console.`);
   }
@@ -41,13 +41,23 @@ export class TwilioClient extends Messaging {
   async send(mode: Mode, to: string, body: string): Promise<SentText> {
     const { from } = this.credentials(mode);
     const form = new URLSearchParams({ To: to, From: from, Body: body, StatusCallback: this.callback });
-    const { sid, status } = Message.parse(await this.request(mode, 'POST', '/Messages.json', 'Messages', form));
+    const { sid, status } = await this.ask(mode, Message, 'POST', '/Messages.json', 'Messages', form);
     return { id: sid, status };
   }
 
   /** Behind the # stands how often Twilio tries again; by itself it gives up after an answer of 500. */
   private get callback(): string {
     return `${this.env.settings.PUBLIC_URL}/api/webhooks/twilio#rc=2&rp=ct,rt,5xx`;
+  }
+
+  private async ask<Schema extends z.ZodType>(
+    mode: Mode,
+    schema: Schema,
+    ...[verb, path, operation, form]: [verb: 'GET' | 'POST', path: string, operation: string, form?: URLSearchParams]
+  ): Promise<z.output<Schema>> {
+    const read = schema.safeParse(await this.request(mode, verb, path, operation, form));
+    if (read.success) return read.data;
+    throw troubles.unreadable(this.title, verb === 'POST');
   }
 
   private async request(
@@ -77,7 +87,7 @@ export class TwilioClient extends Messaging {
       const names = `${credentialName('TWILIO_ACCOUNT_SID', mode)} and ${credentialName('TWILIO_AUTH_TOKEN', mode)}`;
       throw new ProviderError('unauthorized', `Twilio does not take our credentials (401). Check ${names}.`);
     }
-    const read = jsonOf(answer, line);
+    const read = jsonOf(answer, line, verb === 'POST');
     if (answer.status >= 400) throw new ProviderError('refused', sentenceOf(read));
     return read;
   }

@@ -58,7 +58,7 @@ export class VapiHttp {
     if (answer.status === 404) {
       throw new ProviderError('not_found', `Vapi knows no such thing (404, ${operation}). Check the id.`);
     }
-    const read = jsonOf(answer, line);
+    const read = jsonOf(answer, line, verb === 'POST');
     if (answer.status >= 400) {
       throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);
     }

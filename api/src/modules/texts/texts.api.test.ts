@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { settled } from '../../../test/call-rows.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { textsTo } from '../../../test/held.ts';
+import { eventually, toolToken } from '../../../test/running-api.ts';
+import { asked, begin, toolCalls } from '../../../test/server-messages.ts';
+
+let house: ConnectedApi;
+beforeAll(async () => {
+  house = await startConnectedApi();
+});
+afterAll(() => house.stop());
+
+/** Has the assistant text whoever phones from `guest`. @returns what it may say to them */
+async function askForText(guest: string, said: object = {}): Promise<string> {
+  const answer = await house.api.request('/api/vapi-tools/send_sms', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${toolToken}` },
+    body: toolCalls({ id: 'c1', at: begin, guest }, [
+      { ...asked, name: 'send_sms', arguments: { phone: guest, message: 'We are at 1 Lake Road.', ...said } },
+    ]),
+  });
+  expect(answer.status).toBe(200);
+  const { results } = (await answer.json()) as { results: [{ result?: string; error?: string }] };
+  return results[0].result ?? results[0].error!;
+}
+const textBack = async (guest: string, body: string): Promise<void> => {
+  const url = `${house.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`;
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify({ body }) })).status).toBe(201);
+};
+const optedOut = (guest: string): Promise<unknown[]> =>
+  house.api.sql('SELECT said FROM text_opt_out WHERE number = $1', [guest]);
+const statusOf = (guest: string): Promise<{ status: string; error: string | null }[]> =>
+  house.api.sql('SELECT status, error FROM text_message WHERE to_number = $1 ORDER BY created_at', [guest]);
+
+describe('a text', () => {
+  test('reaches the phone, and we learn that it did', async () => {
+    expect(await askForText('+15125550101')).toBe('The text message is on its way.');
+    await eventually(async () => (await statusOf('+15125550101'))[0]?.status === 'delivered');
+    const texts = await textsTo(house.simulators, '+15125550101');
+    expect(texts).toMatchObject([{ body: 'We are at 1 Lake Road.', status: 'delivered' }]);
+  });
+
+  test('goes to whoever phones, never to a number that was said', async () => {
+    await askForText('+15125550102', { phone: '+15125550103' });
+    expect(await textsTo(house.simulators, '+15125550102')).toHaveLength(1);
+    expect(await textsTo(house.simulators, '+15125550103')).toHaveLength(0);
+  });
+
+  test('to a number that cannot be reached is known not to have arrived', async () => {
+    await askForText('+15125551234');
+    await eventually(async () => (await statusOf('+15125551234'))[0]?.status === 'undelivered');
+    expect((await statusOf('+15125551234'))[0]!.error).toBe('Twilio error 30003');
+  });
+
+  test('leaves none of its words in the database', async () => {
+    const [{ all }] = (await house.api.sql<{ all: string }>(
+      `SELECT coalesce(json_agg(text_message), '[]')::text AS all FROM text_message`,
+    )) as [{ all: string }];
+    expect(all).toContain('+15125550101');
+    expect(all).not.toContain('Lake Road');
+  });
+});
+
+describe('whoever texts STOP', () => {
+  const guest = '+15125550110';
+
+  test('gets nothing more, and nothing is even tried', async () => {
+    await askForText(guest);
+    await textBack(guest, 'Stop');
+    await eventually(async () => (await optedOut(guest)).length === 1);
+    const before = await textsTo(house.simulators, guest);
+    expect(await askForText(guest)).toBe('I am sorry, I could not send the text message.');
+    expect(await textsTo(house.simulators, guest)).toHaveLength(before.length);
+    expect(await statusOf(guest)).toHaveLength(1);
+  });
+
+  test('does not stop texts to others', async () => {
+    expect(await askForText('+15125550111')).toContain('on its way');
+  });
+
+  test('gets texts again after START', async () => {
+    await textBack(guest, 'START');
+    await eventually(async () => (await optedOut(guest)).length === 0);
+    expect(await askForText(guest)).toContain('on its way');
+  });
+
+  test('is believed in other words too, and an ordinary text means nothing', async () => {
+    const [one, other] = ['+15125550112', '+15125550113'];
+    await textBack(one, 'please stop texting me');
+    await textBack(other, 'Is there parking at the stop?');
+    await eventually(async () => (await optedOut(one)).length === 1);
+    await settled(house.api);
+    expect(await optedOut(other)).toEqual([]);
+    expect(await askForText(one)).toContain('I am sorry');
+  });
+});

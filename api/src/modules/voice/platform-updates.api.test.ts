@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { assistantEndpoints } from '@booking/contracts/assistants';
+import { guestTools } from '@booking/contracts/guest-tools';
+import { settingEndpoints } from '@booking/contracts/settings';
+import { voiceEndpoints } from '@booking/contracts/voice';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
+import { setUpVoice, type VoiceAccount } from '../../../test/voice-account.ts';
+
+type Thing = Record<string, unknown> & { id: string };
+type Assistant = Thing & { model: { messages: { role: string; content: string }[] } };
+
+let house: ConnectedApi;
+let proxy: RecordingProxy;
+let account: VoiceAccount;
+beforeAll(async () => {
+  house = await startConnectedApi(async ({ vapi }) => {
+    proxy = await startProxy(vapi);
+    return { VAPI_BASE_URL: proxy.url };
+  });
+  account = await setUpVoice(house.simulators, ['get_property_facts', 'send_sms', 'tool_of_somebody_else']);
+});
+afterAll(() => Promise.all([house.stop(), proxy.stop()]));
+
+const tools = (): Promise<Thing[]> => account.ask<Thing[]>('GET', '/tool?limit=1000');
+const assistant = (): Promise<Assistant> => account.ask<Assistant>('GET', `/assistant/${account.assistantId}`);
+const restore = () => house.api.call(voiceEndpoints.restoreToolMessages, { body: {} });
+const update = () => house.api.call(voiceEndpoints.updateInstructions, { body: {} });
+const rename = (value: string) => house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value } });
+const without = (thing: Thing, ...names: string[]): object =>
+  Object.fromEntries(Object.entries(thing).filter(([name]) => !names.includes(name)));
+
+test('an account that is new here is taken in with its assistant', async () => {
+  expect(await house.api.call(assistantEndpoints.list)).toMatchObject([
+    {
+      assistantId: account.assistantId,
+      name: 'Guest assistant',
+      assistantType: 'guest',
+      status: 'published',
+      voiceId: 'Elliot',
+      voiceProvider: 'vapi',
+    },
+  ]);
+  await house.api.call(assistantEndpoints.list);
+  expect(await house.api.sql('SELECT 1 FROM assistant')).toHaveLength(1);
+});
+
+describe('restoring the tools’ words', () => {
+  test('changes the words of our tools and nothing else', async () => {
+    const before = new Map((await tools()).map((tool) => [tool.id, tool]));
+    expect(await restore()).toMatchObject({ success: true, message: '2 tools updated.', failed: [] });
+    for (const tool of await tools()) {
+      const old = before.get(tool.id)!;
+      const { name } = tool['function'] as { name: keyof typeof guestTools };
+      expect(without(tool, 'messages', 'updatedAt')).toEqual(without(old, 'messages', 'updatedAt'));
+      const known = guestTools[name];
+      if (known) {
+        expect(tool['messages']).toEqual([
+          { type: 'request-start', content: known.says, blocking: false },
+          { type: 'request-failed', content: known.fails },
+        ]);
+      } else expect(tool).toEqual(old);
+    }
+  });
+
+  test('lists what could not be changed, and changes the rest', async () => {
+    proxy.losing = new RegExp(account.toolIds[0]!);
+    const answer = await restore();
+    proxy.losing = null;
+    expect(answer).toMatchObject({
+      success: false,
+      message: '1 tool updated, 1 failed.',
+      updated: ['send_sms'],
+      failed: [{ name: 'get_property_facts', reason: expect.stringMatching(/^Vapi .+\.$/) }],
+    });
+  });
+});
+
+describe('writing the house’s instructions', () => {
+  test('changes the prompt and nothing else', async () => {
+    await rename('The Lake House');
+    const before = await assistant();
+    const answer = await update();
+    expect(answer).toMatchObject({ success: true, updated: ['Guest assistant'], failed: [] });
+    const after = await assistant();
+    expect(without(after, 'model', 'updatedAt')).toEqual(without(before, 'model', 'updatedAt'));
+    expect({ ...after.model, messages: null }).toEqual({ ...before.model, messages: null });
+    const [old, now] = [before, after].map(({ model }) => model.messages[0]!.content) as [string, string];
+    expect(now.startsWith(old)).toBe(true);
+    expect(now).toContain('The hotel is called The Lake House.');
+  });
+
+  test('twice changes nothing more, and a new name takes the place of the old', async () => {
+    await update();
+    const before = await assistant();
+    await update();
+    expect(await assistant()).toEqual(before);
+    await rename('The River House');
+    await update();
+    const { content } = (await assistant()).model.messages[0]!;
+    expect(content).toContain('The River House');
+    expect(content).not.toContain('The Lake House');
+    expect(content.match(/house instructions -->/g)).toHaveLength(2);
+  });
+
+  test('lists what could not be changed', async () => {
+    proxy.losing = new RegExp(account.assistantId);
+    const answer = await update();
+    proxy.losing = null;
+    expect(answer).toMatchObject({ success: false, updated: [], failed: [{ name: 'Guest assistant' }] });
+  });
+});

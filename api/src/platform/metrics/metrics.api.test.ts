@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { integrationEndpoints, providers } from '@booking/contracts/integrations';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { owner } from '../../../test/running-api.ts';
+import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
+
+let house: ConnectedApi;
+let text: string;
+const headers = basicOf(owner.email, owner.password);
+beforeAll(async () => {
+  house = await startConnectedApi();
+  const { api, simulators } = house;
+  await api.call(integrationEndpoints.health);
+  await simulators.fault('twilio', 'rate_limited');
+  await api.request('/api/test/twilio/health', { headers });
+  await simulators.fault('stripe', 'expired_token');
+  await api.request('/api/test/stripe/health', { headers });
+  text = await (await api.request('/api/admin/metrics', { headers })).text();
+});
+afterAll(() => house.stop());
+
+/** How many requests ended so. */
+const count = (labels: Record<string, string>): number => {
+  const lines = text.split('\n').filter((line) => line.startsWith('provider_request_seconds_count{'));
+  const fitting = lines.filter((line) =>
+    Object.entries(labels).every(([name, value]) => line.includes(`${name}="${value}"`)),
+  );
+  return fitting.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+};
+
+test.each(providers)('the answers of %s are counted and timed', (provider) => {
+  expect(count({ provider, mode: 'test', outcome: '200' })).toBeGreaterThan(0);
+  expect(text).toContain(`provider_request_seconds_bucket{le="10",provider="${provider}"`);
+});
+
+test('every attempt counts, by how it ended', () => {
+  expect(count({ provider: 'twilio', outcome: 'rate_limited' })).toBe(3);
+  expect(count({ provider: 'stripe', outcome: '401' })).toBeGreaterThan(0);
+});
+
+test('figures hold no secret, id or number', () => {
+  for (const [name, value] of Object.entries(house.simulators.env)) {
+    if (/_(BASE_URL|PORT)$|^PORT$|PUBLIC_URL/.test(name)) continue;
+    expect({ name, isTold: text.includes(value) }).toEqual({ name, isTold: false });
+  }
+  expect(text).not.toMatch(/operation="[^"]*[0-9a-f]{8}/);
+});
+
+test('figures are for managers', async () => {
+  const desk = basicOf(await addAccount(house.api, 'front_desk'), staffPassword);
+  await errorOf(await house.api.request('/api/admin/metrics', { headers: desk }), 403);
+});

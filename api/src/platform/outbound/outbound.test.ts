@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Metrics } from '../metrics/metrics.ts';
+import { Outbound, type Sending } from './outbound.ts';
+import { ProviderError } from './provider-error.ts';
+
+let server: Server;
+let answers: (number | 'nothing' | 'cut')[];
+let asked: number;
+let outbound: Outbound;
+let url: string;
+
+beforeEach(async () => {
+  [asked, answers] = [0, []];
+  server = createServer((request, reply) => {
+    const answer = answers[Math.min(asked, answers.length - 1)]!;
+    asked += 1;
+    if (answer === 'cut') request.destroy();
+    else if (answer !== 'nothing') reply.writeHead(answer).end('{}');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  outbound = new Outbound(new Metrics());
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const send = (rest: Partial<Sending> = {}): Promise<number | ProviderError> => {
+  const line = { provider: 'vapi', title: 'Vapi', mode: 'test' } as const;
+  const sending = { line, operation: 'GET /', url, init: {}, isRepeatable: true, timeoutMs: 150, ...rest };
+  return outbound.send(sending).then(
+    ({ status }) => status,
+    (error: ProviderError) => error,
+  );
+};
+
+describe('what may be repeated', () => {
+  test.each([[500], ['cut' as const], [429]])('is asked again after %s, twice at most', async (first) => {
+    answers = [first, first, 200];
+    expect(await send()).toBe(200);
+    answers = [first];
+    asked = 0;
+    expect(await send()).toBeInstanceOf(ProviderError);
+    expect(asked).toBe(3);
+  });
+
+  test('is given up with the time limit: whoever waits has waited enough', async () => {
+    answers = ['nothing'];
+    expect(await send()).toMatchObject({ trouble: 'timeout' });
+    expect(asked).toBe(1);
+  });
+});
+
+describe('what may not be repeated', () => {
+  test.each([[500], ['cut' as const], ['nothing' as const]])(
+    'is sent once when it is not known whether it was done (%s)',
+    async (first) => {
+      answers = [first, 200];
+      expect(await send({ isRepeatable: false })).toMatchObject({
+        mayHaveHappened: true,
+        message: expect.stringContaining('look there before you try again'),
+      });
+      expect(asked).toBe(1);
+    },
+  );
+
+  test('is sent again when it was certainly not taken (429)', async () => {
+    answers = [429, 200];
+    expect(await send({ isRepeatable: false })).toBe(200);
+    expect(asked).toBe(2);
+  });
+});
+
+test.each([[200], [301], [400], [401], [404]])('%i is an answer for the client to understand', async (status) => {
+  answers = [status];
+  expect(await send()).toBe(status);
+  expect(asked).toBe(1);
+});
+
+test('who failed five times in a row is left alone, with the reason', async () => {
+  answers = [500];
+  const once = { isRepeatable: false };
+  const five = await Promise.all(Array.from({ length: 5 }, () => send(once)));
+  expect(five.map((error) => (error as ProviderError).trouble)).toEqual(Array(5).fill('server_error'));
+  expect(await send(once)).toMatchObject({
+    trouble: 'paused',
+    message: expect.stringMatching(/failed on its own side \(500\)/),
+  });
+  expect(asked).toBe(5);
+});
+
+test('whoever finds the provider left alone is told why, though those who failed are still trying', async () => {
+  answers = [500];
+  const requests = Array.from({ length: 5 }, () => send());
+  const paused = (await Promise.all(requests)).filter((error) => (error as ProviderError).trouble === 'paused');
+  expect(paused.length).toBeGreaterThan(0);
+  for (const error of paused) expect((error as ProviderError).message).toMatch(/said last: Vapi failed/);
+});
+
+test('a provider that refuses is not left alone: it works', async () => {
+  answers = [429];
+  for (let count = 0; count < 3; count += 1) await send();
+  answers = [200];
+  expect(await send()).toBe(200);
+});
+
+test('the other mode is another line', async () => {
+  answers = [500];
+  for (let count = 0; count < 2; count += 1) await send();
+  answers = [200];
+  expect(await send()).toMatchObject({ trouble: 'paused' });
+  expect(await send({ line: { provider: 'vapi', title: 'Vapi', mode: 'live' } })).toBe(200);
+});

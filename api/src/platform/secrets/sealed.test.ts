@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { Env } from '../env/env.ts';
+import { Sealed } from './sealed.ts';
+
+const withKey = (SECRET_KEY: string): Sealed =>
+  new Sealed(
+    Env.read({
+      DATABASE_URL: 'postgres://localhost/x',
+      VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
+      VAPI_TOOL_TOKEN: 'a-token-for-a-test',
+      SECRET_KEY,
+    }),
+  );
+const sealed = withKey('a-key-that-is-only-for-tests');
+
+describe('what is sealed', () => {
+  test.each([[''], ['a token'], ['Größe 🚗'], ['x'.repeat(10_000)]])('opens again for its purpose: %s', (text) => {
+    expect(sealed.open('tokens', sealed.seal('tokens', text))).toBe(text);
+  });
+
+  test('neither shows the text nor looks the same twice', () => {
+    const [one, other] = [sealed.seal('tokens', 'a token'), sealed.seal('tokens', 'a token')];
+    expect(one).not.toBe(other);
+    expect(Buffer.from(one, 'base64url').toString('latin1')).not.toContain('a token');
+  });
+
+  test('does not open for another purpose, or with another key', () => {
+    const text = sealed.seal('tokens', 'a token');
+    expect(sealed.open('consent', text)).toBeUndefined();
+    expect(withKey('another-key-only-for-tests').open('tokens', text)).toBeUndefined();
+  });
+
+  test('does not open when one bit of it was changed, wherever', () => {
+    const bytes = Buffer.from(sealed.seal('tokens', 'a token'), 'base64url');
+    for (let place = 0; place < bytes.length; place += 1) {
+      const changed = Buffer.from(bytes);
+      changed[place]! ^= 1;
+      expect(sealed.open('tokens', changed.toString('base64url'))).toBeUndefined();
+    }
+  });
+
+  test.each([[''], ['x'], ['not base64 at all!'], ['A'.repeat(37)]])(
+    'does not open when it never was sealed: %j',
+    (text) => {
+      expect(sealed.open('tokens', text)).toBeUndefined();
+    },
+  );
+});
+
+test('a derived secret is the same for a name and a key, and another for any other', () => {
+  expect(sealed.derive('webhook test')).toBe(withKey('a-key-that-is-only-for-tests').derive('webhook test'));
+  const others = [sealed.derive('webhook live'), withKey('another-key-only-for-tests').derive('webhook test')];
+  expect(others).not.toContain(sealed.derive('webhook test'));
+});

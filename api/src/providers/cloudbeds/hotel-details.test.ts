@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { HotelDetails, plainText, profileOf } from './hotel-details.ts';
+
+const full = {
+  propertyName: 'The Lake House',
+  propertyDescription: '<p>Rooms &amp; a garden.</p><p>Quiet.</p>',
+  propertyPhone: '+15125550100',
+  propertyEmail: 'desk@lake.example',
+  propertyImage: [{ thumb: 'https://p.example/t.jpg', image: 'https://p.example/i.jpg' }],
+  propertyAmenities: ['Parking', 'Pool'],
+  propertyAddress: {
+    propertyAddress1: '1 Lake Road',
+    propertyAddress2: '',
+    propertyCity: 'Austin',
+    propertyState: 'TX',
+    propertyZip: '78701',
+  },
+  propertyPolicy: {
+    propertyCheckInTime: '15:00:00',
+    propertyCheckOutTime: '11:00:00',
+    propertyTermsAndConditions: '<ul><li>No&nbsp;smoking</li></ul>',
+  },
+};
+const read = (data: object) => profileOf(HotelDetails.parse({ success: true, data }));
+
+describe('what Cloudbeds says of the house', () => {
+  test('is read without HTML, seconds and empty lines', () => {
+    expect(read(full)).toEqual({
+      name: 'The Lake House',
+      description: 'Rooms & a garden. Quiet.',
+      phone: '+15125550100',
+      email: 'desk@lake.example',
+      address: '1 Lake Road, Austin, TX 78701',
+      checkInTime: '15:00',
+      checkOutTime: '11:00',
+      terms: 'No smoking',
+      amenities: ['Parking', 'Pool'],
+      image: 'https://p.example/i.jpg',
+    });
+  });
+
+  test.each([
+    ['an empty list', []],
+    ['nothing', null],
+    ['an empty text', ''],
+  ])('may have %s where a picture or amenities would be', (_, empty) => {
+    expect(read({ ...full, propertyImage: empty, propertyAmenities: empty })).toMatchObject({
+      image: null,
+      amenities: [],
+    });
+  });
+
+  test('may leave any text empty', () => {
+    const none = (part: object) => Object.fromEntries(Object.keys(part).map((key) => [key, null]));
+    const { propertyAddress, propertyPolicy } = full;
+    const empty = { ...none(full), propertyAddress: none(propertyAddress), propertyPolicy: none(propertyPolicy) };
+    expect(read(empty)).toMatchObject({ name: '', address: '', checkInTime: '', terms: '', image: null });
+  });
+
+  test('may have an empty list where address or policy would be, as PHP writes an empty object', () => {
+    expect(read({ ...full, propertyAddress: [], propertyPolicy: [] })).toMatchObject({ address: '', checkInTime: '' });
+  });
+});
+
+test('text that looks like a tag and is none loses no words', () => {
+  expect(plainText('Up to 5 guests &amp; 2 pets')).toBe('Up to 5 guests & 2 pets');
+  expect(plainText('a<br>b<br/>c')).toBe('a b c');
+});

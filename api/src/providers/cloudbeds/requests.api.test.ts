@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { openAdapters, type Adapters } from '../../../test/adapters.ts';
+import { outcomeOf } from '../../../test/outcome.ts';
+import { newReservation, reservationsOf, stay } from '../../../test/property.ts';
+import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
+import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
+
+let simulators: Simulators;
+let proxy: RecordingProxy;
+let first: Adapters;
+let second: Adapters;
+beforeAll(async () => {
+  simulators = await startSimulators();
+  proxy = await startProxy(simulators.cloudbeds);
+  const env = { ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url };
+  first = await openAdapters(env);
+  second = await openAdapters(env, first.databaseUrl);
+  // so that no connection has to be made while distances are measured
+  for (const each of [first, second]) await each.cloudbeds.check('test');
+  proxy.exchanges.length = 0;
+});
+afterAll(() => Promise.all([first.stop(), second.stop(), proxy.stop(), simulators.stop()]));
+afterEach(() => {
+  proxy.exchanges.length = 0;
+});
+
+const madeOf = (method: string): number[] =>
+  proxy.exchanges.filter(({ path }) => path.endsWith(`/${method}`)).map(({ status }) => status);
+
+test('twenty requests at once, of two replicas, are at most five in any second, and all are answered', async () => {
+  const asked = Array.from({ length: 20 }, (_, place) => (place % 2 ? first : second).cloudbeds.check('test'));
+  await Promise.all(asked);
+  const times = proxy.exchanges.map(({ at }) => at).sort((a, b) => a - b);
+  expect(times).toHaveLength(20);
+  const closest = Math.min(...times.slice(5).map((at, place) => at - times[place]!));
+  expect(closest).toBeGreaterThanOrEqual(1_000);
+});
+
+test('every request names the property, in its header and by the name the method has for it', async () => {
+  const id = simulators.env['CLOUDBEDS_TEST_PROPERTY_ID']!;
+  await first.cloudbeds.rawRoomTypes('test');
+  await first.cloudbeds.profile('test');
+  await first.cloudbeds.rawRatePlans('test', stay);
+  await first.cloudbeds.book('test', await newReservation(first, 'named'));
+  for (const { query, body, headers } of proxy.exchanges) {
+    const fields = new URLSearchParams([...query, ...new URLSearchParams(body)]);
+    expect(headers['x-property-id']).toBe(id);
+    expect([fields.get('propertyID') ?? fields.get('propertyIDs')]).toEqual([id]);
+  }
+});
+
+test('the profile is asked for once in five minutes, whoever wants it', async () => {
+  await first.database.query('DELETE FROM provider_cache');
+  const names = await Promise.all(
+    [first, first, first].map(async ({ cloudbeds }) => (await cloudbeds.profile('test')).name),
+  );
+  await second.cloudbeds.profile('test');
+  expect(new Set(names).size).toBe(1);
+  expect(madeOf('getHotelDetails')).toEqual([200]);
+  await first.database.query(`UPDATE provider_cache SET at = at - interval '5 minutes'`);
+  await second.cloudbeds.profile('test');
+  expect(madeOf('getHotelDetails')).toEqual([200, 200]);
+});
+
+test('an answer with success: false is an error that says what Cloudbeds said', async () => {
+  const late = { ...stay, startDate: '2020-01-01', endDate: '2020-01-03' };
+  const booking = { ...(await newReservation(first, 'too-late')), ...late };
+  await expect(first.cloudbeds.book('test', booking)).rejects.toThrow(/^Cloudbeds refused postReservation: .*past/);
+  expect(madeOf('postReservation')).toEqual([200]);
+  await expect(first.cloudbeds.book('test', booking)).rejects.toMatchObject({ trouble: 'refused', status: 424 });
+});
+
+describe('a booking', () => {
+  test('whose answer was lost is found again and made once', async () => {
+    const booking = await newReservation(first, 'lost');
+    proxy.losing = /postReservation$/;
+    const booked = await first.cloudbeds.book('test', booking);
+    proxy.losing = null;
+    expect(booked).toMatchObject({ reservationId: expect.stringMatching(/^\d+$/), status: 'confirmed' });
+    expect(madeOf('postReservation')).toHaveLength(1);
+    expect(await second.cloudbeds.book('test', booking)).toMatchObject({ reservationId: booked.reservationId });
+    expect(madeOf('postReservation')).toHaveLength(1);
+    expect(await reservationsOf(first, 'lost')).toHaveLength(1);
+  });
+
+  test('that was not made can be made under the same reference afterwards', async () => {
+    const booking = await newReservation(first, 'again');
+    await simulators.fault('cloudbeds', 'server_error');
+    const failed = await outcomeOf(first.cloudbeds.book('test', booking)).finally(() => simulators.heal());
+    expect(failed).toBe('server_error');
+    expect(madeOf('postReservation')).toEqual([]);
+    expect(await first.cloudbeds.book('test', booking)).toMatchObject({ status: 'confirmed' });
+    expect(await reservationsOf(first, 'again')).toHaveLength(1);
+  });
+
+  test('costs whole cents', async () => {
+    const { grandTotalCents } = await first.cloudbeds.book('test', await newReservation(first, 'priced'));
+    const { answer } = proxy.exchanges.find(({ path }) => path.endsWith('postReservation'))!;
+    const { grandTotal } = JSON.parse(answer) as { grandTotal: number | string };
+    expect(Number.isInteger(grandTotalCents)).toBe(true);
+    expect(grandTotalCents! / 100).toBeCloseTo(Number(grandTotal), 5);
+  });
+
+  test('of a room that was just taken is refused, and not tried again', async () => {
+    const booking = await newReservation(first, 'taken');
+    await simulators.fault('cloudbeds', 'room_just_taken');
+    const outcome = await outcomeOf(first.cloudbeds.book('test', booking)).finally(() => simulators.heal());
+    expect(outcome).toBe('refused');
+    expect(madeOf('postReservation')).toEqual([200]);
+    expect(await reservationsOf(first, 'taken')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { entities } from '../src/entities.ts';
+import { Clock } from '../src/platform/clock/clock.ts';
+import { createDataSource, migrate } from '../src/platform/database/data-source.ts';
+import { Env } from '../src/platform/env/env.ts';
+import { Metrics } from '../src/platform/metrics/metrics.ts';
+import { Outbound } from '../src/platform/outbound/outbound.ts';
+import { Pace } from '../src/platform/outbound/pace.ts';
+import { ProviderCache } from '../src/platform/outbound/provider-cache.ts';
+import { Sealed } from '../src/platform/secrets/sealed.ts';
+import { CloudbedsConnections } from '../src/providers/cloudbeds/cloudbeds-connections.ts';
+import { CloudbedsHttp } from '../src/providers/cloudbeds/cloudbeds-http.ts';
+import { CloudbedsClient } from '../src/providers/cloudbeds/cloudbeds.client.ts';
+import { TokenExchange } from '../src/providers/cloudbeds/token-exchange.ts';
+import { StripeClients } from '../src/providers/stripe/stripe-clients.ts';
+import { StripeClient } from '../src/providers/stripe/stripe.client.ts';
+import { TwilioClient } from '../src/providers/twilio/twilio.client.ts';
+import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
+import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
+import { createDatabase, toolToken, webhookSecret } from './running-api.ts';
+
+/** The adapters alone, on a database of their own, for what no route of the API reaches. */
+export type Adapters = {
+  vapi: VapiClient;
+  cloudbeds: CloudbedsClient;
+  cloudbedsHttp: CloudbedsHttp;
+  connections: CloudbedsConnections;
+  tokens: TokenExchange;
+  stripe: StripeClient;
+  twilio: TwilioClient;
+  database: DataSource;
+  databaseUrl: string;
+  stop: () => Promise<void>;
+};
+
+/** @param variables the environment; what every process needs is filled in */
+export async function openAdapters(variables: Record<string, string>, databaseUrl?: string): Promise<Adapters> {
+  Logger.overrideLogger(false);
+  const url = databaseUrl ?? (await createDatabase());
+  const env = Env.read({
+    DATABASE_URL: url,
+    VAPI_WEBHOOK_SECRET: webhookSecret,
+    VAPI_TOOL_TOKEN: toolToken,
+    SECRET_KEY: 'a-key-that-is-only-for-tests',
+    ...variables,
+  });
+  const database = await createDataSource(url, entities).initialize();
+  await migrate(database);
+  const outbound = new Outbound(new Metrics());
+  const pace = new Pace(database);
+  const tokens = new TokenExchange(env, outbound, pace);
+  const connections = new CloudbedsConnections(database, tokens, new Sealed(env), new Clock(), env);
+  const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
+  return {
+    vapi: new VapiClient(new VapiHttp(env, outbound), env),
+    cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, new ProviderCache(database), database),
+    cloudbedsHttp,
+    connections,
+    tokens,
+    stripe: new StripeClient(new StripeClients(env, outbound)),
+    twilio: new TwilioClient(env, outbound),
+    database,
+    databaseUrl: url,
+    stop: () => database.destroy(),
+  };
+}
