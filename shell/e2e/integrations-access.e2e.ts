@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 import { integrations, panel, results } from './integrations-console.ts';
+import { desktop, phone } from './places.ts';
 
 test.afterEach(({ sql }) => removePeople(sql));
 
@@ -30,7 +31,6 @@ test('a viewer sees how the services do, and is offered neither tests nor the we
 
 for (const { provider, name } of integrations) {
   test(`the testing view of ${name} is accessible, and fits 320 px`, async ({ console: page, sql }) => {
-    test.setTimeout(120_000);
     const [call] = await sql<{ id: string }>(
       `SELECT id FROM call WHERE mode = 'test' AND status = 'ended' ORDER BY started_at DESC LIMIT 1`,
     );
@@ -44,20 +44,33 @@ for (const { provider, name } of integrations) {
     await expect(results(page).getByRole('img', { name: 'success' })).toBeVisible();
     await results(page).getByText('Request and headers').click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectAccessible(page, `the view of ${name}`);
+    await expectAccessible(page, `the view of ${name}`, provider === 'vapi' ? [desktop, phone] : [phone]);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    if (provider !== 'vapi') return;
+
+    await page.getByRole('checkbox', { name: 'Run for real' }).check();
+    await page.getByRole('button', { name: 'Run Test' }).click();
+    await expect(page.getByRole('dialog', { name: 'Run for real?' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'the dialog that confirms a real run', [phone]);
   });
 }
 
-test('the dialog that confirms a real run is accessible and fits 320 px', async ({ console: page }) => {
-  await page.goto('/integrations?view=vapi');
-  await page.getByLabel('Tool', { exact: true }).selectOption('guest.send_sms');
-  await page.getByRole('checkbox', { name: 'Run for real' }).check();
-  await page.getByRole('button', { name: 'Run Test' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Run for real?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'the dialog');
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expect(dialog).toBeInViewport({ ratio: 1 });
+test('disconnected tiles and a failed test are accessible', async ({ console: page, mayComplain }) => {
+  mayComplain(/status of 502/);
+  const failed = { status: false, lastCheck: new Date().toISOString(), responseTime: 12, error: 'Stripe is away.' };
+  await page.route('**/api/test/health', (route) =>
+    route.fulfill({ json: Object.fromEntries(integrations.map(({ provider }) => [provider, failed])) }),
+  );
+  await page.goto('/integrations');
+  await expect(page.getByText('disconnected', { exact: true })).toHaveCount(4);
+  await expectAccessible(page, 'disconnected tiles', [phone]);
+  await page.route('**/api/test/stripe/health', (route) =>
+    route.fulfill({ status: 502, json: { error: 'Stripe is away.' } }),
+  );
+  await page.getByRole('link', { name: 'Stripe', exact: true }).click();
+  await page.getByRole('button', { name: 'Test Connection' }).click();
+  await expect(results(page).getByRole('img', { name: 'error' })).toBeVisible();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('alert').hover();
+  await expectAccessible(page, 'a failed test', [phone]);
 });

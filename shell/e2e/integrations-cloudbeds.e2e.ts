@@ -18,23 +18,23 @@ test('the form begins with tomorrow and two days ahead by the hotel’s calendar
   }
 });
 
-for (const [button, path] of [
-  ['Test Room Types', 'room-types'],
-  ['Test Rate Plans', 'rate-plans'],
-  ['Test Availability', 'availability'],
-] as const) {
-  test(`"${button}" brings Cloudbeds' own answer`, async ({ console: page }) => {
-    await page.goto('/integrations?view=cloudbeds');
-    await panel(page, 'API Testing').getByLabel('Adults').fill('1');
-    await panel(page, 'API Testing').getByLabel('Children').fill('1');
+test("each button brings Cloudbeds' own answer", async ({ console: page }) => {
+  await page.goto('/integrations?view=cloudbeds');
+  await panel(page, 'API Testing').getByLabel('Adults').fill('1');
+  await panel(page, 'API Testing').getByLabel('Children').fill('1');
+  const stay = /\?startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d&adults=1&children=1$/;
+  for (const [button, asked] of [
+    ['Test Room Types', /^GET \/api\/test\/cloudbeds\/room-types$/],
+    ['Test Rate Plans', new RegExp(`^GET /api/test/cloudbeds/rate-plans${stay.source}`)],
+    ['Test Availability', new RegExp(`^GET /api/test/cloudbeds/availability${stay.source}`)],
+  ] as const) {
     await page.getByRole('button', { name: button }).click();
-    await expectToast(page, 'good', 'Test completed successfully');
-    const asked = await results(page).first().getByText(`GET /api/test/cloudbeds/${path}`).innerText();
-    if (path === 'room-types') expect(asked).not.toContain('?');
-    else expect(asked).toMatch(/\?startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d&adults=1&children=1$/);
+    await expect(results(page).first().getByText(asked)).toBeVisible();
+    await expect(results(page).first().getByRole('img', { name: 'success' })).toBeVisible();
     await expect(results(page).first().locator('pre').first()).toContainText('"success": true');
-  });
-}
+  }
+  await expectToast(page, 'good', 'Test completed successfully');
+});
 
 test('a stay that cannot be is not asked for, and its field says why', async ({ console: page }) => {
   await page.goto('/integrations?view=cloudbeds');

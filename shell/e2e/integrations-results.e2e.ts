@@ -80,10 +80,8 @@ test('the newest twenty are kept, newest first, in a panel of 24rem that scrolls
   let asked = 0;
   await page.route('**/api/test/stripe/health', (route) => route.fulfill({ json: { asked: ++asked } }));
   await page.goto('/integrations?view=stripe');
-  for (let n = 1; n <= 22; n++) {
-    await testConnection(page);
-    await expect(results(page).first().locator('pre').first()).toContainText(`"asked": ${n}`);
-  }
+  for (let n = 1; n <= 22; n++) await testConnection(page);
+  await expect(results(page).first().locator('pre').first()).toContainText('"asked": 22');
   await expect(results(page)).toHaveCount(20);
   await expect(results(page).last().locator('pre').first()).toContainText('"asked": 3');
 

@@ -27,7 +27,10 @@ test.beforeEach(async ({ console: page }) => {
   await expect(tools(page).getByRole('button', { name: 'Run Test' })).toBeVisible();
 });
 
-test('tools stand under the assistant that has them and their group', async ({ console: page }) => {
+test('tools stand in groups with what they do, and their arguments begin with a sample', async ({
+  console: page,
+  sql,
+}) => {
   const groups = await tools(page)
     .getByLabel('Tool', { exact: true })
     .locator('optgroup')
@@ -35,9 +38,17 @@ test('tools stand under the assistant that has them and their group', async ({ c
   expect(groups).toContain('Guest: Availability & Booking');
   expect(groups).toContain('Staff: Daily Operations');
   expect(groups).toContain('Customer experience: Financial');
-});
 
-test('the arguments begin with a sample that fits the tool', async ({ console: page, sql }) => {
+  for (const [toolId, effect] of [
+    ['guest.get_property_facts', 'reads'],
+    ['guest.send_sms', 'writes'],
+    ['guest.create_stripe_checkout_session', 'charges'],
+  ] as const) {
+    await choose(page, toolId);
+    await expect(tools(page).getByText(effect, { exact: true })).toBeVisible();
+    await expect(forReal(page)).toHaveCount(effect === 'reads' ? 0 : 1);
+  }
+
   const [days] = await sql<{ tomorrow: string; after: string }>(
     `SELECT to_char(now() AT TIME ZONE 'America/Chicago' + interval '1 day', 'YYYY-MM-DD') AS tomorrow,
             to_char(now() AT TIME ZONE 'America/Chicago' + interval '2 days', 'YYYY-MM-DD') AS after`,
@@ -53,20 +64,7 @@ test('the arguments begin with a sample that fits the tool', async ({ console: p
     email: 'rosa.tran@example.com',
     phone: '+15125550101',
   });
-  await expect(argumentsBox(page)).toHaveCSS('font-family', /mono/i);
 });
-
-for (const [toolId, effect] of [
-  ['guest.get_property_facts', 'reads'],
-  ['guest.send_sms', 'writes'],
-  ['guest.create_stripe_checkout_session', 'charges'],
-]) {
-  test(`${toolId} ${effect}, and is told to`, async ({ console: page }) => {
-    await choose(page, toolId!);
-    await expect(tools(page).getByText(effect!, { exact: true })).toBeVisible();
-    await expect(forReal(page)).toHaveCount(effect === 'reads' ? 0 : 1);
-  });
-}
 
 test('a tool that reads is used, and its reply is held against every rule', async ({ console: page }) => {
   await choose(page, 'guest.get_property_facts');
@@ -85,31 +83,28 @@ test('a tool that reads is used, and its reply is held against every rule', asyn
   await expect(results(page).first().getByText('"toolId": "guest.get_property_facts"')).toBeVisible();
 });
 
-test('a tool that writes runs dry', async ({ console: page }) => {
+test('a tool that writes runs dry, and for real only after the box is ticked and the dialog answered', async ({
+  console: page,
+}) => {
   await choose(page, 'guest.send_room_selection_link');
   const sent = heard(page);
   await run(page);
   await expectToast(page, 'good', 'Tool Test Successful');
-  expect(sent.map(({ runForReal }) => runForReal)).toEqual([false]);
   await expect(outcome(page).getByText(/^Dry run: /)).toBeVisible();
-});
 
-test('it is used for real only after the box is ticked and the dialog is answered', async ({ console: page }) => {
-  await choose(page, 'guest.send_room_selection_link');
-  const sent = heard(page);
   await forReal(page).check();
   await run(page);
   const dialog = page.getByRole('dialog', { name: 'Run for real?' });
   await expect(dialog).toContainText('send_room_selection_link');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
-  expect(sent).toHaveLength(0);
+  expect(sent.map(({ runForReal }) => runForReal)).toEqual([false]);
 
   await run(page);
   await dialog.getByRole('button', { name: 'Run for real' }).click();
-  await expect(outcome(page)).toBeVisible();
   await expect(outcome(page).getByText(/^Dry run: /)).toHaveCount(0);
-  expect(sent.map(({ runForReal }) => runForReal)).toEqual([true]);
+  await expect(outcome(page)).toBeVisible();
+  expect(sent.map(({ runForReal }) => runForReal)).toEqual([false, true]);
 
   // another tool begins dry again
   await choose(page, 'guest.send_sms');

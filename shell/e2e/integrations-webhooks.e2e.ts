@@ -27,20 +27,27 @@ test('the newest hundred messages of the providers, newest first, in the hotelâ€
     all.map((row) => (row as HTMLTableRowElement).cells[0]!.textContent),
   );
   expect(shown).toEqual(newest.map(({ at }) => at));
+
+  const scroller = log(page).getByRole('region', { name: 'Webhooks, newest first' });
+  expect(await scroller.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(512);
+  await scroller.focus();
+  await page.keyboard.press('End');
+  await expect(rows(page).last()).toBeInViewport();
+  await expect(log(page).getByRole('columnheader', { name: 'Last error' })).toBeInViewport();
 });
 
 test('provider and status narrow the list, and a list of nothing says so', async ({ console: page, sql }) => {
   await addDeadEvent(sql);
   await page.goto('/integrations');
-  await log(page).getByLabel('Status').selectOption('Given up');
-  await log(page).getByLabel('Provider').selectOption('Vapi');
+  await log(page).getByLabel('Status', { exact: true }).selectOption('Given up');
+  await log(page).getByLabel('Provider', { exact: true }).selectOption('Vapi');
   const row = rows(page).filter({ hasText: 'journey-kind' });
   await expect(row).toHaveCount(1);
   for (const text of ['Vapi', 'Given up', '3', 'The journey was too long.']) {
     await expect(row.getByRole('cell', { name: text, exact: true })).toBeVisible();
   }
   await expect(rows(page).getByText('Done', { exact: true })).toHaveCount(0);
-  await log(page).getByLabel('Provider').selectOption('Twilio');
+  await log(page).getByLabel('Provider', { exact: true }).selectOption('Twilio');
   await expect(log(page).getByText('No webhooks found')).toBeVisible();
 });
 

@@ -1,4 +1,6 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
+import { desktop } from './places.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'General Settings' });
 const field = (page: Page, label: string) => card(page).getByLabel(label, { exact: true });
@@ -28,15 +30,14 @@ test('the hotel profile is saved and still there after a reload', async ({ conso
   await expect(save(page)).toBeDisabled();
   await page.reload();
   for (const [label, value] of Object.entries(profile)) await expect(field(page, label)).toHaveValue(value);
-});
 
-test('only what changed is sent', async ({ console: page }) => {
+  // only what changed is sent
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/admin/settings')) sent.push(request.postDataJSON());
   });
   await field(page, 'Address').fill('2 Pier Street');
-  await field(page, 'ZIP code').fill(' ');
+  await field(page, 'ZIP code').fill(' 78701 ');
   await save(page).click();
   await expect(messages(page).getByText('Success', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ key: 'hotelAddress', value: '2 Pier Street' }]);
@@ -83,10 +84,35 @@ test('a value that the server refuses stays as typed with its sentence, and the 
 test('leaving with something unsaved asks first', async ({ console: page }) => {
   await field(page, 'Address').click();
   await page.keyboard.type('5 Pier Street');
+  await page.getByRole('link', { name: 'Call Logs' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question).toContainText('What you changed here is not saved yet.');
+  await expect(page).toHaveURL('/settings');
+  await expectAccessible(page, 'the question', [desktop]);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(field(page, 'Address')).toHaveValue('5 Pier Street');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/settings');
+  await expect(field(page, 'Address')).toHaveValue('5 Pier Street');
+
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloaded;
+
+  await field(page, 'Address').fill('6 Pier Street');
+  await page.getByRole('link', { name: 'Call Logs' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/call-logs');
+  await page.goBack();
+  await expect(field(page, 'Address')).toHaveValue('');
+  await page.getByRole('link', { name: 'Call Logs' }).click();
+  await expect(page).toHaveURL('/call-logs');
 });

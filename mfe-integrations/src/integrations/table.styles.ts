@@ -1,52 +1,48 @@
 import { makeStyles, tokens } from '@booking/ui/kit';
 
-const narrow = '@container (max-width: 44rem)';
 const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
-/** A table that stacks the cells of a row where it has little room, each beside the name in its `data-label`. */
-export const useTableStyles = makeStyles({
-  container: { containerType: 'inline-size' },
-  table: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    [narrow]: { display: 'block' },
-  },
-  head: {
-    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-  body: { [narrow]: { display: 'block' } },
-  row: {
-    borderTop: line,
-    verticalAlign: 'top',
-    [narrow]: { display: 'block', padding: `${tokens.spacingVerticalS} 0` },
-  },
-  heading: {
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS} 0`,
-    color: tokens.colorNeutralForeground3,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'left',
-  },
-  group: {
-    padding: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalXS}`,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'left',
-    [narrow]: { display: 'block' },
-  },
-  cell: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} 0`,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      justifyItems: 'start',
-      padding: `${tokens.spacingVerticalXXS} 0`,
-      '::before': { content: 'attr(data-label)', color: tokens.colorNeutralForeground3 },
+/** Styles of a table; up to a width of its container the cells of a row are stacked, each beside the name in its `data-label`. */
+export const makeTableStyles = (stackedUpTo: string) => {
+  const narrow = `@container (max-width: ${stackedUpTo})`;
+  return makeStyles({
+    container: { containerType: 'inline-size' },
+    table: {
+      width: '100%',
+      borderCollapse: 'collapse',
+      fontSize: tokens.fontSizeBase300,
+      lineHeight: tokens.lineHeightBase300,
+      [narrow]: { display: 'block' },
     },
-  },
-  /** Beside `cell`, for words that stay on one line where there is a line. */
-  short: { whiteSpace: 'nowrap', [narrow]: { whiteSpace: 'normal' } },
-});
+    head: {
+      [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
+    body: { [narrow]: { display: 'block' } },
+    row: {
+      borderTop: line,
+      verticalAlign: 'baseline',
+      [narrow]: { display: 'block', padding: `${tokens.spacingVerticalS} 0` },
+    },
+    heading: {
+      padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS} 0`,
+      color: tokens.colorNeutralForeground3,
+      fontWeight: tokens.fontWeightSemibold,
+      textAlign: 'left',
+    },
+    cell: {
+      padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalS} 0`,
+      fontWeight: tokens.fontWeightRegular,
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: '6rem minmax(0, 1fr)',
+        justifyItems: 'start',
+        padding: `${tokens.spacingVerticalXXS} 0`,
+        '::before': { content: 'attr(data-label)', color: tokens.colorNeutralForeground3 },
+      },
+    },
+    /** Beside `cell`, for words that stay on one line where there is a line. */
+    short: { whiteSpace: 'nowrap', [narrow]: { whiteSpace: 'normal' } },
+  });
+};

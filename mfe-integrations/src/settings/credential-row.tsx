@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
 import type { CredentialState } from '@booking/contracts/settings';
 import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
+import { Breakable } from '../breakable.tsx';
 
 const useStyles = makeStyles({
   cell: {
@@ -20,19 +20,14 @@ const useStyles = makeStyles({
 
 const modes = { test: 'Test', live: 'Live' } as const;
 
-/** One variable; on a narrow screen its name breaks after an underscore. */
+/** One variable, and whether it is set. */
 export function CredentialRow({ credential: { name, mode, isSet } }: { credential: CredentialState }) {
   const styles = useStyles();
   return (
     <tr>
       <th scope="row" className={styles.cell}>
         <span className={styles.name}>
-          {name.split(/(?<=_)/).map((word, at) => (
-            <Fragment key={at}>
-              {word}
-              <wbr />
-            </Fragment>
-          ))}
+          <Breakable>{name}</Breakable>
         </span>
       </th>
       <td className={styles.cell}>{modes[mode]}</td>

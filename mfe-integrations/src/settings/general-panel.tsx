@@ -2,6 +2,7 @@ import type { SettingValues } from '@booking/contracts/settings';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { Facts } from '../facts.tsx';
+import { PartTitle } from '../part-title.tsx';
 import { profileFields, settingsOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { settingQueries } from './settings.queries.ts';
@@ -11,12 +12,8 @@ import { TestNumbersList } from './test-numbers-list.tsx';
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   part: {
-    margin: 0,
     paddingTop: tokens.spacingVerticalL,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
   },
 });
 
@@ -30,7 +27,7 @@ function Settings({ settings }: { settings: SettingValues }) {
       ) : (
         <Facts facts={profileFields.map(({ key, label }) => [label, settings[key]])} />
       )}
-      <h3 className={styles.part}>Numbers for test calls</h3>
+      <PartTitle className={styles.part}>Numbers for test calls</PartTitle>
       <Text className={styles.quiet}>
         The assistant phones only these numbers for a test. The owner of each must have agreed to be called.
       </Text>

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     },
   },
   quiet: { color: tokens.colorNeutralForeground3 },
-  failed: { color: tokens.colorStatusDangerForeground1 },
+  failed: { color: tokens.colorPaletteRedForeground1 },
 });
 
 type Props = {

@@ -8,7 +8,8 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   fields: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    alignItems: 'start',
     gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
   },
   input: { minWidth: 0 },

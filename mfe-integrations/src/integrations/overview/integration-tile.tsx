@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ProviderStatus } from '@booking/contracts/integrations';
-import { ago } from '@booking/hotel/ago';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost, useMay } from '@booking/remote-kit/kit';
 import { mergeClasses, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
 import { Facts } from '../../facts.tsx';
 import type { Integration } from '../integrations.ts';
+import { checkedAgo } from './checked-ago.ts';
 import { useTileStyles } from './integration-tile.styles.ts';
 
 type Health = 'connected' | 'disconnected' | 'checking';
@@ -41,7 +41,7 @@ export function IntegrationTile({ integration: { provider, name, purpose }, stat
       <Facts
         facts={[
           ['Response time', status && `${Math.round(status.responseTime)} ms`],
-          ['Last check', checkedAt && `${ago(checkedAt, now)} · ${formatHotelTime(checkedAt, hotelTimeZone)}`],
+          ['Last check', checkedAt && `${checkedAgo(checkedAt, now)} · ${formatHotelTime(checkedAt, hotelTimeZone)}`],
         ]}
       />
       {status?.error && <Text className={styles.error}>{status.error}</Text>}

@@ -1,6 +1,6 @@
 import type { UptimeSlot } from '@booking/contracts/integrations';
-import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
-import { slotTone, uptimeSummary } from './uptime.ts';
+import { makeStyles, mergeClasses, Text, tokens, useNow } from '@booking/ui/kit';
+import { lastDay, slotTone, uptimeSummary } from './uptime.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
@@ -16,10 +16,11 @@ const useStyles = makeStyles({
 /** The last 24 hours, a bar for each half hour; the sentence says the same to those who cannot see bars. */
 export function UptimeStrip({ slots }: { slots: readonly UptimeSlot[] }) {
   const styles = useStyles();
+  const now = useNow();
   return (
     <div className={styles.root}>
       <div aria-hidden className={styles.strip}>
-        {slots.map((slot) => (
+        {lastDay(slots, now).map((slot) => (
           <span
             key={slot.from}
             data-tone={slotTone(slot)}

@@ -1,8 +1,21 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { slotTone, uptimeSummary } from './uptime.ts';
+import { lastDay, slotTone, uptimeSummary } from './uptime.ts';
 
 const slot = (checks: number, failed: number) => ({ from: '2026-11-21T12:00:00Z', checks, failed, responseTime: null });
+
+test('the last day is 48 half hours, with what was checked in each and gaps between', () => {
+  const now = new Date('2026-11-21T12:44:59Z');
+  const first = { ...slot(3, 1), from: '2026-11-20T13:00:00.000Z' };
+  const newest = { ...slot(9, 0), from: '2026-11-21T12:30:00.000Z' };
+  const tooOld = { ...slot(5, 5), from: '2026-11-20T12:30:00.000Z' };
+  const day = lastDay([tooOld, first, newest], now);
+  expect(day).toHaveLength(48);
+  expect(day[0]).toEqual(first);
+  expect(day[47]).toEqual(newest);
+  expect(day.slice(1, 47).map(({ checks }) => checks)).toEqual(Array.from({ length: 46 }, () => 0));
+  expect(day[1]!.from).toBe('2026-11-20T13:30:00.000Z');
+});
 
 test.each([
   [0, 0, 'empty'],

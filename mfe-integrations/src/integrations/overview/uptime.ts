@@ -2,6 +2,18 @@ import type { UptimeSlot } from '@booking/contracts/integrations';
 
 export type SlotTone = 'good' | 'warning' | 'bad' | 'empty';
 
+const halfHour = 30 * 60_000;
+
+/** The 48 half hours up to now, oldest first; one in which nothing was checked has no checks. */
+export function lastDay(slots: readonly UptimeSlot[], now: Date): UptimeSlot[] {
+  const known = new Map(slots.map((slot) => [Date.parse(slot.from), slot]));
+  const newest = Math.floor(now.getTime() / halfHour) * halfHour;
+  return Array.from({ length: 48 }, (_, at) => {
+    const from = newest - (47 - at) * halfHour;
+    return known.get(from) ?? { from: new Date(from).toISOString(), checks: 0, failed: 0, responseTime: null };
+  });
+}
+
 /** How the checks of a stretch of time went: all good, some failed, all failed, or there were none. */
 export function slotTone({ checks, failed }: UptimeSlot): SlotTone {
   if (checks === 0) return 'empty';

@@ -10,6 +10,7 @@ const useStyles = makeStyles({
   fields: {
     display: 'grid',
     gap: tokens.spacingVerticalM,
+    alignItems: 'start',
     '@media (min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },

@@ -5,7 +5,7 @@ import type { TestResult } from './test-result.ts';
 const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: tokens.fontSizeBase500 },
   success: { color: tokens.colorStatusSuccessForeground1 },
-  error: { color: tokens.colorStatusDangerForeground1 },
+  error: { color: tokens.colorPaletteRedForeground1 },
 });
 
 export function ResultIcon({ status }: { status: TestResult['status'] }) {

@@ -1,13 +1,10 @@
-import { EmptyState, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import { EmptyState, makeStyles, Panel } from '@booking/ui/kit';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { ResultEntry } from './result-entry.tsx';
 import { useTestResults } from './test-results-context.tsx';
 
 const useStyles = makeStyles({
-  scroller: {
-    height: '24rem',
-    overflowY: 'auto',
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
-  },
+  scroller: { height: '24rem' },
   list: { margin: 0, padding: 0, listStyleType: 'none' },
 });
 
@@ -16,10 +13,9 @@ export function TestResultsPanel({ className }: { className: string }) {
   const { results } = useTestResults();
   return (
     <Panel title="Test Results" className={className}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div role="region" aria-label="Results, newest first" tabIndex={0} className={styles.scroller}>
+      <ScrollRegion aria-label="Results, newest first" className={styles.scroller}>
         {results.length === 0 ? (
-          <EmptyState title="No test results yet">What a test sends and what it is answered appears here</EmptyState>
+          <EmptyState title="No test results yet">What a test sends and what comes back appears here</EmptyState>
         ) : (
           <ol className={styles.list}>
             {results.map((result) => (
@@ -27,7 +23,7 @@ export function TestResultsPanel({ className }: { className: string }) {
             ))}
           </ol>
         )}
-      </div>
+      </ScrollRegion>
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { Assistant } from '@booking/contracts/assistants';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { Breakable } from '../../breakable.tsx';
 import { Facts } from '../../facts.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
 import { audienceNames } from './tool-groups.ts';
@@ -37,7 +38,7 @@ function Item({ assistant, tools }: { assistant: Assistant; tools: string | unde
           ['Assistant ID', assistantId],
           ['Voice ID', voiceId],
           ['Voice provider', voiceProvider],
-          ['Tools', tools],
+          ['Tools', tools && <Breakable>{tools}</Breakable>],
           ['Last published', lastPublishedAt ? formatHotelTime(new Date(lastPublishedAt), hotelTimeZone) : 'Never'],
         ]}
       />

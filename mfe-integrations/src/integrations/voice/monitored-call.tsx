@@ -2,16 +2,14 @@ import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
 import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { Facts } from '../../facts.tsx';
+import { PartTitle } from '../../part-title.tsx';
 import { Json } from '../results/json.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
+import { useNewestLine } from './use-newest-line.ts';
 
 const useStyles = makeStyles({
-  part: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   transcript: {
+    maxHeight: '16rem',
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
@@ -33,6 +31,7 @@ const useStyles = makeStyles({
 export function MonitoredCall({ call }: { call: LiveCall }) {
   const styles = useStyles();
   const { id, status, duration, endedReason, transcript, toolCalls } = call;
+  const following = useNewestLine(transcript, status === 'ended');
   return (
     <>
       <Facts
@@ -43,11 +42,11 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
           ['Ended reason', endedReason],
         ]}
       />
-      <h3 className={styles.part}>Transcript</h3>
-      <div role="log" aria-label="Transcript" className={styles.transcript}>
+      <PartTitle>Transcript</PartTitle>
+      <ScrollRegion {...following} role="log" aria-label="Transcript" className={styles.transcript}>
         {transcript || 'Nothing was said yet.'}
-      </div>
-      <h3 className={styles.part}>Tool Calls</h3>
+      </ScrollRegion>
+      <PartTitle>Tool Calls</PartTitle>
       {toolCalls.length === 0 && <Text className={styles.quiet}>No tools were used yet.</Text>}
       <ul className={styles.list}>
         {toolCalls.map((toolCall) => (

@@ -1,25 +1,37 @@
 import type { InboundEvent } from '@booking/contracts/webhooks';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay } from '@booking/remote-kit/kit';
-import { mergeClasses, StatusBadge, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, StatusBadge, tokens, VisuallyHidden } from '@booking/ui/kit';
 import { integrations } from '../integrations.ts';
-import { useTableStyles } from '../table.styles.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
+import { makeTableStyles } from '../table.styles.ts';
 import { DeliverAgain } from './deliver-again.tsx';
 import { eventLooks } from './event-looks.ts';
 
 const nameOf = (id: string): string => integrations.find(({ provider }) => provider === id)?.name ?? id;
 
+const useTableStyles = makeTableStyles('42rem');
+
+const useStyles = makeStyles({
+  scroller: { maxHeight: '32rem' },
+  head: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: `0 1px 0 ${tokens.colorNeutralStroke2}`,
+  },
+});
+
 export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
   const styles = useTableStyles();
+  const own = useStyles();
   const { hotelTimeZone } = useHost();
   const mayReplay = useMay('webhooks:replay');
   return (
-    <div className={styles.container}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>Webhooks, newest first</VisuallyHidden>
-        </caption>
-        <thead className={styles.head}>
+    <ScrollRegion aria-label="Webhooks, newest first" className={mergeClasses(styles.container, own.scroller)}>
+      <table aria-label="Webhooks" className={styles.table}>
+        <thead className={mergeClasses(styles.head, own.head)}>
           <tr>
             {['Time', 'Provider', 'Kind', 'Status', 'Attempts', 'Last error'].map((heading) => (
               <th key={heading} scope="col" className={styles.heading}>
@@ -66,6 +78,6 @@ export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
