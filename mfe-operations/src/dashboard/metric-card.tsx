@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   good: { color: tokens.colorStatusSuccessForeground1 },
-  bad: { color: tokens.colorStatusDangerForeground1 },
+  bad: { color: tokens.colorPaletteRedForeground1 },
   neutral: { color: tokens.colorNeutralForeground3 },
 });
 

@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     top: 0,
     right: 0,
     minWidth: '1rem',
+    textAlign: 'center',
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorPaletteRedBackground3,
     color: tokens.colorNeutralForegroundOnBrand,
