@@ -12,8 +12,10 @@ import { ProviderHealthModule } from './modules/provider-health/provider-health.
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { BookingsModule } from './modules/bookings/bookings.module.ts';
+import { BalancesModule } from './modules/balances/balances.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
@@ -31,6 +33,8 @@ const modules = [
   SettingsModule,
   TextsModule,
   BookingsModule,
+  BalancesModule,
+  ExtensionsModule,
   PaymentDeskModule,
   VapiModule,
   CloudbedsModule,

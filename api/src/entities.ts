@@ -4,12 +4,14 @@ import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
 import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
 import { GuestIntakeEntity } from './modules/bookings/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-session.entity.ts';
+import { ExtensionRequestEntity } from './modules/extensions/extension-request.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
 import { TextMessageEntity, TextOptOutEntity } from './modules/texts/text-message.entity.ts';
+import { CallVerificationEntity } from './modules/tools/call-verification.entity.ts';
 import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
 import { CloudbedsConnectionEntity } from './providers/cloudbeds/cloudbeds-connection.entity.ts';
 
@@ -31,4 +33,6 @@ export const entities = [
   GuestSessionEntity,
   RoomHoldEntity,
   GuestIntakeEntity,
+  ExtensionRequestEntity,
+  CallVerificationEntity,
 ];

@@ -5,6 +5,7 @@ import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { extensionEndpoints } from './extensions.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
@@ -23,6 +24,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Calls: callEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
+  Extensions: extensionEndpoints,
   'Guest pages': guestPageEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,

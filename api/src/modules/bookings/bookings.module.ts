@@ -9,7 +9,10 @@ import { GuestPagesController } from './guest-pages.controller.ts';
 import { Holds } from './holds.ts';
 import { Intakes } from './intakes.ts';
 import { OutcomePage } from './outcome-page.ts';
+import { PaidBookings } from './paid-bookings.ts';
+import { PaymentLinks } from './payment-links.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
+import { ReservationPayments } from './reservation-payments.ts';
 import { RoomSelection } from './room-selection.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
 import { SyncPayments } from './sync-payments.ts';
@@ -24,17 +27,20 @@ import { VoiceBooking } from './voice-booking.ts';
     RoomsOnOffer,
     Holds,
     ChooseRoom,
+    PaymentLinks,
+    ReservationPayments,
     Checkouts,
     RoomSelection,
     BookingDetailsPage,
     OutcomePage,
     Intakes,
     SyncPayments,
+    PaidBookings,
     PaymentOutcomes,
     ExpiredPayments,
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],
-  exports: [RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, PaymentEvents],
+  exports: [RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
 })
 export class BookingsModule {}

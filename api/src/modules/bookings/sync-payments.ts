@@ -1,18 +1,17 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
-import { Settings } from '../settings/settings.ts';
 import { Texts } from '../texts/texts.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
-import { Holds } from './holds.ts';
 
 const syncPayment: JobKind<{ paymentId: string }> = {
   name: 'sync-payment',
@@ -22,24 +21,40 @@ const syncPayment: JobKind<{ paymentId: string }> = {
   seconds: 120,
 };
 
-/** What was paid becomes a reservation: booked once, the money noted once, the guest told once. Each step is kept, so a retry goes on. */
+/** What a payment is for. */
+export type PaidPurpose = {
+  /** Brings it into the property system; done again, it changes nothing. @returns the id of the reservation */
+  carryOut: (payment: PaymentEntity) => Promise<string>;
+  /** What the guest is told then: "your reservation 1 is confirmed." */
+  confirmation: (payment: PaymentEntity, reservationId: string) => Promise<string> | string;
+};
+
+/** A refusal is final: the room is gone, or the data is not taken; somebody has to look at it. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ProviderError ? error.trouble === 'refused' : error instanceof Refusal;
+
+/** What was paid is carried out once, the money noted once, the guest told once. Each step is kept, so a retry goes on. */
 @Injectable()
 export class SyncPayments implements OnApplicationBootstrap {
   private readonly logger = new Logger('SyncPayments');
+  private readonly purposes = new Map<PaymentEvent['purpose'], PaidPurpose>();
 
   constructor(
     private readonly database: DataSource,
     private readonly property: PropertySystem,
-    private readonly settings: Settings,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
-    private readonly holds: Holds,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(syncPayment, ({ paymentId }) => this.sync(paymentId));
+  }
+
+  /** Says how payments for a purpose are carried out; to be called before the application is up. */
+  take(name: PaymentEvent['purpose'], purpose: PaidPurpose): void {
+    this.purposes.set(name, purpose);
   }
 
   soon(paymentId: string, em: EntityManager): Promise<void> {
@@ -49,50 +64,30 @@ export class SyncPayments implements OnApplicationBootstrap {
   private async sync(id: string): Promise<void> {
     const payments = this.database.getRepository(PaymentEntity);
     const payment = await payments.findOneBy({ id });
-    if (!payment?.paidAt || payment.syncStatus === 'synced' || payment.purpose !== 'booking') return;
+    if (!payment?.paidAt || payment.syncStatus === 'synced') return;
+    const purpose = this.purposes.get(payment.purpose)!;
     try {
-      const reservationId = payment.reservationId ?? (await this.book(payment));
+      const reservationId = await purpose.carryOut(payment);
       await this.property.recordPayment(payment.mode, reservationId, payment.amountCents, payment.id);
       await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
-      await this.confirm(payment, reservationId);
+      await this.confirm(payment, await purpose.confirmation(payment, reservationId));
     } catch (error) {
-      // a refusal is final: the room is gone, or the data is not taken; somebody has to look at it
-      const isPassing = !(error instanceof ProviderError) || error.trouble !== 'refused';
       const syncError = (error as Error).message.slice(0, 500);
-      await payments.update({ id, syncStatus: 'pending' }, { syncStatus: isPassing ? 'pending' : 'failed', syncError });
-      if (isPassing) throw error;
+      const syncStatus = isFinal(error) ? 'failed' : 'pending';
+      await payments.update({ id, syncStatus: 'pending' }, { syncStatus, syncError });
+      if (!isFinal(error)) throw error;
       this.logger.warn({ err: error, paymentId: id });
     }
   }
 
-  private async book(payment: PaymentEntity): Promise<string> {
-    const { sessionId, mode, id } = payment;
-    const session = await this.database.getRepository(GuestSessionEntity).findOneByOrFail({ id: sessionId! });
-    const { choice, guest, startDate, endDate, adults, children } = session;
-    const { hotelCountry: country, hotelZip: zip } = await this.settings.values();
-    const { reservationId } = await this.property.book(mode, {
-      reference: id,
-      ...{ startDate, endDate, adults, children },
-      roomTypeId: choice!.roomTypeId,
-      rateId: choice!.rateId,
-      // neither is asked on any page; the desk corrects them at check-in
-      guest: { ...guest!, country, zip: zip || '00000' },
-    });
-    await this.database.transaction(async (em) => {
-      await em.update(PaymentEntity, { id }, { reservationId });
-      await this.holds.becameReservation(em, sessionId!, this.clock.now());
-    });
-    return reservationId;
-  }
-
-  private async confirm(payment: PaymentEntity, reservationId: string): Promise<void> {
-    const { guestPhone, startDate, endDate } = payment.metadata as Record<string, string>;
+  private async confirm(payment: PaymentEntity, words: string): Promise<void> {
+    const { guestPhone } = payment.metadata as Record<string, string>;
     const { name, phone } = await this.hotel.read();
     const paid = formatDollars(payment.amountCents / 100);
     const questions = phone ? ` Questions? ${phone}` : '';
-    const body = `${name}: your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed. Paid: ${paid}.${questions}`;
+    const body = `${name}: ${words} Paid: ${paid}.${questions}`;
     const text = { to: guestPhone!, body, purpose: 'confirmation', callId: payment.callId };
-    // the booking stands; a text that cannot be sent does not undo it
+    // it is carried out; a text that cannot be sent does not undo it
     await this.texts
       .send(payment.mode, { ...text, key: `confirmation ${payment.id}` })
       .catch((error: unknown) => this.logger.warn({ err: error, paymentId: payment.id }));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { guestTools } from '@booking/contracts/guest-tools';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import type { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Stay } from '../../providers/property-system.ts';
@@ -13,12 +12,14 @@ import { VoiceBooking } from '../bookings/voice-booking.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
 import { Texts } from '../texts/texts.ts';
+import { OwnReservations } from './own-reservations.ts';
 import { spokenFacts } from './spoken-facts.ts';
 import { spokenOffers, spokenStay } from './spoken-offers.ts';
+import { spokenOwn } from './spoken-reservations.ts';
 import { stayOf } from './stay-of.ts';
-import type { ToolWork } from './tool-work.ts';
+import type { ArgumentsOf, ToolWork } from './tool-work.ts';
 
-type Arguments<Name extends keyof typeof guestTools> = z.output<(typeof guestTools)[Name]['parameters']>;
+type Arguments<Name extends keyof typeof guestTools> = ArgumentsOf<typeof guestTools, Name>;
 
 /** What the booking assistant can do. */
 @Injectable()
@@ -27,6 +28,7 @@ export class GuestTools {
 
   constructor(
     private readonly property: PropertySystem,
+    private readonly own: OwnReservations,
     private readonly rooms: RoomsOnOffer,
     private readonly booking: VoiceBooking,
     private readonly intakes: Intakes,
@@ -39,6 +41,7 @@ export class GuestTools {
     this.work = {
       get_property_facts: (args) => this.propertyFacts(args),
       get_availability_and_rates: (args) => this.availability(args as Arguments<'get_availability_and_rates'>),
+      lookup_reservation: (args, context) => this.lookUp(args as Arguments<'lookup_reservation'>, context),
       get_guest_intake: (_, context) => this.guestIntake(context),
       send_room_selection_link: (args, context) =>
         this.booking.sendRoomLink(this.stay(args as Arguments<'send_room_selection_link'>), context),
@@ -59,6 +62,10 @@ export class GuestTools {
   private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {
     const stay = this.stay(args);
     return spokenOffers(stay, await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)));
+  }
+
+  private async lookUp(args: Arguments<'lookup_reservation'>, context: ToolContext): Promise<string> {
+    return spokenOwn(await this.own.find(await this.modes.current(), context, args));
   }
 
   private async guestIntake(context: ToolContext): Promise<string> {

@@ -1,8 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
+import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
+import { StaffTools } from './staff-tools.ts';
 import type { ToolWork } from './tool-work.ts';
 
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
@@ -11,9 +14,9 @@ export class Tools extends ToolRunner {
   private readonly logger = new Logger('Tools');
   private readonly work: Record<ToolAudience, Record<string, ToolWork>>;
 
-  constructor(guests: GuestTools) {
+  constructor(guests: GuestTools, staff: StaffTools, customers: CustomerTools) {
     super();
-    this.work = { guest: guests.work, staff: {}, customer_experience: {} };
+    this.work = { guest: guests.work, staff: staff.work, customer_experience: customers.work };
   }
 
   async run(
@@ -36,7 +39,8 @@ export class Tools extends ToolRunner {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.logger.warn({ err: error, tool: name, callId: context.callId });
-      return { error: tool.fails || error.message };
+      // what a service answers is for the desk; our own refusals are made to be said aloud
+      return { error: (error instanceof ProviderError && tool.fails) || error.message };
     }
   }
 }

@@ -1,0 +1,6 @@
+import { Global, Module } from '@nestjs/common';
+import { Balances } from './balances.ts';
+
+@Global()
+@Module({ providers: [Balances], exports: [Balances] })
+export class BalancesModule {}

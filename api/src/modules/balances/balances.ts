@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { formatDollars } from '@booking/hotel/money';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Reservation } from '../../providers/property-system.ts';
+import { ReservationPayments } from '../bookings/reservation-payments.ts';
+import { SyncPayments } from '../bookings/sync-payments.ts';
+
+/** What is still due on a reservation, paid by a texted link. */
+@Injectable()
+export class Balances implements OnModuleInit {
+  constructor(
+    private readonly payments: ReservationPayments,
+    private readonly sync: SyncPayments,
+  ) {}
+
+  onModuleInit(): void {
+    this.sync.take('balance', {
+      carryOut: async ({ reservationId }) => reservationId!,
+      confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
+    });
+  }
+
+  /** Texts where to pay what is due; asked again, there is still one page. @returns what to say. @throws Refusal 409 when nothing is due */
+  async ask(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
+    const { id, balanceCents, email } = reservation;
+    if (balanceCents <= 0) throw new Refusal(409, 'nothing_due', 'Nothing is due on this reservation.');
+    const { amountCents } = await this.payments.ask({
+      ...{ mode, purpose: 'balance', reservation, callId, to, email: email || null },
+      lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
+      words: `pay what is due on reservation ${id}`,
+    });
+    const amount = formatDollars(amountCents / 100);
+    return `The payment link over ${amount} is on its way by text. It can be paid for half an hour.`;
+  }
+}

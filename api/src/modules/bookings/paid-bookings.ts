@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { Settings } from '../settings/settings.ts';
+import { GuestSessionEntity } from './guest-session.entity.ts';
+import { Holds } from './holds.ts';
+import { SyncPayments } from './sync-payments.ts';
+
+/** A paid session becomes a reservation, once. */
+@Injectable()
+export class PaidBookings implements OnModuleInit {
+  constructor(
+    private readonly sync: SyncPayments,
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly settings: Settings,
+    private readonly holds: Holds,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.sync.take('booking', {
+      carryOut: async (payment) => payment.reservationId ?? (await this.book(payment)),
+      confirmation: ({ metadata }, reservationId) => {
+        const { startDate, endDate } = metadata as Record<string, string>;
+        return `your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed.`;
+      },
+    });
+  }
+
+  private async book(payment: PaymentEntity): Promise<string> {
+    const { sessionId, mode, id } = payment;
+    const session = await this.database.getRepository(GuestSessionEntity).findOneByOrFail({ id: sessionId! });
+    const { choice, guest, startDate, endDate, adults, children } = session;
+    const { hotelCountry: country, hotelZip: zip } = await this.settings.values();
+    const { reservationId } = await this.property.book(mode, {
+      reference: id,
+      ...{ startDate, endDate, adults, children },
+      roomTypeId: choice!.roomTypeId,
+      rateId: choice!.rateId,
+      // neither is asked on any page; the desk corrects them at check-in
+      guest: { ...guest!, country, zip: zip || '00000' },
+    });
+    await this.database.transaction(async (em) => {
+      await em.update(PaymentEntity, { id }, { reservationId });
+      await this.holds.becameReservation(em, sessionId!, this.clock.now());
+    });
+    return reservationId;
+  }
+}

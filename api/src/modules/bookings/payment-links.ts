@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { StayPrice } from '@booking/hotel/pricing';
+import { DataSource } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { PaymentProvider, type CheckoutRequest } from '../../providers/payment-provider.ts';
+import { CallOutcomes } from '../calls/call-outcomes.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
+import { Texts } from '../texts/texts.ts';
+
+/** Stripe allows no less than 30 minutes; one more for clocks that differ. */
+export const payableMs = 31 * 60_000;
+
+/** What is paid, who is told where, and in which words: "pay for your stay". */
+export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & { to: string; words: string };
+
+/** A priced stay as the lines of a payment page. */
+export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice): PaymentPage['lines'] => [
+  { name, amountCents: subtotalCents },
+  ...lines
+    .filter(({ isIncluded, isMandatory }) => isMandatory && !isIncluded)
+    .map((line) => ({ name: line.name, amountCents: line.cents })),
+];
+
+/** A page to pay on, one for each payment however often it is asked for, and its address by text. */
+@Injectable()
+export class PaymentLinks {
+  constructor(
+    private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly outcomes: CallOutcomes,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly env: Env,
+  ) {}
+
+  /** @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped */
+  async send(payment: PaymentEntity, page: PaymentPage): Promise<void> {
+    const link = payment.link ?? (await this.open(payment, page));
+    const { name } = await this.hotel.read();
+    await this.texts.send(payment.mode, {
+      to: page.to,
+      body: `${name}: ${page.words} here within 30 minutes: ${link}`,
+      purpose: 'payment link',
+      callId: payment.callId,
+      key: `payment link ${payment.id}`,
+    });
+  }
+
+  private async open(payment: PaymentEntity, { lines, email }: PaymentPage): Promise<string> {
+    const { PUBLIC_URL } = this.env.settings;
+    const checkout = await this.provider.createCheckout(payment.mode, {
+      reference: payment.id,
+      attempt: 1,
+      lines,
+      email,
+      expiresAt: payment.expiresAt!,
+      successUrl: `${PUBLIC_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${PUBLIC_URL}/booking-cancelled`,
+    });
+    if (!checkout.url) throw new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
+    await this.database.transaction(async (em) => {
+      await em.update(PaymentEntity, { id: payment.id }, { stripeSession: checkout.id, link: checkout.url });
+      if (payment.callId) await this.outcomes.refresh(payment.callId, em);
+    });
+    return checkout.url;
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { PaymentEvent } from '@booking/contracts/payments';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Reservation } from '../../providers/property-system.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { payableMs, PaymentLinks, type PaymentPage } from './payment-links.ts';
+
+export type ReservationPayment = PaymentPage & {
+  mode: Mode;
+  purpose: PaymentEvent['purpose'];
+  reservation: Reservation;
+  callId: string | null;
+};
+
+type About = Pick<ReservationPayment, 'mode' | 'purpose' | 'reservation'>;
+
+/** Asks for money for a reservation that stands already. For one purpose there is one page to pay on at a time. */
+@Injectable()
+export class ReservationPayments {
+  constructor(
+    private readonly database: DataSource,
+    private readonly links: PaymentLinks,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The payment for this purpose that may still be made, if there is one. */
+  open(
+    { mode, purpose, reservation }: About,
+    em: EntityManager = this.database.manager,
+  ): Promise<PaymentEntity | null> {
+    const pending = { mode, purpose, reservationId: reservation.id, status: 'pending' };
+    // one that has a page is pending until Stripe says what came of it, even if its time is over
+    const where = [
+      { ...pending, link: Not(IsNull()) },
+      { ...pending, expiresAt: MoreThan(this.clock.now()) },
+    ];
+    return em.findOneBy(PaymentEntity, where);
+  }
+
+  /**
+   * The payment, made or as it was, and where to make it by text. @param keep writes what belongs to a new payment, in the same transaction
+   * @throws Refusal 409 when one is paid and not in the property system yet; ProviderError when Stripe or the text failed; asking again goes on where it stopped
+   */
+  async ask(
+    wish: ReservationPayment,
+    keep: (em: EntityManager, payment: PaymentEntity) => Promise<unknown> = async () => undefined,
+  ): Promise<PaymentEntity> {
+    const payment = await this.database.transaction(async (em) => {
+      const { mode, purpose, reservation } = wish;
+      await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`pay ${purpose} ${mode} ${reservation.id}`]);
+      const open = await this.open(wish, em);
+      if (open) return open;
+      await this.refusePaid(wish, em);
+      const begun = await em.save(this.begin(em, wish));
+      await keep(em, begun);
+      return begun;
+    });
+    try {
+      await this.links.send(payment, wish);
+    } catch (error) {
+      // nobody has an address to pay at, so the wish can be had anew
+      const unsent = { id: payment.id, status: 'pending', link: IsNull() };
+      await this.database.getRepository(PaymentEntity).update(unsent, { status: 'failed' });
+      throw error;
+    }
+    return payment;
+  }
+
+  /** The property system does not know of it yet, so what it says is due was paid. */
+  private async refusePaid({ mode, purpose, reservation }: About, em: EntityManager): Promise<void> {
+    const paid = {
+      mode,
+      purpose,
+      reservationId: reservation.id,
+      status: 'completed',
+      syncStatus: Not('synced' as const),
+    };
+    if (!(await em.existsBy(PaymentEntity, paid))) return;
+    throw new Refusal(
+      409,
+      'paid_already',
+      'This was paid already and is being entered. Nothing more is to be paid now.',
+    );
+  }
+
+  private begin(
+    em: EntityManager,
+    { mode, purpose, reservation, callId, lines, to }: ReservationPayment,
+  ): PaymentEntity {
+    const { id: reservationId, guestName, email: guestEmail, startDate, endDate, roomTypeName } = reservation;
+    return em.create(PaymentEntity, {
+      ...{ mode, purpose, callId, reservationId },
+      amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      status: 'pending',
+      expiresAt: new Date(this.clock.now().getTime() + payableMs),
+      metadata: { guestName, guestEmail, guestPhone: to, startDate, endDate, roomTypeName },
+    });
+  }
+}

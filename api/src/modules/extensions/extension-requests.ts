@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { ExtensionRequest } from '@booking/contracts/extensions';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { Cursor } from '../../platform/http/page-link.ts';
+import { PaymentDesk } from '../payment-desk/payment-desk.ts';
+import { ExtensionRequestEntity } from './extension-request.entity.ts';
+
+/** A request as the console shows it (S2 section 3). */
+const shown = ({ payment, ...request }: ExtensionRequestEntity): ExtensionRequest => ({
+  id: request.id,
+  guestName: request.guestName,
+  guestPhone: request.guestPhone,
+  guestEmail: request.guestEmail,
+  requestedWorkflow: request.requestedWorkflow,
+  amountCents: payment.amountCents,
+  additionalNights: request.additionalNights,
+  originalCheckoutDate: request.originalCheckoutDate,
+  newCheckoutDate: request.newCheckoutDate,
+  reservationID: request.reservationId,
+  paymentStatus: payment.status === 'completed' ? 'paid' : payment.status,
+  cloudbedsStatus: payment.syncStatus ?? 'pending',
+  createdAt: request.createdAt.toISOString(),
+  ...(request.roomTypeName && { roomTypeName: request.roomTypeName }),
+  ...(payment.syncError && { errorMessage: payment.syncError }),
+  ...(payment.paidAt && { paidAt: payment.paidAt.toISOString() }),
+  ...(payment.syncedAt && { syncedAt: payment.syncedAt.toISOString() }),
+  ...(payment.stripeSession && { stripeSessionId: payment.stripeSession }),
+});
+
+@Injectable()
+export class ExtensionRequests {
+  constructor(
+    private readonly database: DataSource,
+    private readonly desk: PaymentDesk,
+  ) {}
+
+  /** Newest first. */
+  async page(
+    mode: Mode,
+    limit: number,
+    after?: Cursor,
+  ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
+    const query = this.withPayment()
+      .where('request.mode = :mode', { mode })
+      .orderBy('request.createdAt', 'DESC')
+      .addOrderBy('request.id', 'DESC')
+      .limit(limit + 1);
+    if (after) query.andWhere('(request.createdAt, request.id) < (:at, :id)', after);
+    const found = await query.getMany();
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
+    return { requests: rows.map(shown), next };
+  }
+
+  /** Has a paid stay extended once more. @throws Refusal 404; 409 unless it failed */
+  async retry(id: string): Promise<ExtensionRequest> {
+    await this.desk.retry((await this.find(id)).payment.id);
+    return shown(await this.find(id));
+  }
+
+  private async find(id: string): Promise<ExtensionRequestEntity> {
+    const found = await this.withPayment().where('request.id = :id', { id }).getOne();
+    if (!found) throw notFound('This extension request');
+    return found;
+  }
+
+  private withPayment() {
+    return this.database
+      .getRepository(ExtensionRequestEntity)
+      .createQueryBuilder('request')
+      .innerJoinAndSelect('request.payment', 'payment');
+  }
+}

@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { PaymentDeskModule } from '../payment-desk/payment-desk.module.ts';
+import { AddedStay } from './added-stay.ts';
+import { ExtendStay } from './extend-stay.ts';
+import { ExtensionRequestsController } from './extension-requests.controller.ts';
+import { ExtensionRequests } from './extension-requests.ts';
+import { PaidExtensions } from './paid-extensions.ts';
+
+/** From a guest's wish to leave later to the longer stay. */
+@Global()
+@Module({
+  imports: [PaymentDeskModule],
+  controllers: [ExtensionRequestsController],
+  providers: [AddedStay, ExtendStay, PaidExtensions, ExtensionRequests],
+  exports: [AddedStay, ExtendStay],
+})
+export class ExtensionsModule {}

@@ -1,0 +1,21 @@
+import { formatDollars } from '@booking/hotel/money';
+
+/** More than this nobody keeps in mind. */
+const mostNamed = 5;
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** "Friday, December 5" from YYYY-MM-DD. */
+export const spokenDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+/** "$130" or "$130.50" from cents. */
+export const spokenDollars = (cents: number): string => formatDollars(cents / 100).replace(/\.00$/, '');
+
+/** "1 guest", "2 guests". */
+export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** "A, B and 3 more"; the first five are named. */
+export function spokenList(names: readonly string[]): string {
+  const more = names.length - mostNamed;
+  return `${names.slice(0, mostNamed).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
