@@ -8,6 +8,14 @@ const card = {
   zip: '94103',
 };
 
+export const declinedCard = '4000 0000 0000 0002';
+
+/** Sends a card's form on the simulated payment page at `address`. @returns the status: 303 when it paid, 402 when declined */
+export async function tryCard(address: string, cardNumber: string): Promise<number> {
+  const body = new URLSearchParams({ ...card, cardNumber });
+  return (await fetch(address, { method: 'POST', body, redirect: 'manual' })).status;
+}
+
 /** Pays on the simulated payment page at `address`. @throws Error when it was not taken */
 export async function payCheckout(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });

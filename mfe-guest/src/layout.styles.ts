@@ -14,15 +14,12 @@ export const useLayout = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     boxShadow: tokens.shadow2,
   },
-  /** As many columns as are readable: one on a phone. */
+  /** Two columns, or one on a phone. */
   columns: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   paragraph: { margin: 0, fontStyle: 'normal', fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   quiet: { color: tokens.colorNeutralForeground3 },

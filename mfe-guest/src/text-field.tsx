@@ -4,7 +4,7 @@ import type { FormField } from './use-form.ts';
 
 const useStyles = makeStyles({
   // room for a message, so that nothing moves away under a finger when one appears
-  root: { minHeight: '5.75rem' },
+  root: { alignContent: 'start', minHeight: '5.5rem' },
   input: { minWidth: 0 },
 });
 

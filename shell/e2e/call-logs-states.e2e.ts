@@ -56,8 +56,8 @@ test('with no calls it says "No call logs found"', async ({ console: page, sql }
 test('a call that goes on is in progress, one that nobody answered is over', async ({ console: page, sql }) => {
   await sql(
     `INSERT INTO call (id, mode, status, caller_number, started_at, ended_at, ended_reason, has_report, merge_state)
-     VALUES ('journey-now', 'test', 'in-progress', '+15125550101', now() - interval '1 minute', NULL, NULL, false, '{}'),
-            ('journey-none', 'test', 'ended', '+15125550114', now() - interval '2 minutes', now(),
+     VALUES ('journey-now', 'test', 'in-progress', '+15125550101', now() - interval '1 second', NULL, NULL, false, '{}'),
+            ('journey-none', 'test', 'ended', '+15125550114', now() - interval '2 seconds', now(),
              'customer-did-not-answer', true, '{}')`,
   );
   try {

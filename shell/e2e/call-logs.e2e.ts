@@ -4,12 +4,22 @@ import { rehearseCall } from './rehearse-call.ts';
 
 const calls = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-type Call = { id: string; caller: string; at: string; seconds: number | null; cost: number | null; transcript: string };
+type Call = {
+  id: string;
+  caller: string;
+  outcome: keyof typeof outcomes;
+  at: string;
+  seconds: number | null;
+  cost: number | null;
+  transcript: string;
+};
+
+const outcomes = { booked: 'Booked', paid_pending: 'Paid Pending', info: 'Info Only' };
 
 /** The newest calls; the database writes the time by Chicago's clock in the words of S1 section 9. */
 const newest = (sql: Sql, limit = 100) =>
   sql<Call>(
-    `SELECT id, coalesce(caller_number, caller_name, 'Unknown Caller') AS caller, transcript, cost_usd::float8 AS cost,
+    `SELECT id, coalesce(caller_number, caller_name, 'Unknown Caller') AS caller, outcome, transcript, cost_usd::float8 AS cost,
             to_char(started_at AT TIME ZONE 'America/Chicago', 'Mon FMDD, YYYY FMHH12:MI:SS AM') AS at,
             round(duration_ms / 1000.0)::int AS seconds
      FROM call WHERE mode = 'test' ORDER BY started_at DESC, id DESC LIMIT $1`,
@@ -28,9 +38,9 @@ test('the list holds the newest hundred calls, newest first, in the hotel’s ti
   const shown = await calls(page).evaluateAll((items) =>
     items.map((item) => (item as HTMLElement).innerText.split('\n').slice(0, 4)),
   );
-  const expected = (await newest(sql)).map(({ caller, at, seconds, cost }) => [
+  const expected = (await newest(sql)).map(({ caller, outcome, at, seconds, cost }) => [
     caller,
-    'Info Only',
+    outcomes[outcome],
     at,
     seconds === null || cost === null ? expect.any(String) : `${minutesOf(seconds)} · ${dollars(cost)}`,
   ]);
@@ -60,7 +70,7 @@ test('outcomes in their words and colours, notes, silence and an unknown caller'
   try {
     await sql(`UPDATE call SET outcome = 'booked' WHERE id = $1`, [ids[0]]);
     await sql(`UPDATE call SET outcome = 'paid_pending', notes = 'Wants a quiet room.' WHERE id = $1`, [ids[1]]);
-    await sql(`UPDATE call SET caller_number = NULL, caller_name = NULL WHERE id = $1`, [ids[2]]);
+    await sql(`UPDATE call SET outcome = 'info', caller_number = NULL, caller_name = NULL WHERE id = $1`, [ids[2]]);
     await sql(`UPDATE call SET caller_number = NULL, caller_name = 'Rosa Whitfield', transcript = '' WHERE id = $1`, [
       ids[3],
     ]);

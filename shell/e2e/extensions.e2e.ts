@@ -19,23 +19,29 @@ type Row = {
 /** Rows of live mode, where nothing else is, made at 4:05:09 PM on November 2. */
 const add = (sql: Sql, row: Row) =>
   sql(
-    `INSERT INTO extension_request (mode, guest_name, guest_phone, guest_email, requested_workflow, amount_cents,
-       additional_nights, original_checkout_date, new_checkout_date, reservation_id, payment_status, cloudbeds_status,
-       room_type_name, error_message, stripe_session_id, created_at, paid_at, synced_at)
-     VALUES ('live', $1, '+15125550101', 'guest@journey.example', $2, $3, 2, '2026-11-03', '2026-11-05', 'R-77', $4, $5,
-       $6, $7, $8, '2026-11-02 16:05:09'::timestamp AT TIME ZONE 'America/Chicago',
-       $9::timestamp AT TIME ZONE 'America/Chicago', $10::timestamp AT TIME ZONE 'America/Chicago')`,
+    `WITH paid AS (
+       INSERT INTO payment (mode, purpose, amount_cents, status, sync_status, sync_error, stripe_session, paid_at, synced_at)
+       VALUES ('live', 'extension', $1, $2, $3, $4, $5,
+         coalesce($6::timestamp AT TIME ZONE 'America/Chicago', CASE WHEN $3 = 'failed' THEN now() END),
+         $7::timestamp AT TIME ZONE 'America/Chicago')
+       RETURNING id
+     )
+     INSERT INTO extension_request (mode, payment_id, guest_name, guest_phone, guest_email, room_type_name,
+       requested_workflow, additional_nights, original_checkout_date, new_checkout_date, reservation_id, created_at)
+     SELECT 'live', id, $8, '+15125550101', 'guest@journey.example', $9, $10, 2, '2026-11-03', '2026-11-05', 'R-77',
+       '2026-11-02 16:05:09'::timestamp AT TIME ZONE 'America/Chicago'
+     FROM paid`,
     [
-      row.guest,
-      row.workflow ?? 'before_11am',
       row.cents ?? 24_050,
-      row.payment ?? 'pending',
-      row.cloudbeds ?? 'pending',
-      row.roomType ?? null,
+      row.payment === 'paid' ? 'completed' : (row.payment ?? 'pending'),
+      row.cloudbeds ?? null,
       row.problem ?? null,
       row.session ?? null,
       row.paidAt ?? null,
       row.syncedAt ?? null,
+      row.guest,
+      row.roomType ?? '',
+      row.workflow ?? 'before_11am',
     ],
   );
 
@@ -54,7 +60,10 @@ const facts = async (page: Page, guest: string): Promise<Record<string, string>>
 test.beforeEach(({ sql }) => sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`));
 test.afterEach(async ({ sql }) => {
   await sql(`DELETE FROM setting WHERE key = 'mode'`);
-  await sql(`DELETE FROM extension_request WHERE guest_email = 'guest@journey.example'`);
+  await sql(
+    `WITH gone AS (DELETE FROM extension_request WHERE guest_email = 'guest@journey.example' RETURNING payment_id)
+     DELETE FROM payment USING gone WHERE id = payment_id`,
+  );
   await removePeople(sql);
 });
 

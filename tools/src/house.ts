@@ -7,7 +7,13 @@ import { at } from './build.ts';
 import { freePort, isFree, until } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 
-export type House = { url: string; controlUrl: string; databaseUrl: string; stop: () => Promise<void> };
+export type House = {
+  url: string;
+  controlUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+};
 
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 
@@ -36,6 +42,7 @@ async function untilProcessed(databaseUrl: string): Promise<void> {
 export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-house-'));
   chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
   const postgres = await startPostgres(folder, 'test-only', { fast: true });
   const [port, simulatorsPort] = [await freePort(), await neighbouringPorts()];
   const child = spawn(process.execPath, [at('tools/src/start.ts')], {
@@ -44,7 +51,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
       PORT: String(port),
       SIMULATORS_PORT: String(simulatorsPort),
       DATABASE_URL: postgres.url,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       ...env,
@@ -78,6 +85,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     url: `http://localhost:${port}`,
     controlUrl: `http://127.0.0.1:${simulatorsPort}`,
     databaseUrl: postgres.url,
+    dataDir,
     stop,
   };
 }

@@ -9,9 +9,8 @@ export type PaymentNews =
   | { kind: 'expired'; checkoutId: string }
   /** One attempt; the guest may try another card. */
   | { kind: 'declined'; reference: string; reason: string }
-  /** Everything given back so far. */
-  | { kind: 'refunded'; paymentId: string; refundedCents: number }
-  | { kind: 'refund_failed'; paymentId: string; reason: string };
+  /** Money given back, or that was to be given back and did not arrive. */
+  | { kind: 'refund'; paymentId: string; refundId: string; cents: number; failure: string | null };
 
 /** Where a payment service's news goes; implemented by the module that keeps payments. Twice, late or out of order makes no difference. */
 export abstract class PaymentEvents {

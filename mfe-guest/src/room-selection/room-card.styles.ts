@@ -24,9 +24,18 @@ export const useCardStyles = makeStyles({
   features: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: tokens.spacingHorizontalXL,
-    rowGap: tokens.spacingVerticalXS,
+    gap: tokens.spacingHorizontalXS,
     margin: 0,
-    paddingLeft: tokens.spacingHorizontalL,
+    padding: 0,
+    listStyleType: 'none',
   },
+  feature: {
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  /** The prices of cards in a row stand at one height. */
+  end: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, marginTop: 'auto' },
 });

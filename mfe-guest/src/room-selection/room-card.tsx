@@ -53,15 +53,19 @@ export function RoomCard({ room, choice, isLocked, onSelect }: Props) {
       {features.length > 0 && (
         <ul aria-label="Features" className={styles.features}>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
           ))}
         </ul>
       )}
-      <PriceList room={room} />
-      {choice === 'lost' && <Notice>The connection was lost. It is safe to choose the room again.</Notice>}
-      <Button appearance="primary" size="large" aria-describedby={id} disabledFocusable={isLocked} onClick={onSelect}>
-        {buttonText[choice]}
-      </Button>
+      <div className={styles.end}>
+        <PriceList room={room} />
+        {choice === 'lost' && <Notice>The connection was lost. It is safe to choose the room again.</Notice>}
+        <Button appearance="primary" size="large" aria-describedby={id} disabledFocusable={isLocked} onClick={onSelect}>
+          {buttonText[choice]}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -1,10 +1,22 @@
 import type { OfferedRoom, RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { EmptyState } from '@booking/ui/kit';
+import { EmptyState, makeStyles, tokens } from '@booking/ui/kit';
 import { isConnectionLost } from '../failure.ts';
 import { HotelContact } from '../hotel-contact.tsx';
 import { useLayout } from '../layout.styles.ts';
 import { RoomCard, type Choice } from './room-card.tsx';
 import { useSelectRoom } from './room-selection.queries.ts';
+
+const useStyles = makeStyles({
+  /** Three in a row on a desk, one on a phone. */
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
 
 const keyOf = ({ roomTypeID, ratePlanID }: OfferedRoom): string => `${roomTypeID} ${ratePlanID}`;
 
@@ -12,6 +24,7 @@ type Props = { session: RoomSelectionSession; token: string };
 
 /** The rooms to choose from. */
 export function RoomList({ session: { rooms, hotel }, token }: Props) {
+  const styles = useStyles();
   const layout = useLayout();
   const { mutate, variables, isPending, isSuccess, error } = useSelectRoom(token);
   const choiceOf = (room: OfferedRoom): Choice => {
@@ -30,7 +43,7 @@ export function RoomList({ session: { rooms, hotel }, token }: Props) {
     );
   }
   return (
-    <ul className={layout.columns}>
+    <ul className={styles.list}>
       {rooms.map((room) => (
         <RoomCard
           key={keyOf(room)}

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import type { CallLog } from '@booking/contracts/calls';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 
 const useStyles = makeStyles({
@@ -14,6 +15,10 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { borderTop: 'none', paddingTop: 0 },
+  },
+  linked: {
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorBrandStroke1}`,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   figures: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
@@ -46,12 +51,21 @@ const figures = (call: CallLog): string => {
   return known.flat().join(' · ');
 };
 
-/** One call: who, when by the hotel's clock, what it led to, and what was said. */
-export function CallCard({ call }: { call: CallLog }) {
+/** One call: who, when by the hotel's clock, what it led to, and what was said. The one that a link led to stands open. */
+export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?: boolean }) {
   const styles = useStyles();
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isLinked) card.current?.focus();
+  }, [isLinked]);
   const { hotelTimeZone } = useHost();
   return (
-    <li className={styles.root}>
+    <li
+      ref={card}
+      tabIndex={isLinked ? -1 : undefined}
+      aria-current={isLinked || undefined}
+      className={mergeClasses(styles.root, isLinked && styles.linked)}
+    >
       <div className={styles.head}>
         <Text weight="semibold">{call.caller ?? 'Unknown Caller'}</Text>
         <OutcomeBadge outcome={call.outcome} />
@@ -64,7 +78,7 @@ export function CallCard({ call }: { call: CallLog }) {
       </div>
       {call.notes && <Text className={styles.quiet}>{call.notes}</Text>}
       {call.transcript ? (
-        <details>
+        <details open={isLinked}>
           <summary className={styles.summary}>Transcript</summary>
           <Text as="p" block className={styles.transcript}>
             {call.transcript}

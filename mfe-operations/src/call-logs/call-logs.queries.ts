@@ -8,4 +8,9 @@ export const callLogQueries = {
       queryKey: ['call-logs'],
       queryFn: ({ signal }) => call(callEndpoints.list, {}, { signal }),
     }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['call-logs', id],
+      queryFn: ({ signal }) => call(callEndpoints.detail, { params: { id } }, { signal }),
+    }),
 };

@@ -1,30 +1,26 @@
 import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
 import type { CallLog } from '@booking/contracts/calls';
-import { useQuery } from '@booking/remote-kit/kit';
+import { useLocation, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
 import { useExportCalls } from '../export-file/export-calls.ts';
-import { CallCard } from './call-card.tsx';
+import { CallCards } from './call-cards.tsx';
 import { callLogQueries } from './call-logs.queries.ts';
+import { LinkedCall } from './linked-call.tsx';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
 const longestList = 100;
 
-function Calls({ calls }: { calls: CallLog[] }) {
+function Calls({ calls, linkedId }: { calls: CallLog[]; linkedId: string | null }) {
   const styles = useStyles();
   if (calls.length === 0) {
     return <EmptyState title="No call logs found">Calls of this mode will be listed here as they end</EmptyState>;
   }
   return (
     <>
-      <ul className={styles.list}>
-        {calls.map((call) => (
-          <CallCard key={call.id} call={call} />
-        ))}
-      </ul>
+      <CallCards calls={calls} linkedId={linkedId} />
       {calls.length === longestList && (
         <Text className={styles.quiet}>These are the newest {longestList} calls. Export for all of them.</Text>
       )}
@@ -35,7 +31,9 @@ function Calls({ calls }: { calls: CallLog[] }) {
 export function Screen() {
   const exportCalls = useExportCalls({});
   const calls = useQuery(callLogQueries.list());
-  const { isFetching, refetch } = calls;
+  const { data, isFetching, refetch } = calls;
+  const linkedId = new URLSearchParams(useLocation().search).get('call');
+  const isLinkedElsewhere = linkedId && data && !data.some(({ id }) => id === linkedId);
   const actions = (
     <>
       <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
@@ -51,9 +49,10 @@ export function Screen() {
   return (
     <>
       <PageHeader title="Call Logs" subtitle="Every call the assistants took, newest first" actions={actions} />
+      {isLinkedElsewhere && <LinkedCall id={linkedId} />}
       <Panel title="Recent Calls">
         <Answer query={calls} what="the calls">
-          {(list) => <Calls calls={list} />}
+          {(list) => <Calls calls={list} linkedId={linkedId} />}
         </Answer>
       </Panel>
       {exportCalls.dialog}

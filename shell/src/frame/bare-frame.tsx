@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 export function BareFrame({ centred = false, children }: { centred?: boolean; children: ReactNode }) {
   const styles = useStyles();
   return (
-    <div className={styles.page}>
+    <div data-bare className={styles.page}>
       <main className={mergeClasses(styles.main, centred && styles.centred)}>{children}</main>
     </div>
   );

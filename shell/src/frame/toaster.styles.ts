@@ -5,6 +5,8 @@ export const useToasterStyles = makeStyles({
     position: 'fixed',
     inset: `auto ${tokens.spacingHorizontalL} ${tokens.spacingVerticalL} auto`,
     zIndex: 3,
+    // at the foot of a small page stands the button that is needed next
+    '@media (max-width: 40rem)': { ':global(body:has([data-bare]))': { bottom: 'auto', top: tokens.spacingVerticalL } },
     maxWidth: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
   },
   toast: {

@@ -34,20 +34,12 @@ export class BookingDetailsPage {
 
   /** Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment. */
   async submit(found: GuestSessionEntity, details: BookingDetails): Promise<void> {
-    if (found.status === 'contact_submitted') return;
-    const { choice, guestPhone } = found;
-    const guest = { ...details, phone: guestPhone };
-    if (choice) await this.rooms.choose(found, choice.roomTypeId, choice.rateId);
-    const begun = await this.database.transaction(async (em) => {
+    const guest = { ...details, phone: found.guestPhone };
+    await this.rooms.keep(found);
+    const { session, payment } = await this.database.transaction(async (em) => {
       const session = await this.links.lock(em, found);
-      if (session.status === 'contact_submitted') return undefined;
-      await em.update(GuestSessionEntity, { id: session.id }, { guest });
       return { session, payment: await this.checkouts.begin(em, session, guest) };
     });
-    if (!begun) return;
-    await this.checkouts.send(begun.payment, begun.session, guest);
-    await this.database
-      .getRepository(GuestSessionEntity)
-      .update({ id: found.id, status: 'selected' }, { status: 'contact_submitted' });
+    await this.checkouts.send(payment, session, guest);
   }
 }

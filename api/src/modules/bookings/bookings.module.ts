@@ -41,6 +41,6 @@ import { VoiceBooking } from './voice-booking.ts';
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],
-  exports: [RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
+  exports: [Holds, RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
 })
 export class BookingsModule {}

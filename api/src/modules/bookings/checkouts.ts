@@ -1,15 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import type { Stay } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { GuestSessionEntity, type BookingGuest } from './guest-session.entity.ts';
 import { Holds } from './holds.ts';
-import { payableMs, paymentLines, PaymentLinks } from './payment-links.ts';
+import { payableMs, paymentLines, PaymentLinks, shortestMs } from './payment-links.ts';
 import type { PricedOffer } from './priced-offer.ts';
 
 /** A payment made in the last second is still on its way when the page has closed. */
 const graceMs = 5 * 60_000;
+
+/** What is kept with a payment: all that is needed to book when it is paid. */
+export type PaidBooking = Stay &
+  Pick<PricedOffer, 'roomTypeId' | 'roomTypeName' | 'rateId'> & {
+    guestName: string;
+    guestEmail: string;
+    guestPhone: string;
+    firstName: string;
+    lastName: string;
+  };
 
 /** Turns a session with a room and a guest into a page to pay on, once. */
 @Injectable()
@@ -25,22 +38,22 @@ export class Checkouts {
   async begin(em: EntityManager, session: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
     const { id: sessionId, mode, callId, choice } = session;
     if (!choice) throw new Refusal(409, 'no_room', 'Please choose a room first.');
-    const expiresAt = new Date(this.clock.now().getTime() + payableMs);
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + payableMs);
+    const amountCents = choice.price.totalCents;
+    const metadata = this.metadata(session, guest, choice);
+    const known = await em.findOneBy(PaymentEntity, { sessionId, status: In(['pending', 'completed', 'refunded']) });
+    if (known?.stripeSession) return known;
+    if (known) {
+      const isSame = known.amountCents === amountCents && isDeepStrictEqual(known.metadata, metadata);
+      if (isSame && known.expiresAt!.getTime() - now.getTime() > shortestMs) return known;
+      // nobody was told its address, and under its key Stripe would refuse what has changed
+      await em.update(PaymentEntity, { id: known.id }, { status: 'canceled', expiresAt: now });
+    }
+    await em.update(GuestSessionEntity, { id: sessionId }, { guest });
     await this.holds.extend(em, sessionId, new Date(expiresAt.getTime() + graceMs));
-    const known = await em.findOneBy(PaymentEntity, { sessionId, status: In(['pending', 'completed']) });
-    if (known) return known;
-    return em.save(
-      em.create(PaymentEntity, {
-        mode,
-        callId,
-        sessionId,
-        purpose: 'booking',
-        amountCents: choice.price.totalCents,
-        status: 'pending',
-        expiresAt,
-        metadata: this.metadata(session, guest, choice),
-      }),
-    );
+    const place = { mode, callId, sessionId, purpose: 'booking', status: 'pending' } as const;
+    return em.save(em.create(PaymentEntity, { ...place, amountCents, expiresAt, metadata }));
   }
 
   /**
@@ -49,11 +62,17 @@ export class Checkouts {
    */
   async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<void> {
     const { price, roomTypeName } = session.choice!;
-    await this.links.send(payment, {
+    const page = {
       to: session.guestPhone,
       lines: paymentLines(roomTypeName, price),
       email: guest.email || null,
       words: 'pay for your stay',
+      opened: (em: EntityManager) => this.opened(em, payment, session, guest),
+    };
+    await this.links.send(payment, page).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal) || !(await this.linkOf(session))) throw error;
+      const trouble = error instanceof ProviderError ? error.trouble : 'refused';
+      throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
     });
   }
 
@@ -63,7 +82,19 @@ export class Checkouts {
     return (await this.database.getRepository(PaymentEntity).findOneBy(where))?.link ?? null;
   }
 
-  private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): Record<string, unknown> {
+  /** What is paid for is what is chosen, whatever was chosen meanwhile. */
+  private async opened(
+    em: EntityManager,
+    { expiresAt }: PaymentEntity,
+    session: GuestSessionEntity,
+    guest: BookingGuest,
+  ): Promise<void> {
+    const { choice } = session;
+    await em.update(GuestSessionEntity, { id: session.id }, { status: 'contact_submitted', choice, guest });
+    await this.holds.put(em, session, choice!.roomTypeId, new Date(expiresAt!.getTime() + graceMs));
+  }
+
+  private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): PaidBooking {
     const { startDate, endDate, adults, children } = session;
     return {
       guestName: `${guest.firstName} ${guest.lastName}`.trim(),

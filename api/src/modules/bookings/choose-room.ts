@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { GuestLinks } from './guest-links.ts';
@@ -14,6 +14,12 @@ const holdMs = 15 * 60_000;
 
 const taken = (): Refusal =>
   new Refusal(409, 'room_taken', 'This room has just been taken. Please choose another one.');
+
+const priceChanged = (beforeCents: number, nowCents: number): Refusal => {
+  const [before, now] = [beforeCents, nowCents].map((cents) => formatDollars(cents / 100));
+  const words = `The price of this room has changed from ${before} to ${now}. Choose it again if that is fine.`;
+  return new Refusal(409, 'price_changed', words);
+};
 
 /** Takes a guest's choice: priced again, and held so that nobody else can buy the last one meanwhile. */
 @Injectable()
@@ -29,7 +35,7 @@ export class ChooseRoom {
   /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
   async choose(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<void> {
     const asked = await this.rooms.ask(found.mode, found);
-    const changed = await this.database.transaction(async (em) => {
+    const refusal = await this.database.transaction(async (em) => {
       await this.holds.lock(em, found, roomTypeId);
       const session = await this.links.lock(em, found);
       if (session.status === 'contact_submitted') {
@@ -37,25 +43,42 @@ export class ChooseRoom {
       }
       const offers = await this.rooms.left(asked, session.id, em);
       const offer = this.pick(offers, roomTypeId, ratePlanId);
-      if (!offer) throw taken();
+      if (!offer) {
+        if (session.choice?.roomTypeId === roomTypeId) await this.reopen(em, session);
+        return taken();
+      }
       const before = session.shown[offerKey(offer)];
       const { totalCents } = offer.price;
       if (before !== undefined && before !== totalCents) {
-        const shown = { ...session.shown, [offerKey(offer)]: totalCents };
-        await em.update(GuestSessionEntity, { id: session.id }, { shown });
-        return [before, totalCents] as const;
+        await this.showAgain(em, session, offer);
+        return priceChanged(before, totalCents);
       }
       await this.holds.put(em, session, roomTypeId, new Date(this.clock.now().getTime() + holdMs));
       await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer });
       return undefined;
     });
-    if (!changed) return;
-    const [before, now] = changed.map((cents) => formatDollars(cents / 100));
-    throw new Refusal(
-      409,
-      'price_changed',
-      `The price of this room has changed from ${before} to ${now}. Choose it again if that is fine.`,
-    );
+    if (refusal) throw refusal;
+  }
+
+  /** Holds what was chosen again when its time was over meanwhile. @throws Refusal as for choosing it */
+  async keep(found: GuestSessionEntity): Promise<void> {
+    const { id, status, choice } = found;
+    if (status !== 'selected' || !choice) return;
+    if (await this.holds.isKept(this.database.manager, id, this.clock.now())) return;
+    await this.choose(found, choice.roomTypeId, choice.rateId);
+  }
+
+  /** What was chosen is gone; where there is a list, another room can be chosen from it. */
+  private async reopen(em: EntityManager, { id }: GuestSessionEntity): Promise<void> {
+    const open = { id, purpose: 'room_selection' } as const;
+    await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
+  }
+
+  private async showAgain(em: EntityManager, session: GuestSessionEntity, offer: PricedOffer): Promise<void> {
+    const { id, shown, choice } = session;
+    const isChosen = choice !== null && offerKey(choice) === offerKey(offer);
+    const now = { ...shown, [offerKey(offer)]: offer.price.totalCents };
+    await em.update(GuestSessionEntity, { id }, { shown: now, ...(isChosen && { choice: offer }) });
   }
 
   /** The rate that was asked for; the guest page falls back to the room type's id, which means the standard rate. */

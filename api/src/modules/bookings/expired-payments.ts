@@ -35,7 +35,10 @@ export class ExpiredPayments implements OnApplicationBootstrap {
   }
 
   private async ask(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - lookAfterMs);
+    const now = this.clock.now();
+    const unopened = { status: 'pending', stripeSession: IsNull(), expiresAt: LessThan(now) };
+    await this.database.getRepository(PaymentEntity).update(unopened, { status: 'expired' });
+    const before = new Date(now.getTime() - lookAfterMs);
     const open = await this.database.getRepository(PaymentEntity).find({
       where: { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) },
       order: { createdAt: 'ASC' },

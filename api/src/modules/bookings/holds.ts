@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { MoreThan, type EntityManager } from 'typeorm';
 import { RoomHoldEntity, type GuestSessionEntity } from './guest-session.entity.ts';
 
 /** Rooms kept for guests who are about to pay. */
@@ -13,6 +13,10 @@ export class Holds {
   async put(em: EntityManager, session: GuestSessionEntity, roomTypeId: string, expiresAt: Date): Promise<void> {
     const { id: sessionId, mode, startDate, endDate } = session;
     await em.upsert(RoomHoldEntity, { sessionId, mode, roomTypeId, startDate, endDate, expiresAt }, ['sessionId']);
+  }
+
+  isKept(em: EntityManager, sessionId: string, now: Date): Promise<boolean> {
+    return em.existsBy(RoomHoldEntity, { sessionId, expiresAt: MoreThan(now) });
   }
 
   async extend(em: EntityManager, sessionId: string, expiresAt: Date): Promise<void> {

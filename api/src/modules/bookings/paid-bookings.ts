@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Settings } from '../settings/settings.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
+import type { PaidBooking } from './checkouts.ts';
 import { Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
 
@@ -32,20 +32,19 @@ export class PaidBookings implements OnModuleInit {
 
   private async book(payment: PaymentEntity): Promise<string> {
     const { sessionId, mode, id } = payment;
-    const session = await this.database.getRepository(GuestSessionEntity).findOneByOrFail({ id: sessionId! });
-    const { choice, guest, startDate, endDate, adults, children } = session;
+    // what was paid, whatever its session has become since
+    const { firstName, lastName, guestEmail, guestPhone, ...booking } = payment.metadata as PaidBooking;
+    const { startDate, endDate, adults, children, roomTypeId, rateId } = booking;
     const { hotelCountry: country, hotelZip: zip } = await this.settings.values();
     const { reservationId } = await this.property.book(mode, {
       reference: id,
-      ...{ startDate, endDate, adults, children },
-      roomTypeId: choice!.roomTypeId,
-      rateId: choice!.rateId,
+      ...{ startDate, endDate, adults, children, roomTypeId, rateId },
       // neither is asked on any page; the desk corrects them at check-in
-      guest: { ...guest!, country, zip: zip || '00000' },
+      guest: { firstName, lastName, email: guestEmail, phone: guestPhone, country, zip: zip || '00000' },
     });
     await this.database.transaction(async (em) => {
       await em.update(PaymentEntity, { id }, { reservationId });
-      await this.holds.becameReservation(em, sessionId!, this.clock.now());
+      if (sessionId) await this.holds.becameReservation(em, sessionId, this.clock.now());
     });
     return reservationId;
   }

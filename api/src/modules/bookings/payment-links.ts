@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StayPrice } from '@booking/hotel/pricing';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider, type CheckoutRequest } from '../../providers/payment-provider.ts';
@@ -10,10 +10,16 @@ import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 
 /** Stripe allows no less than 30 minutes; one more for clocks that differ. */
-export const payableMs = 31 * 60_000;
+export const shortestMs = 30 * 60_000;
+export const payableMs = shortestMs + 60_000;
 
 /** What is paid, who is told where, and in which words: "pay for your stay". */
-export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & { to: string; words: string };
+export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
+  to: string;
+  words: string;
+  /** Writes what follows from it, in the transaction in which the page becomes known. */
+  opened?: (em: EntityManager) => Promise<void>;
+};
 
 /** A priced stay as the lines of a payment page. */
 export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice): PaymentPage['lines'] => [
@@ -23,9 +29,13 @@ export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice):
     .map((line) => ({ name: line.name, amountCents: line.cents })),
 ];
 
+const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
+
 /** A page to pay on, one for each payment however often it is asked for, and its address by text. */
 @Injectable()
 export class PaymentLinks {
+  private readonly sending = new Map<string, Promise<void>>();
+
   constructor(
     private readonly database: DataSource,
     private readonly provider: PaymentProvider,
@@ -36,7 +46,16 @@ export class PaymentLinks {
   ) {}
 
   /** @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped */
-  async send(payment: PaymentEntity, page: PaymentPage): Promise<void> {
+  send(payment: PaymentEntity, page: PaymentPage): Promise<void> {
+    const { id } = payment;
+    // Stripe refuses a second request while the first, of the same key, is under way
+    const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
+    this.sending.set(id, running);
+    return running;
+  }
+
+  private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<void> {
+    if (payment.paidAt) return;
     const link = payment.link ?? (await this.open(payment, page));
     const { name } = await this.hotel.read();
     await this.texts.send(payment.mode, {
@@ -48,7 +67,7 @@ export class PaymentLinks {
     });
   }
 
-  private async open(payment: PaymentEntity, { lines, email }: PaymentPage): Promise<string> {
+  private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
     const { PUBLIC_URL } = this.env.settings;
     const checkout = await this.provider.createCheckout(payment.mode, {
       reference: payment.id,
@@ -59,9 +78,15 @@ export class PaymentLinks {
       successUrl: `${PUBLIC_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${PUBLIC_URL}/booking-cancelled`,
     });
-    if (!checkout.url) throw new Refusal(409, 'link_over', 'The time to pay is over. Please choose your room again.');
+    if (!checkout.url) throw over();
     await this.database.transaction(async (em) => {
-      await em.update(PaymentEntity, { id: payment.id }, { stripeSession: checkout.id, link: checkout.url });
+      await opened?.(em);
+      const { affected } = await em.update(
+        PaymentEntity,
+        { id: payment.id, status: 'pending' },
+        { stripeSession: checkout.id, link: checkout.url },
+      );
+      if (!affected) throw over();
       if (payment.callId) await this.outcomes.refresh(payment.callId, em);
     });
     return checkout.url;

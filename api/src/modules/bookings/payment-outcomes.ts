@@ -5,9 +5,13 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { PaymentEvents, type PaymentNews } from '../../providers/payment-events.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { refundsOf } from '../payments/refunds.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
+
+/** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
+const untilBookedMs = 24 * 60 * 60_000;
 
 /** What becomes of a payment. What was paid stays paid, whatever comes later or again. */
 @Injectable()
@@ -60,14 +64,8 @@ export class PaymentOutcomes extends PaymentEvents {
       case 'declined':
         await em.update(PaymentEntity, { id }, { metadata: { ...metadata, lastDecline: news.reason } });
         return;
-      case 'refunded': {
-        const refundedCents = Math.min(payment.amountCents, Math.max(payment.refundedCents, news.refundedCents));
-        const status = refundedCents >= payment.amountCents ? 'refunded' : payment.status;
-        await em.update(PaymentEntity, { id }, { refundedCents, status });
-        return;
-      }
-      case 'refund_failed':
-        await em.update(PaymentEntity, { id }, { metadata: { ...metadata, refundFailed: news.reason } });
+      case 'refund':
+        return this.refunded(em, payment, news);
     }
   }
 
@@ -83,7 +81,29 @@ export class PaymentOutcomes extends PaymentEvents {
       { id: payment.id },
       { status: 'completed', paidAt: now, amountCents, providerPayment: paymentId, syncStatus: 'pending', link: null },
     );
+    if (payment.sessionId) {
+      await this.holds.extend(em, payment.sessionId, new Date(now.getTime() + untilBookedMs));
+    }
     await this.sync.soon(payment.id, em);
+  }
+
+  /** News of one refund, in any order: one that failed stays failed. What is given back whole before it was carried out is not carried out any more. */
+  private async refunded(
+    em: EntityManager,
+    { id, amountCents, sessionId, purpose, reservationId, syncStatus, metadata }: PaymentEntity,
+    { refundId, cents, failure }: Extract<PaymentNews, { kind: 'refund' }>,
+  ): Promise<void> {
+    const before = refundsOf(metadata);
+    const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
+    const given = Object.values(refunds).filter((refund) => refund.failure === null);
+    const refundedCents = given.reduce((sum, refund) => sum + refund.cents, 0);
+    const isWhole = refundedCents >= amountCents;
+    const status = isWhole ? 'refunded' : 'completed';
+    await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
+    const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
+    if (!isWhole || isCarriedOut) return;
+    await em.update(PaymentEntity, { id }, { syncStatus: null });
+    if (sessionId) await this.holds.release(em, sessionId);
   }
 
   /** The room goes back, and the guest may choose again while the link lives. */

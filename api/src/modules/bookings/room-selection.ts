@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
+import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offeredRoom, offerKey } from './priced-offer.ts';
@@ -17,6 +18,7 @@ export class RoomSelection {
     private readonly database: DataSource,
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
+    private readonly choosing: ChooseRoom,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
   ) {}
@@ -39,20 +41,14 @@ export class RoomSelection {
   async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
     const phone = phoneNumberOf(contact.phone);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number is required');
-    if (found.status === 'contact_submitted') return;
     const guest = { ...contact, phone };
-    const begun = await this.database.transaction(async (em) => {
+    await this.choosing.keep(found);
+    const { session, payment } = await this.database.transaction(async (em) => {
       const session = await this.links.lock(em, found);
-      if (session.status === 'contact_submitted') return undefined;
       if (session.status === 'available') throw new Refusal(409, 'no_room', 'Please choose a room first.');
-      await em.update(GuestSessionEntity, { id: session.id }, { guest });
       return { session, payment: await this.checkouts.begin(em, session, guest) };
     });
-    if (!begun) return;
-    await this.checkouts.send(begun.payment, begun.session, guest);
-    await this.database
-      .getRepository(GuestSessionEntity)
-      .update({ id: found.id, status: 'selected' }, { status: 'contact_submitted' });
+    await this.checkouts.send(payment, session, guest);
   }
 
   private async offers(session: GuestSessionEntity) {

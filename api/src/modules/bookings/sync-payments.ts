@@ -16,7 +16,8 @@ import { Texts } from '../texts/texts.ts';
 const syncPayment: JobKind<{ paymentId: string }> = {
   name: 'sync-payment',
   data: z.object({ paymentId: z.uuid() }),
-  retries: 20,
+  // a day of tries; whoever has paid is not forgotten because Cloudbeds was away for an evening
+  retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 120,
 };
@@ -64,7 +65,7 @@ export class SyncPayments implements OnApplicationBootstrap {
   private async sync(id: string): Promise<void> {
     const payments = this.database.getRepository(PaymentEntity);
     const payment = await payments.findOneBy({ id });
-    if (!payment?.paidAt || payment.syncStatus === 'synced') return;
+    if (payment?.syncStatus !== 'pending') return;
     const purpose = this.purposes.get(payment.purpose)!;
     try {
       const reservationId = await purpose.carryOut(payment);

@@ -12,9 +12,10 @@ import { Texts } from '../texts/texts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { callerOf } from './caller-of.ts';
 import { Checkouts } from './checkouts.ts';
+import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
-import type { PricedOffer } from './priced-offer.ts';
+import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
 
 type Name = { firstName: string; lastName: string; email: string };
@@ -27,6 +28,7 @@ export class VoiceBooking {
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly details: BookingDetailsPage,
+    private readonly choosing: ChooseRoom,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -49,7 +51,7 @@ export class VoiceBooking {
     const guestPhone = callerOf(context);
     const choice = await this.offer(stay, undefined);
     const place = { mode, stay, guestPhone, callId: context.callId };
-    const { url } = await this.links.create('booking_details', place, { choice, status: 'selected' });
+    const { url } = await this.links.create('booking_details', place, asChosen(choice));
     await this.text(context, guestPhone, `complete your booking here: ${url}`, 'details link');
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
@@ -77,7 +79,7 @@ export class VoiceBooking {
     else {
       const choice = chosen?.choice ?? (await this.offer(stay, roomTypeId));
       const place = { mode, stay, guestPhone, callId: context.callId };
-      const { session } = await this.links.create('booking_details', place, { choice, status: 'selected' });
+      const { session } = await this.links.create('booking_details', place, asChosen(choice));
       await this.details.submit(session, name);
     }
     return 'The room is held. A payment link is on its way by text; the reservation is made as soon as it is paid.';
@@ -86,12 +88,14 @@ export class VoiceBooking {
   /** Texts the payment link of what the caller chose. @returns what to say */
   async sendPaymentLink(context: ToolContext): Promise<string> {
     const session = await this.newest(context);
-    const payment = session && (await this.paymentOf(session));
-    if (!session || !payment) {
+    const guest = session?.guest;
+    if (!guest || !session.choice) {
       throw new Refusal(409, 'nothing_chosen', 'The caller has not chosen a room and given a name yet.');
     }
+    await this.choosing.keep(session);
+    const payment = await this.database.transaction((em) => this.checkouts.begin(em, session, guest));
     if (payment.paidAt) return 'This booking is paid already.';
-    await this.checkouts.send(payment, session, session.guest!);
+    await this.checkouts.send(payment, session, guest);
     const amount = formatDollars(payment.amountCents / 100);
     return `The payment link over ${amount} is on its way by text. It can be paid for half an hour.`;
   }
@@ -130,6 +134,12 @@ export class VoiceBooking {
 }
 
 const total = ({ price }: PricedOffer): string => formatDollars(price.totalCents / 100);
+
+const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
+  choice,
+  status: 'selected',
+  shown: { [offerKey(choice)]: choice.price.totalCents },
+});
 
 const isSameStay = (one: Stay, other: Stay): boolean =>
   one.startDate === other.startDate && one.endDate === other.endDate && one.adults === other.adults;

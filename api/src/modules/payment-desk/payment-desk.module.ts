@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.ts';
 import { PaymentDeskController } from './payment-desk.controller.ts';
 import { PaymentDesk } from './payment-desk.ts';
 import { PaymentList } from './payment-list.ts';
 
-@Module({ controllers: [PaymentDeskController], providers: [PaymentDesk, PaymentList], exports: [PaymentDesk] })
+@Module({
+  imports: [PaymentsModule],
+  controllers: [PaymentDeskController],
+  providers: [PaymentDesk, PaymentList],
+  exports: [PaymentDesk],
+})
 export class PaymentDeskModule {}

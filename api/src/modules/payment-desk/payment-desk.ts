@@ -4,9 +4,14 @@ import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { Holds } from '../bookings/holds.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { Payments } from '../payments/payments.ts';
+import { refundsOf } from '../payments/refunds.ts';
 import { toPaymentEvent } from './payment-list.ts';
+
+const nothingToDo = (): Refusal => new Refusal(409, 'not_failed', 'There is nothing to do about this payment.');
 
 /** What people do about a payment by hand. */
 @Injectable()
@@ -16,6 +21,8 @@ export class PaymentDesk {
   constructor(
     private readonly database: DataSource,
     private readonly provider: PaymentProvider,
+    private readonly payments: Payments,
+    private readonly holds: Holds,
     private readonly sync: SyncPayments,
   ) {}
 
@@ -31,7 +38,7 @@ export class PaymentDesk {
       const { metadata } = found;
       const refundsAsked = [...((metadata['refundsAsked'] as object[]) ?? []), { amountCents, reason, by }];
       // known before Stripe is asked, so that the same wish has the same key when the answer gets lost
-      const key = `${found.id}-${found.refundedCents}-${amountCents}`;
+      const key = `${found.id}-${Object.keys(refundsOf(metadata)).length}-${amountCents}`;
       await this.provider.refund(found.mode, found.providerPayment, amountCents, key);
       return em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
     });
@@ -39,37 +46,26 @@ export class PaymentDesk {
     return toPaymentEvent(payment);
   }
 
-  /** @throws Refusal 409 unless it is paid and could not be brought into the property system */
+  /** @throws Refusal 409 unless it was given up; before that it is tried by itself */
   async retry(id: string): Promise<PaymentEvent> {
-    return this.change(id, async (em, payment) => {
+    return this.database.transaction(async (em) => {
+      const payment = await this.locked(em, id);
+      if (payment.syncStatus !== 'failed') throw nothingToDo();
       await this.sync.soon(payment.id, em);
-      return { ...payment, syncStatus: 'pending', syncError: null };
+      return toPaymentEvent(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
     });
   }
 
-  /** Says that a person has dealt with it. @throws Refusal as for a retry */
+  /** Says that a person has dealt with it; its room is held no longer. @throws Refusal 409 unless it could not be brought into the property system */
   async close(id: string, note: string, reservationId: string | undefined, by: string): Promise<PaymentEvent> {
-    return this.change(id, (_, payment) =>
-      Promise.resolve({
-        ...payment,
-        syncStatus: 'synced',
-        syncError: null,
-        reservationId: reservationId || payment.reservationId,
-        closedBy: by,
-        closedNote: note,
-      }),
-    );
-  }
-
-  private change(
-    id: string,
-    work: (em: EntityManager, payment: PaymentEntity) => Promise<PaymentEntity>,
-  ): Promise<PaymentEvent> {
     return this.database.transaction(async (em) => {
       const payment = await this.locked(em, id);
-      if (payment.syncStatus !== 'failed')
-        throw new Refusal(409, 'not_failed', 'There is nothing to do about this payment.');
-      return toPaymentEvent(await em.save(PaymentEntity, await work(em, payment)));
+      if (!this.payments.isUnsynced(payment)) throw nothingToDo();
+      if (payment.sessionId) await this.holds.release(em, payment.sessionId);
+      const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
+      return toPaymentEvent(
+        await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }),
+      );
     });
   }
 

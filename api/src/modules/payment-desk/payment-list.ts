@@ -53,7 +53,9 @@ export class PaymentList {
     if (status) query.andWhere('payment.status = :status', { status });
     if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
     if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
-    if (after) query.andWhere('(payment.createdAt, payment.id) < (:at, :id)', after);
+    // a cursor knows milliseconds, the row microseconds
+    const known = '(SELECT last.created_at FROM payment AS last WHERE last.id = :id)';
+    if (after) query.andWhere(`(payment.createdAt, payment.id) < (coalesce(${known}, :at), :id)`, after);
     const found = await query.getMany();
     const shown = found.slice(0, limit);
     const last = shown.at(-1);

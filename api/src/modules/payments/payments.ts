@@ -32,9 +32,14 @@ export class Payments {
     return cents;
   }
 
-  /** Paid, and not in the property system: given up, or tried for ten minutes. Oldest first. */
+  /** Whether a payment is paid and not in the property system: given up, or tried for ten minutes. */
+  isUnsynced({ syncStatus, paidAt }: PaymentEntity): boolean {
+    return syncStatus === 'failed' || (syncStatus === 'pending' && paidAt !== null && paidAt < this.longAgo);
+  }
+
+  /** Those of a mode, oldest first. */
   unsynced(mode: Mode): Promise<PaymentEntity[]> {
-    const longAgo = new Date(this.clock.now().getTime() - tolerated);
+    const { longAgo } = this;
     return this.database.getRepository(PaymentEntity).find({
       where: [
         { mode, syncStatus: 'failed' },
@@ -42,5 +47,9 @@ export class Payments {
       ],
       order: { paidAt: 'ASC' },
     });
+  }
+
+  private get longAgo(): Date {
+    return new Date(this.clock.now().getTime() - tolerated);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { DataSource, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -36,10 +36,13 @@ export class Texts extends TextEvents {
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'This person texted STOP and gets no more texts from us.');
     }
-    if (key && (await texts.existsBy({ mode, key, status: Not('failed') }))) return;
-    const row = await texts.save({ mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending' });
+    const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending' };
+    const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
+    const [made] = identifiers;
+    // the same was texted, or is being texted
+    if (!made) return;
     const settle = (change: Partial<TextMessageEntity>) =>
-      texts.update({ id: row.id }, { ...change, updatedAt: this.clock.now() });
+      texts.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
     try {
       const { id, status } = await this.messaging.send(mode, to, body);
       await settle({ providerId: id, status });

@@ -4,7 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import Stripe from 'stripe';
 import { Env } from '../../platform/env/env.ts';
 import { Outbound } from '../../platform/outbound/outbound.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
 
 export const title = 'Stripe';
 
@@ -87,6 +87,8 @@ export class StripeClients {
       const sentence = `Stripe does not take our key (${error.statusCode ?? 401}). Check ${name} in the environment.`;
       return new ProviderError('unauthorized', sentence);
     }
+    // another replica is asking the same at this moment
+    if (error.statusCode === 409) return troubles.rateLimited(title);
     return new ProviderError('refused', `Stripe refused: ${error.message}`);
   }
 }

@@ -11,6 +11,18 @@ const ofCheckout = (session: Stripe.Checkout.Session): PaymentNews => {
   return { kind: 'paid', checkoutId: session.id, paymentId: idOf(session.payment_intent), amountCents };
 };
 
+const ofRefund = ({
+  id,
+  amount,
+  status,
+  payment_intent: payment,
+  failure_reason: reason,
+}: Stripe.Refund): PaymentNews => {
+  const isOff = status === 'failed' || status === 'canceled';
+  const failure = isOff ? (reason ?? status) : null;
+  return { kind: 'refund', paymentId: idOf(payment), refundId: id, cents: amount, failure };
+};
+
 /** What an event means to the hotel; undefined for one that means nothing. */
 export function newsOf(event: Stripe.Event): PaymentNews | undefined {
   switch (event.type) {
@@ -25,14 +37,10 @@ export function newsOf(event: Stripe.Event): PaymentNews | undefined {
       const { metadata, last_payment_error: error } = event.data.object;
       return { kind: 'declined', reference: metadata['reference'] ?? '', reason: error?.message ?? 'declined' };
     }
-    case 'charge.refunded': {
-      const { payment_intent: payment, amount_refunded: refundedCents } = event.data.object;
-      return { kind: 'refunded', paymentId: idOf(payment), refundedCents };
-    }
-    case 'refund.failed': {
-      const { payment_intent: payment, failure_reason: reason } = event.data.object;
-      return { kind: 'refund_failed', paymentId: idOf(payment), reason: reason ?? 'unknown' };
-    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return ofRefund(event.data.object);
     default:
       return undefined;
   }

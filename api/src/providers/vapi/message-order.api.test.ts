@@ -20,7 +20,9 @@ async function rowsAfter(id: string, messages: readonly object[]): Promise<CallR
     expect((await api.webhook(message)).status).toBe(200);
     await settled(api);
   }
-  return JSON.parse(JSON.stringify(await callRows(api, id)).replaceAll(id, 'ID')) as CallRows;
+  const rows = JSON.stringify(await callRows(api, id)).replaceAll(id, 'ID');
+  // how long our own tool took is measured, and differs by a millisecond
+  return JSON.parse(rows.replaceAll(/"duration_ms":\d{1,2}(?=[,}])/g, '"duration_ms":0')) as CallRows;
 }
 
 describe('the order of messages makes no difference', () => {

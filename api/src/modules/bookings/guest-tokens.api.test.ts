@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { chooseRoom, getLink, guest, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
+
+const invalid = 'This room selection link is invalid or has expired. Please contact the hotel for assistance.';
+
+let trip: ConnectedApi;
+beforeAll(async () => {
+  trip = await startConnectedApi();
+});
+afterAll(() => trip.stop());
+
+const tokenOf = (link: string): string => link.split('/').at(-1)!;
+const changed = (token: string): string => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+
+test('a link is 256 random bits', async () => {
+  const tokens = [tokenOf(await getLink(trip)), tokenOf(await getLink(trip))];
+  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  expect(tokens[0]).not.toBe(tokens[1]);
+});
+
+test('the link is in the text alone: not in the database, the log or any answer', async () => {
+  const caller = newCaller();
+  const link = await getLink(trip, caller);
+  const token = tokenOf(link);
+  await payCheckout(await chooseRoom(trip, caller, link));
+  await paymentOf(trip, caller, isSynced);
+  expect(JSON.stringify(await see(trip, link))).not.toContain(token);
+  expect(trip.api.log()).not.toContain(token);
+  const tables = await trip.api.sql<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_schema IN ('public', 'jobs') AND table_type = 'BASE TABLE'`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    const rows = await trip.api.sql(`SELECT 1 FROM ${name} AS t WHERE strpos(t::text, $1) > 0`, [token]);
+    expect({ name, rows }).toEqual({ name, rows: [] });
+  }
+});
+
+test('unknown, nearly right, expired and other-purpose links look the same, whatever is asked of them; guessing ends with 429', async () => {
+  const caller = newCaller();
+  const [right, expired] = [await getLink(trip, caller), await getLink(trip)];
+  const token = tokenOf(right);
+  await trip.api.sql(
+    `UPDATE guest_session SET expires_at = now() WHERE id = (SELECT id FROM guest_session ORDER BY created_at DESC LIMIT 1)`,
+  );
+  const misses = ['x', 'a'.repeat(43), changed(token), token.slice(1), `${token}A`, tokenOf(expired)];
+  const seen = new Set<string>();
+  for (const miss of misses) {
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['POST', '/select', { roomTypeId: '1' }],
+      ['POST', '/contact', { ...guest, phone: caller.guest }],
+    ] as const) {
+      const answer = await trip.api.request(`/api/room-selection/${miss}${path}`, { method, ...(body && { body }) });
+      const { requestId: _, ...error } = await errorOf(answer, 404);
+      seen.add(JSON.stringify(error));
+    }
+  }
+  expect([...seen]).toEqual([JSON.stringify({ error: invalid, message: invalid, code: 'invalid_link' })]);
+
+  // the 19th miss and the 20th, of another purpose; the next is one too many, for a right link too
+  await errorOf(await trip.api.request(`/api/booking-details/${token}`), 404);
+  await errorOf(await trip.api.request(`/api/booking-details/${token}/submit`, { method: 'POST', body: guest }), 404);
+  const { code } = await errorOf(await trip.api.request(`/api/room-selection/${changed(token)}`), 429);
+  expect(code).toBe('too_many_requests');
+  await errorOf(await trip.api.request(right), 429);
+  await trip.api.sql('DELETE FROM rate_limit');
+  expect((await see(trip, right)).status).toBe('available');
+});

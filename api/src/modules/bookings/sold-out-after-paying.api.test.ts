@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
+import { textsTo } from '../../../test/held.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
+import { reservationsFor } from '../../../test/reservations.ts';
+import { eventually } from '../../../test/running-api.ts';
+
+const isFailed = ({ syncStatus }: PaymentEvent): boolean => syncStatus === 'failed';
+
+let trip: ConnectedApi;
+beforeAll(async () => {
+  trip = await startConnectedApi();
+});
+afterAll(() => trip.stop());
+
+const alertTitles = async (): Promise<string[]> =>
+  (await trip.api.call(alertEndpoints.active)).map(({ title }) => title);
+
+async function paidForNothing(): Promise<{ caller: Caller; payment: PaymentEvent }> {
+  await trip.simulators.heal();
+  const { caller, address } = await aboutToPay(trip);
+  await trip.simulators.fault('cloudbeds', 'room_just_taken');
+  await payCheckout(address);
+  return { caller, payment: await paymentOf(trip, caller, isFailed) };
+}
+
+const confirmations = async ({ guest }: Caller): Promise<number> =>
+  (await textsTo(trip.simulators, guest)).filter(({ body }) => body.includes('is confirmed')).length;
+
+test('a booking whose room was sold at the last moment raises an alert, and a retry books it when there is one again', async () => {
+  const { caller, payment } = await paidForNothing();
+  expect(payment).toMatchObject({ status: 'completed', reservationId: null, syncError: expect.any(String) });
+  expect(await alertTitles()).toContain('A paid booking is not in Cloudbeds');
+  expect(await confirmations(caller)).toBe(0);
+
+  await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });
+  await paymentOf(trip, caller, isFailed);
+
+  await trip.simulators.heal();
+  await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });
+  const { reservationId } = await paymentOf(trip, caller, isSynced);
+  expect(await reservationsFor(trip, payment.id)).toEqual([expect.objectContaining({ reservationID: reservationId })]);
+  expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');
+  await eventually(async () => (await confirmations(caller)) === 1);
+});
+
+test('one that a person has dealt with is closed with a note, and its alert ends', async () => {
+  const { payment } = await paidForNothing();
+  const close = { params: { id: payment.id }, body: { note: 'Booked at the desk.', reservationId: '123456' } };
+  expect(await trip.api.call(paymentEndpoints.close, close)).toMatchObject({
+    syncStatus: 'synced',
+    reservationId: '123456',
+    metadata: { closedByHand: 'Booked at the desk.' },
+  });
+  expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');
+  await expect(trip.api.call(paymentEndpoints.close, close)).rejects.toThrow(/409.*nothing to do/);
+  await expect(trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} })).rejects.toThrow(
+    '409',
+  );
+});
+
+test('one that is paid back whole, with a reason, is refunded and no longer an alert', async () => {
+  const { caller, payment } = await paidForNothing();
+  const body = { amountCents: payment.amountCents, reason: 'The house is full.' };
+  await trip.api.call(paymentEndpoints.refund, { params: { id: payment.id }, body });
+  const { refundedCents } = await paymentOf(trip, caller, ({ status }) => status === 'refunded');
+  expect(refundedCents).toBe(payment.amountCents);
+  expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');
+  await expect(trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} })).rejects.toThrow(
+    '409',
+  );
+});
+
+test('one that is tried in vain for ten minutes raises the alert too, and is left alone once it is closed', async () => {
+  await trip.simulators.heal();
+  const { caller, address } = await aboutToPay(trip);
+  await trip.simulators.fault('cloudbeds', 'rate_limited');
+  await payCheckout(address);
+  const { id } = await paymentOf(trip, caller, ({ syncError }) => syncError !== null);
+  const close = { params: { id }, body: { note: 'Booked at the desk.' } };
+  await expect(trip.api.call(paymentEndpoints.close, close)).rejects.toThrow('409');
+  await trip.api.sql(`UPDATE payment SET paid_at = paid_at - interval '11 minutes' WHERE id = $1`, [id]);
+  expect(await alertTitles()).toContain('A paid booking is not in Cloudbeds');
+  await trip.api.call(paymentEndpoints.close, close);
+  await trip.simulators.heal();
+  expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');
+  expect(await reservationsFor(trip, id)).toEqual([]);
+  expect(
+    await trip.api.sql('SELECT 1 FROM room_hold JOIN payment USING (session_id) WHERE payment.id = $1', [id]),
+  ).toEqual([]);
+});

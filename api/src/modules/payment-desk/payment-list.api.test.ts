@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { addAccount, signIn } from '../../../test/staff.ts';
+
+const count = 7;
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+  // one bulk import: all at the same microsecond
+  await api.sql(
+    `INSERT INTO payment (mode, amount_cents, status, created_at, metadata)
+     SELECT 'test', 10000 + n, CASE WHEN n % 2 = 0 THEN 'completed' ELSE 'pending' END, '2026-11-10 06:30:00.123456+00',
+            jsonb_build_object('guestName', '=HYPERLINK("http://evil.example")')
+     FROM generate_series(1, $1::int) AS n`,
+    [count],
+  );
+  await api.sql(
+    `INSERT INTO payment (mode, amount_cents, status, created_at) VALUES
+     ('test', 1, 'failed', '2026-11-10 05:59:59+00'), ('live', 2, 'completed', '2026-11-12 12:00:00+00')`,
+  );
+});
+afterAll(() => api.stop());
+
+const amounts = (payments: PaymentEvent[]): number[] => payments.map(({ amountCents }) => amountCents);
+const list = (query: Record<string, string>): Promise<PaymentEvent[]> =>
+  api.call(paymentEndpoints.list, { query: query });
+
+test('the list has the payments of the current mode, newest first, and each field of them', async () => {
+  const payments = await list({});
+  expect(payments).toHaveLength(count + 1);
+  expect(payments.at(-1)).toMatchObject({ amountCents: 1, status: 'failed', syncStatus: null, stripeSession: null });
+});
+
+test('it is filtered by status and by hotel dates', async () => {
+  expect(amounts(await list({ status: 'completed' })).sort()).toEqual([10_002, 10_004, 10_006]);
+  // 05:59:59 UTC is still the 9th in Chicago
+  expect(amounts(await list({ to: '2026-11-09' }))).toEqual([1]);
+  expect(await list({ from: '2026-11-10', to: '2026-11-10' })).toHaveLength(count);
+  expect(await list({ from: '2026-11-11' })).toEqual([]);
+  await expect(list({ status: 'paid' })).rejects.toThrow('400');
+  await expect(list({ from: 'yesterday' })).rejects.toThrow('400');
+});
+
+test('its pages follow the Link header and show every payment once', async () => {
+  const { cookie } = await signIn(api, await addAccount(api, 'manager'));
+  const seen: number[] = [];
+  let path: string | undefined = `${paymentEndpoints.list.path}?limit=3`;
+  while (path) {
+    const answer: Response = await api.request(path, { headers: { cookie } });
+    const page = (await answer.json()) as PaymentEvent[];
+    expect(page.length).toBeLessThanOrEqual(3);
+    seen.push(...amounts(page));
+    path = /^<(.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+  }
+  expect(seen.sort((one, other) => one - other)).toEqual([1, ...Array.from({ length: count }, (_, n) => 10_001 + n)]);
+});
+
+test('the export has exactly the filtered rows, and no cell that a spreadsheet would run', async () => {
+  const { cookie } = await signIn(api, await addAccount(api, 'owner'));
+  const answer = await api.request(`${paymentEndpoints.export.path}?status=completed`, { headers: { cookie } });
+  expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+  const [head, ...rows] = (await answer.text()).trim().split(/\r?\n/);
+  expect(head).toContain('amount (USD)');
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    expect(row).toContain('HYPERLINK');
+    expect(row).not.toMatch(/(^|,)"?[=+@\t]/);
+  }
+  const json = await api.request(`${paymentEndpoints.export.path}?format=json&from=2026-11-11`, {
+    headers: { cookie },
+  });
+  expect(await json.json()).toEqual([]);
+});

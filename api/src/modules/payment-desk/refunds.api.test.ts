@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dashboardEndpoints } from '@booking/contracts/dashboard';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { atStripe } from '../../../test/at-stripe.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
+import { payCheckout, tryCard } from '../../../test/payment-page.ts';
+
+type Intent = { payment_intent: string };
+type Refund = { id: string; amount: number; status: string };
+
+const reason = 'The guest fell ill.';
+
+let trip: ConnectedApi;
+beforeAll(async () => {
+  trip = await startConnectedApi();
+});
+afterAll(() => trip.stop());
+
+async function paid(): Promise<{ caller: Caller; payment: PaymentEvent }> {
+  const { caller, address } = await aboutToPay(trip);
+  await payCheckout(address);
+  return { caller, payment: await paymentOf(trip, caller, isSynced) };
+}
+
+const refund = (id: string, amountCents: number, why = reason): Promise<PaymentEvent> =>
+  trip.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason: why } });
+
+const intentOf = async ({ stripeSession }: PaymentEvent): Promise<string> =>
+  (await atStripe<Intent>(trip, 'GET', `checkout/sessions/${stripeSession!}`)).payment_intent;
+
+const refundsAtStripe = async (payment: PaymentEvent): Promise<Refund[]> =>
+  (await atStripe<{ data: Refund[] }>(trip, 'GET', `refunds?payment_intent=${await intentOf(payment)}`)).data;
+
+const given = (caller: Caller, cents: number): Promise<PaymentEvent> =>
+  paymentOf(trip, caller, ({ refundedCents }) => refundedCents === cents);
+
+test('a refund by the desk is written down when Stripe has made it, lowers revenue, and never gives more than is left', async () => {
+  const { caller, payment } = await paid();
+  const before = (await trip.api.call(dashboardEndpoints.metrics)).revenue;
+  await refund(payment.id, 1_000);
+  expect(await given(caller, 1_000)).toMatchObject({ status: 'completed', metadata: { refundsAsked: [{ reason }] } });
+  expect((await trip.api.call(dashboardEndpoints.metrics)).revenue).toBeCloseTo(before - 10, 2);
+
+  const left = payment.amountCents - 1_000;
+  await expect(refund(payment.id, left + 1)).rejects.toThrow(/409.*At most \$[\d,.]+ can be given back/);
+  await expect(refund(payment.id, 0)).rejects.toThrow('400');
+  await expect(refund(payment.id, 100, ' ')).rejects.toThrow(/400.*Say why/);
+  await refund(payment.id, left);
+  expect(await given(caller, payment.amountCents)).toMatchObject({ status: 'refunded' });
+  await expect(refund(payment.id, 1)).rejects.toThrow('409');
+  expect((await refundsAtStripe(payment)).map(({ amount }) => amount)).toEqual([left, 1_000]);
+});
+
+test('the same refund sent twice at once gives money back once', async () => {
+  const { caller, payment } = await paid();
+  await Promise.all([refund(payment.id, 2_500), refund(payment.id, 2_500)]);
+  await given(caller, 2_500);
+  expect(await refundsAtStripe(payment)).toHaveLength(1);
+});
+
+test('a refund made at Stripe itself is followed', async () => {
+  const { caller, payment } = await paid();
+  await atStripe(trip, 'POST', 'refunds', { payment_intent: await intentOf(payment), amount: '700' });
+  expect(await given(caller, 700)).toMatchObject({ status: 'completed', syncStatus: 'synced' });
+});
+
+test('a refund that fails afterwards is not counted, and can be made again', async () => {
+  const { caller, address } = await aboutToPay(trip);
+  expect(await tryCard(address, '4000 0000 0000 5126')).toBe(303);
+  const payment = await paymentOf(trip, caller, isSynced);
+  await refund(payment.id, payment.amountCents);
+  await given(caller, payment.amountCents);
+  expect(await given(caller, 0)).toMatchObject({ status: 'completed', metadata: { refunds: expect.anything() } });
+  await refund(payment.id, payment.amountCents);
+  expect(await refundsAtStripe(payment)).toHaveLength(2);
+});
+
+test('a payment that was not made is not given back', async () => {
+  const { caller } = await aboutToPay(trip);
+  const { id } = await paymentOf(trip, caller);
+  await expect(refund(id, 100)).rejects.toThrow(/409.*never paid/);
+});

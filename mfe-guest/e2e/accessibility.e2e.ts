@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { expectAccessible } from '../../shell/e2e/axe.ts';
+import { queen, serveSession, token } from './room-session.ts';
+
+const phones = [
+  { width: 320, height: 568 },
+  { width: 412, height: 839 },
+];
+
+async function open(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('every step of choosing a room is accessible', async ({ page }) => {
+  test.setTimeout(120_000);
+  const change = await serveSession(page);
+  await open(page, `/room-select/${token}`, 'Choose Your Room');
+  await expectAccessible(page, 'the rooms', phones);
+  change({ rooms: [] });
+  await open(page, `/room-select/${token}`, 'Choose Your Room');
+  await expectAccessible(page, 'no rooms', phones);
+  change({ status: 'selected', selectedRoom: queen });
+  await open(page, `/room-select/${token}`, 'Complete Your Booking');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expectAccessible(page, 'a contact form with problems', phones);
+  change({ status: 'contact_submitted', paymentUrl: 'https://checkout.example/pay/cs_test_1' });
+  await open(page, `/room-select/${token}`, 'All Set!');
+  await expectAccessible(page, 'what is left to pay', phones);
+});
+
+test('a form whose sending failed is accessible', async ({ page, mayComplain }) => {
+  mayComplain(/ERR_CONNECTION_REFUSED/);
+  await serveSession(page, { status: 'selected', selectedRoom: queen });
+  await page.route('**/contact', (route) => route.abort('connectionrefused'));
+  await open(page, `/room-select/${token}`, 'Complete Your Booking');
+  for (const label of ['First name', 'Last name']) await page.getByLabel(label).fill('Ada');
+  await page.getByLabel('Email').fill('ada@guest.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByRole('alert').hover();
+  await expectAccessible(page, 'a lost connection', phones);
+});
+
+test('waiting for a payment is accessible', async ({ page }) => {
+  await page.route('**/api/booking-outcome?*', (route) => route.fulfill({ json: { status: 'confirming' } }));
+  await open(page, '/booking-success?checkout=cs_test_1', 'Confirming Your Booking');
+  await expectAccessible(page, 'a payment on its way', phones);
+});

@@ -1,0 +1,142 @@
+import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import {
+  callAndAskForLink,
+  chooseFirstRoom,
+  payBy,
+  submitContact,
+  takeUpPhone,
+  textAfter,
+  typeContact,
+} from './trip.ts';
+import { reservationInCloudbeds } from './cloudbeds.ts';
+
+const goodCard = '4242 4242 4242 4242';
+const declinedCard = '4000 0000 0000 0002';
+const desktop = { width: 1360, height: 900 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const paymentsOf = (page: Page, guest: string) =>
+  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: guest, exact: true }) });
+
+async function revenueToday(desk: Page): Promise<number> {
+  await desk.goto('/');
+  const card = desk.getByRole('region', { name: 'Revenue Today' });
+  await expect(card).toContainText('$');
+  return centsOf(await card.innerText());
+}
+
+const centsOf = (words: string): number =>
+  Math.round(Number(/\$([\d,.]*\d)/.exec(words)![1]!.replaceAll(',', '')) * 100);
+
+/** A last name that nobody else in the house has. */
+const newName = (): string => `Byron-${Date.now().toString(36)}`;
+
+test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
+
+test('from a call to a reservation: the texted link, a room, a card, and all that staff see of it', async ({
+  page: phone,
+  visit,
+}) => {
+  test.setTimeout(120_000);
+  const [number, lastName] = ['+15125550114', newName()];
+  const desk = await visit({ isSignedIn: true, viewport: desktop });
+  const revenueBefore = await revenueToday(desk);
+  const others = await takeUpPhone(phone, number);
+  await callAndAskForLink(desk, number, 40);
+
+  await (await textAfter(phone, others)).getByRole('link').click();
+  const total = await chooseFirstRoom(phone);
+  await submitContact(phone, lastName);
+
+  await takeUpPhone(phone, number);
+  await (await textAfter(phone, others + 1)).getByRole('link').click();
+  await expect(phone.getByText(total, { exact: true }).first()).toBeVisible();
+  await payBy(phone, goodCard);
+  await expect(heading(phone)).toHaveText('Booking Confirmed');
+
+  await takeUpPhone(phone, number);
+  const confirmation = await textAfter(phone, others + 2);
+  await expect(confirmation).toContainText(`is confirmed. Paid: ${total}.`);
+
+  await desk.goto('/payments');
+  const payment = paymentsOf(desk, `Ada ${lastName}`);
+  for (const text of [total, 'Booking', 'completed', 'synced']) {
+    await expect(payment.getByText(text, { exact: true })).toBeVisible();
+  }
+  const reservation = (await payment.getByText(/^Reservation \S+$/).innerText()).split(' ')[1]!;
+  await expect(confirmation).toContainText(`your reservation ${reservation} from`);
+  expect(await reservationInCloudbeds(reservation)).toMatchObject({
+    guestName: `Ada ${lastName}`,
+    status: 'confirmed',
+    total: centsOf(total) / 100,
+    balance: 0,
+  });
+
+  await payment.getByRole('link', { name: `Call of Ada ${lastName}` }).click();
+  const call = desk.getByRole('main').getByRole('listitem').and(desk.locator('[aria-current]'));
+  await expect(call).toBeFocused();
+  await expect(call).toContainText(number);
+  await expect(call.getByText('Booked', { exact: true })).toBeVisible();
+  await expect(call.getByText('Yes please')).toBeVisible();
+
+  expect(await revenueToday(desk)).toBe(revenueBefore + centsOf(total));
+  const recent = desk.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem');
+  await expect(recent.filter({ hasText: number }).first()).toContainText('Booked');
+});
+
+test('a declined card costs nothing, and another one pays once', async ({ page: phone, visit, sql, mayComplain }) => {
+  mayComplain(/status of 402/);
+  test.setTimeout(120_000);
+  const [number, lastName] = ['+12105550120', newName()];
+  const desk = await visit({ isSignedIn: true, viewport: desktop });
+  const others = await takeUpPhone(phone, number);
+  await callAndAskForLink(desk, number, 47);
+  await (await textAfter(phone, others)).getByRole('link').click();
+  const total = await chooseFirstRoom(phone);
+  await submitContact(phone, lastName);
+  await phone.getByRole('link', { name: 'Pay Now' }).click();
+
+  await payBy(phone, declinedCard);
+  await expect(phone.getByRole('alert')).toContainText('declined');
+  await desk.goto('/payments');
+  const payment = paymentsOf(desk, `Ada ${lastName}`);
+  await expect(payment.getByText('pending', { exact: true })).toBeVisible();
+
+  await payBy(phone, goodCard);
+  await expect(heading(phone)).toHaveText('Booking Confirmed');
+  await takeUpPhone(phone, number);
+  await expect(await textAfter(phone, others + 2)).toContainText(`is confirmed. Paid: ${total}.`);
+  await desk.getByRole('button', { name: 'Refresh' }).click();
+  await expect(payment.getByText('completed', { exact: true })).toBeVisible();
+  await expect(payment).toHaveCount(1);
+  expect(
+    await sql(`SELECT amount_cents, refunded_cents FROM payment WHERE metadata->>'lastName' = $1`, [lastName]),
+  ).toEqual([{ amount_cents: centsOf(total), refunded_cents: 0 }]);
+});
+
+test('a connection lost between room and contact loses nothing, and the trip goes on', async ({
+  page: phone,
+  context,
+  visit,
+  mayComplain,
+}) => {
+  mayComplain(/ERR_INTERNET_DISCONNECTED/);
+  test.setTimeout(120_000);
+  const [number, lastName] = ['+12105550137', newName()];
+  const desk = await visit({ viewport: desktop });
+  const others = await takeUpPhone(phone, number);
+  await callAndAskForLink(desk, number, 54);
+  await (await textAfter(phone, others)).getByRole('link').click();
+  await chooseFirstRoom(phone);
+  await typeContact(phone, lastName);
+  await context.setOffline(true);
+  await phone.getByRole('button', { name: 'Submit' }).click();
+  await expect(phone.getByRole('main').getByRole('status')).toContainText('The connection was lost.');
+  await expect(phone.getByLabel('Last name')).toHaveValue(lastName);
+  await context.setOffline(false);
+  await expect(phone.getByLabel('Last name')).toHaveValue(lastName);
+  await phone.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(phone)).toHaveText('All Set!');
+  await takeUpPhone(phone, number);
+  await expect(await textAfter(phone, others + 1)).toContainText('pay for your stay');
+});
