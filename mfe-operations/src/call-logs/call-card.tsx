@@ -17,6 +17,8 @@ const useStyles = makeStyles({
     ':first-child': { borderTop: 'none', paddingTop: 0 },
   },
   linked: {
+    // clear of the header, which stays
+    scrollMarginTop: '5rem',
     paddingLeft: tokens.spacingHorizontalM,
     borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorBrandStroke1}`,
   },
@@ -56,7 +58,9 @@ export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?:
   const styles = useStyles();
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isLinked) card.current?.focus();
+    if (!isLinked) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   const { hotelTimeZone } = useHost();
   return (

@@ -64,7 +64,7 @@ export class AlertsService {
             ? 'A paid booking is not in Cloudbeds'
             : `${unsynced.length} paid bookings are not in Cloudbeds`,
         detail: `${dollars} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
-        since: oldest.paidAt!.toISOString(),
+        since: (oldest.paidAt ?? oldest.createdAt).toISOString(),
         link: '/payments?status=completed',
       },
     ];

@@ -42,7 +42,7 @@ export class VoiceBooking {
     const guestPhone = callerOf(context);
     const { url } = await this.links.create('room_selection', { mode, stay, guestPhone, callId: context.callId });
     await this.text(context, guestPhone, `choose your room here: ${url}`, 'room link');
-    return 'The link is on its way by text. Ask the caller to open it and choose a room.';
+    return 'The link is on its way to your phone. Please open it and choose a room.';
   }
 
   /** Texts a form for name and e-mail, for the cheapest room at the standard rate. @returns what to say */
@@ -59,14 +59,14 @@ export class VoiceBooking {
   /** How far the caller's newest link is, in words. */
   async status(context: ToolContext): Promise<string> {
     const session = await this.newest(context);
-    if (!session) return 'No link was sent to this caller yet.';
+    if (!session) return 'I have not sent you a link yet.';
     const room = session.choice?.roomTypeName;
-    if (session.status === 'available') return 'The caller has not chosen a room yet.';
-    if (session.status === 'selected') return `The caller chose the ${room} and has not entered name and e-mail yet.`;
+    if (session.status === 'available') return 'You have not chosen a room yet.';
+    if (session.status === 'selected') return `You chose the ${room}. Your name and e-mail are still missing.`;
     const payment = await this.paymentOf(session);
     return payment?.paidAt
-      ? `The caller chose the ${room} and has paid. The reservation is confirmed by text.`
-      : `The caller chose the ${room}. The payment link is sent and not paid yet.`;
+      ? `You chose the ${room}, and it is paid. Your reservation is confirmed by text.`
+      : `You chose the ${room}. The payment link is in your texts and not paid yet.`;
   }
 
   /** Holds a room under the guest's name and texts where to pay; the reservation is made when it is paid. @returns what to say */
@@ -90,7 +90,7 @@ export class VoiceBooking {
     const session = await this.newest(context);
     const guest = session?.guest;
     if (!guest || !session.choice) {
-      throw new Refusal(409, 'nothing_chosen', 'The caller has not chosen a room and given a name yet.');
+      throw new Refusal(409, 'nothing_chosen', 'You have not chosen a room and given a name yet.');
     }
     await this.choosing.keep(session);
     const payment = await this.database.transaction((em) => this.checkouts.begin(em, session, guest));

@@ -88,15 +88,15 @@ test('what a caller wrote on the website is told to nobody else', async () => {
 test('how far the caller is, is told at each step of a booking', async () => {
   const caller = newCaller();
   const step = (): Promise<string> => say(trip, caller, 'check_room_selection_status', { phone: caller.guest });
-  expect(await step()).toBe('No link was sent to this caller yet.');
+  expect(await step()).toBe('I have not sent you a link yet.');
   const stay = newStay();
   const link = await getLink(trip, caller, stay);
-  expect(await step()).toBe('The caller has not chosen a room yet.');
+  expect(await step()).toBe('You have not chosen a room yet.');
   const [room] = (await see(trip, link)).rooms;
   await select(trip, link, room!);
-  expect(await step()).toContain(`chose the ${room!.roomTypeName} and has not entered`);
+  expect(await step()).toContain(`chose the ${room!.roomTypeName}. Your name`);
   expect(await say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest })).toMatch(/is held/);
-  expect(await step()).toContain('sent and not paid yet');
+  expect(await step()).toContain('not paid yet');
   expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(/on its way/);
   const texts = await textsTo(trip.simulators, caller.guest);
   const addresses = texts.flatMap(
@@ -105,6 +105,6 @@ test('how far the caller is, is told at each step of a booking', async () => {
   expect(addresses).toHaveLength(1);
   await payCheckout(addresses[0]!);
   await paymentOf(trip, caller, isSynced);
-  expect(await step()).toContain('has paid');
+  expect(await step()).toContain('it is paid');
   expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(/paid already/);
 });
