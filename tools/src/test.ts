@@ -24,12 +24,15 @@ const check = async (tool: string, args: string[]): Promise<Count> => {
 const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
+/** Left to itself, the runner uses one of two cores, and much of the time it waits for other processes anyway. */
+const workers = '2';
+
 const jest = async (project: string): Promise<Count> => {
   const report = join(reports, `${project}.json`);
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   const { code, output } = await runTool(
     'node',
-    [...args, '--selectProjects', project, '--json', '--outputFile', report],
+    [...args, '--selectProjects', project, '--maxWorkers', workers, '--json', '--outputFile', report],
     taskEnv,
   );
   const result = read<{ numPassedTests: number; numFailedTests: number }>(report);
