@@ -114,12 +114,16 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
   };
 }
 
-/** Waits until `check` gives something. @throws Error after 10 s */
-export async function eventually<T>(check: () => Promise<T | undefined | null | false>, everyMs = 50): Promise<T> {
-  for (const until = performance.now() + 10_000; performance.now() < until;) {
+/** Waits until `check` gives something. @throws Error after `forMs` */
+export async function eventually<T>(
+  check: () => Promise<T | undefined | null | false>,
+  everyMs = 50,
+  forMs = 10_000,
+): Promise<T> {
+  for (const until = performance.now() + forMs; performance.now() < until;) {
     const found = await check();
     if (found) return found;
     await new Promise((go) => setTimeout(go, everyMs));
   }
-  throw new Error('It did not happen within 10 s.');
+  throw new Error(`It did not happen within ${forMs / 1000} s.`);
 }

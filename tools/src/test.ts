@@ -24,8 +24,8 @@ const check = async (tool: string, args: string[]): Promise<Count> => {
 const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
-/** Left to itself, the runner uses one of two cores, and much of the time it waits for other processes anyway. */
-const workers = '2';
+/** Left to itself, the runner uses one of two cores, and much of the time a test waits for other processes. */
+const workers = '3';
 
 const jest = async (project: string): Promise<Count> => {
   const report = join(reports, `${project}.json`);

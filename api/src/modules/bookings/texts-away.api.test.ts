@@ -66,7 +66,7 @@ test('a guest who texted STOP gets no text, pays on the page, and the booking st
   await payCheckout((await see(trip, link)).paymentUrl!);
   await paymentOf(trip, caller, isSynced);
   expect(await say(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
-    'This person texted STOP and gets no more texts from us.',
+    'You asked us to send no more texts. Text START to us to get them again.',
   );
 });
 

@@ -88,7 +88,7 @@ async function surviveFault(fault: Fault, shown: Shown, { api, simulators }: Con
     sendText(),
     outcomeOf(adapters.cloudbeds.book('test', booking)),
     checkOut(),
-    eventually(async () => Object.values(await health('true')).every(isShown), 500),
+    eventually(async () => Object.values(await health('true')).every(isShown), 500, 40_000),
   ]);
   for (const answer of answers) {
     expect(shown.screens).toContain(answer.status);

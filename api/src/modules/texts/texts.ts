@@ -34,7 +34,7 @@ export class Texts extends TextEvents {
   async send(mode: Mode, { to, body, purpose, callId, key }: NewText): Promise<void> {
     const texts = this.database.getRepository(TextMessageEntity);
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
-      throw new Refusal(409, 'opted_out', 'This person texted STOP and gets no more texts from us.');
+      throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending' };
     const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();

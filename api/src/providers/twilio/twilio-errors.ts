@@ -5,7 +5,7 @@ const sentences = new Map<number, string>([
   [21211, 'This is no phone number that can be texted.'],
   [21408, 'Texting this country is switched off at Twilio.'],
   [21606, 'The number we text from is not ours at Twilio. Check TWILIO_…_FROM.'],
-  [21610, 'This person texted STOP and gets no more texts from us.'],
+  [21610, 'This person asked for no more texts, so none is sent.'],
   [21611, 'Too many texts are waiting to go out. Try again in some minutes.'],
   [21612, 'This number cannot be reached by text.'],
   [21614, 'This is no mobile number, so it cannot be texted.'],
