@@ -44,7 +44,7 @@ test('one that does not answer is Offline, and an alert', async ({ console: page
   await expect(panel(page, 'AI Agent Status').getByText('Offline')).toHaveAttribute('data-tone', 'bad');
   const alerts = panel(page, 'System Alerts');
   await expect(alerts.getByText('1 Active', { exact: true })).toBeVisible();
-  await expect(alerts.getByRole('listitem')).toContainText('The voice platform cannot be reached');
+  await expect(alerts.getByRole('listitem')).toContainText('Vapi does not work');
   await expect(alerts.getByRole('listitem')).toContainText('It did not answer within 5 s.');
 });
 
