@@ -113,7 +113,8 @@ export async function startPostgres(
   const port = await freePort();
   const url = `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
-  if (options.fast) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+  // tests run several products on one server
+  if (options.fast) settings.push('max_connections=400', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const flags = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
   const server = spawn(join(place.programs, 'bin', 'postgres'), flags, {
     ...run,
