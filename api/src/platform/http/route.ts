@@ -34,7 +34,7 @@ const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number])
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const [first] = issues;
   // zod's own words need the field's name before them, ours are whole sentences
-  const where = first?.path && !first.message.endsWith('.') ? `${first.path}: ` : '';
+  const where = first?.path && /^(Invalid|Too|Unrecognized) /.test(first.message) ? `${first.path}: ` : '';
   throw new Refusal(
     part === 'params' ? 404 : 400,
     'invalid_input',
