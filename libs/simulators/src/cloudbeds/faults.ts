@@ -1,10 +1,6 @@
 import type { Fault, FaultDial } from '../shared-kernel/fault-dial.ts';
-import { FAULTS } from '../shared-kernel/fault-dial.ts';
 import type { FaultAnswers } from '../shared-kernel/obey-dial.ts';
 import { accessDenied, serverError, tooManyRequests, type CloudbedsError } from './cloudbeds-error.ts';
-
-/** What can go wrong here. */
-export const CLOUDBEDS_FAULTS: readonly Fault[] = FAULTS;
 
 /** A dial that says the same but for some faults. */
 export function without(dial: FaultDial, ...faults: Fault[]): FaultDial {

@@ -1,6 +1,7 @@
 import { spacedNumber } from './call-forms.ts';
 import type { ConversationView, Turn } from './conversations.ts';
-import { renderDocument, renderNotice, type Notice } from './document.ts';
+import { renderDocument } from '../shared-kernel/document.ts';
+import { renderNotice, type Notice } from './notice.ts';
 import { escapeHtml } from '../shared-kernel/escape-html.ts';
 
 const SPEAKERS: Readonly<Record<Turn['who'], string>> = {

@@ -1,11 +1,11 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
 import { addCallRoutes } from './call-routes.ts';
-import { ControlError } from '../shared-kernel/control-error.ts';
 import { addConversationPages } from './conversation-page-routes.ts';
 import { addConversationRoutes } from './conversation-routes.ts';
 import { addFaultRoutes } from './fault-routes.ts';
 import { refuseOtherOrigins } from '../shared-kernel/own-origin.ts';
+import { answerErrors, readForms } from '../shared-kernel/page-server.ts';
 import { addPageRoutes } from './page-routes.ts';
 import type { Providers } from './providers.ts';
 
@@ -16,7 +16,8 @@ export function createControl(options: ControlOptions): FastifyInstance {
   const server = fastify({ forceCloseConnections: true });
   refuseOtherOrigins(server);
   readForms(server);
-  answerErrors(server);
+  answerErrors(server, 'The simulators failed at this');
+  answerUnknown(server);
   addCallRoutes(server, options);
   addPageRoutes(server, options);
   addConversationRoutes(server, options.providers.vapi);
@@ -25,23 +26,7 @@ export function createControl(options: ControlOptions): FastifyInstance {
   return server;
 }
 
-function readForms(server: FastifyInstance): void {
-  server.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body)));
-    },
-  );
-}
-
-function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof ControlError) return reply.code(error.statusCode).send({ error: error.message });
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    const message = status < 500 && error instanceof Error ? error.message : 'The simulators failed at this';
-    return reply.code(status).send({ error: message });
-  });
+function answerUnknown(server: FastifyInstance): void {
   server.setNotFoundHandler(async (request, reply) =>
     reply.code(404).send({ error: `There is no ${request.method} ${request.url.split('?')[0] ?? ''} here` }),
   );

@@ -3,7 +3,7 @@ import { openConversationBody, placeCallBody, stopBody } from './call-requests.t
 import { ControlError, readBody } from '../shared-kernel/control-error.ts';
 import { openConversation } from './conversations.ts';
 import type { ControlOptions } from './create-control.ts';
-import type { Notice } from './document.ts';
+import type { Notice } from './notice.ts';
 import { clearFaults, findDial, readFaults, setFaults } from './faults.ts';
 import { renderPage } from './page.ts';
 import { pageStyles } from '../shared-kernel/page-styles.ts';

@@ -1,6 +1,7 @@
 import { renderCallForms } from './call-forms.ts';
 import { renderCalls } from './calls-table.ts';
-import { renderDocument, renderNotice, type Notice } from './document.ts';
+import { renderDocument } from '../shared-kernel/document.ts';
+import { renderNotice, type Notice } from './notice.ts';
 import { escapeHtml } from '../shared-kernel/escape-html.ts';
 import { renderFaultSection, renderTrouble } from './fault-section.ts';
 import type { FaultState } from './faults.ts';

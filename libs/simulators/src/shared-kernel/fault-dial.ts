@@ -1,5 +1,5 @@
-/** What can be made to go wrong at a provider. */
-export const FAULTS = [
+/** What can be made to go wrong at any provider. */
+export const COMMON_FAULTS = [
   'slow',
   'rate_limited',
   'server_error',
@@ -9,8 +9,10 @@ export const FAULTS = [
   'webhooks_duplicated',
   'webhooks_late',
   'webhooks_reordered',
-  'room_just_taken',
 ] as const;
+
+/** Whatever can be made to go wrong somewhere. */
+export const FAULTS = [...COMMON_FAULTS, 'room_just_taken'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The faults of one provider: which it knows, and which are on. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import { createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { COMMON_FAULTS, createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import { createToken } from '../shared-kernel/identifiers.ts';
 import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { createOutbox } from '../shared-kernel/outbox.ts';
 import { createRandom } from '../shared-kernel/random.ts';
 import { openAccount, type Account, type AccountSettings } from './account.ts';
-import { faultAnswers, STRIPE_FAULTS } from './faults.ts';
+import { faultAnswers } from './faults.ts';
 import type { Merchant } from './merchant.ts';
 import { API_VERSION } from './objects/event.ts';
 import { pagePath } from './page/page-path.ts';
@@ -42,7 +42,7 @@ const isApi = (path: string): boolean => path.startsWith('/v1/');
 export function createStripe({ accounts, clock, productUrl, dataDir }: StripeOptions): Stripe {
   const random = createRandom(randomUUID());
   const server = fastify({ forceCloseConnections: true, genReqId: () => `req_${createToken(14, random)}` });
-  const dial = createFaultDial(STRIPE_FAULTS);
+  const dial = createFaultDial(COMMON_FAULTS);
   const outbox = createOutbox(dial, clock);
   const endpoint = new URL('/api/webhooks/stripe', productUrl).href;
   const merchants = accounts.map((settings): Merchant => {

@@ -1,19 +1,5 @@
-import type { Fault } from '../shared-kernel/fault-dial.ts';
 import type { FaultAnswers } from '../shared-kernel/obey-dial.ts';
 import { StripeError, unauthorized } from './stripe-error.ts';
-
-/** What can go wrong at Stripe. */
-export const STRIPE_FAULTS: readonly Fault[] = [
-  'slow',
-  'rate_limited',
-  'server_error',
-  'hang',
-  'timeout_after_commit',
-  'expired_token',
-  'webhooks_duplicated',
-  'webhooks_late',
-  'webhooks_reordered',
-];
 
 const answerOf = ({ statusCode, body }: StripeError) => ({ status: statusCode, body });
 

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import { createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { COMMON_FAULTS, createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import { obeyDial, type FaultAnswer } from '../shared-kernel/obey-dial.ts';
 import { createOutbox } from '../shared-kernel/outbox.ts';
 import { openAccount, type Account, type AccountSettings } from './accounts.ts';
@@ -30,21 +30,9 @@ export type Twilio = {
   settled(): Promise<void>;
 };
 
-const FAULTS = [
-  'slow',
-  'rate_limited',
-  'server_error',
-  'hang',
-  'timeout_after_commit',
-  'expired_token',
-  'webhooks_duplicated',
-  'webhooks_late',
-  'webhooks_reordered',
-] as const;
-
 export function createTwilio({ accounts: settings, clock, productUrl, dataDir }: TwilioOptions): Twilio {
   const server = fastify({ forceCloseConnections: true });
-  const dial = createFaultDial(FAULTS);
+  const dial = createFaultDial(COMMON_FAULTS);
   const outbox = createOutbox(dial, clock);
   const webhooks = createWebhooks(outbox, `${productUrl}/api/webhooks/twilio`);
   const carrier = createCarrier(clock, webhooks);

@@ -1,19 +1,5 @@
-import type { Fault } from '../shared-kernel/fault-dial.ts';
 import type { FaultAnswers } from '../shared-kernel/obey-dial.ts';
 import { invalidKey, VapiError } from './vapi-error.ts';
-
-/** What can go wrong at Vapi. Tool calls stay single and in order: a caller waits for each. */
-export const KNOWN_FAULTS: readonly Fault[] = [
-  'slow',
-  'rate_limited',
-  'server_error',
-  'hang',
-  'timeout_after_commit',
-  'expired_token',
-  'webhooks_duplicated',
-  'webhooks_late',
-  'webhooks_reordered',
-];
 
 const expired = invalidKey();
 

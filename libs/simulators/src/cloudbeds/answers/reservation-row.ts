@@ -4,7 +4,7 @@ import { guestName, roomStatus, stayOf, type Reservation, type ReservationRoom }
 import { sourceOf } from '../../hotel/sources.ts';
 import { amount } from '../money.ts';
 import { guestEntry } from './guest.ts';
-import { assignedRoom, balanceAnswer, MARKET, soldAs } from './reservation.ts';
+import { assignedRoom, balanceAnswer, MARKET, roomInBrief } from './reservation.ts';
 
 /** What every list of reservations says of each. */
 const common = (hotel: Hotel, propertyId: string, reservation: Reservation) => ({
@@ -78,18 +78,10 @@ export function rateDetailRow(hotel: Hotel, propertyId: string, reservation: Res
 
 /** A room of a row. */
 export function listedRoom(hotel: Hotel, reservation: Reservation, room: ReservationRoom) {
-  const roomType = soldAs(hotel, room);
   return {
-    roomTypeID: roomType.id,
-    roomTypeName: roomType.name,
-    roomTypeIsVirtual: false,
-    subReservationID: room.id,
-    isRoomLocked: false,
+    ...roomInBrief(hotel, room),
     guestID: reservation.guest.id,
     guestName: guestName(reservation.guest),
-    adults: String(room.adults),
-    children: String(room.children),
-    reservationRoomID: room.recordId,
     roomID: '',
     roomName: null,
     ...assignedRoom(hotel, room),

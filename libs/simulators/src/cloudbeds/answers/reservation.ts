@@ -25,6 +25,21 @@ export function assignedRoom(
   return found && { roomID: found.id, roomName: found.name };
 }
 
+/** What is said of a reservation's room wherever it is listed. */
+export function roomInBrief(hotel: Hotel, room: ReservationRoom) {
+  const { id, name } = soldAs(hotel, room);
+  return {
+    reservationRoomID: room.recordId,
+    subReservationID: room.id,
+    roomTypeID: id,
+    roomTypeName: name,
+    roomTypeIsVirtual: false,
+    isRoomLocked: false,
+    adults: String(room.adults),
+    children: String(room.children),
+  };
+}
+
 /** A reservation in full. */
 export function reservationAnswer(hotel: Hotel, propertyId: string, reservation: Reservation) {
   const { time } = hotel;
@@ -89,18 +104,10 @@ export const dailyRates = ({ nights }: ReservationRoom) =>
   nights.map(({ date, cents }) => ({ date, rate: amount(cents) }));
 
 function bookedRoom(hotel: Hotel, room: ReservationRoom) {
-  const roomType = soldAs(hotel, room);
   return {
-    reservationRoomID: room.recordId,
-    roomTypeName: roomType.name,
-    roomTypeIsVirtual: false,
-    roomTypeID: roomType.id,
-    subReservationID: room.id,
-    isRoomLocked: false,
+    ...roomInBrief(hotel, room),
     startDate: room.from,
     endDate: room.to,
-    adults: String(room.adults),
-    children: String(room.children),
     dailyRates: dailyRates(room),
     roomTotal: decimalText(sumOf(room.nights)),
   };

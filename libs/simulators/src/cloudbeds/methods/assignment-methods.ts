@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { assignRoom, saveRoom } from '../../hotel/change-room.ts';
 import { checkInRooms, checkOutRooms } from '../../hotel/change-status.ts';
-import { roomIdOf, type Reservation, type ReservationRoom } from '../../hotel/reservation.ts';
+import { roomIdOf } from '../../hotel/reservation.ts';
 import { assignedRoom } from '../answers/reservation.ts';
-import { defineMethod, type Asked, type Method } from '../method.ts';
+import { defineMethod, type Method } from '../method.ts';
 import { flag, given, maybe, orElse, text } from '../parameters.ts';
 import {
   accommodationChanged,
@@ -21,7 +21,6 @@ const assignment = z.object({
   oldRoomID: maybe(text),
   adjustPrice: orElse(flag, false),
 });
-const whichRoom = z.object({ reservationID: given, subReservationID: maybe(text), roomID: maybe(text) });
 
 export const assignmentMethods: readonly Method[] = [
   defineMethod({
@@ -40,46 +39,26 @@ export const assignmentMethods: readonly Method[] = [
       return {};
     },
   }),
-  defineMethod({
-    name: 'postRoomCheckIn',
-    verb: 'POST',
-    scope: 'write:room',
-    parameters: whichRoom,
-    answer: (asked, { reservationID, ...which }) => {
-      const reservation = findReservation(asked.hotel, reservationID);
-      const room = roomMeant(reservation, { ...which, oldRoomID: which.roomID });
-      checkInRooms(asked.hotel, reservation, [room.id]);
-      announceMove(asked, reservation, room, 'occupied');
-      return {};
-    },
-  }),
-  defineMethod({
-    name: 'postRoomCheckOut',
-    verb: 'POST',
-    scope: 'write:room',
-    parameters: whichRoom,
-    answer: (asked, { reservationID, ...which }) => {
-      const reservation = findReservation(asked.hotel, reservationID);
-      const room = roomMeant(reservation, { ...which, oldRoomID: which.roomID });
-      checkOutRooms(asked.hotel, reservation, [room.id]);
-      announceMove(asked, reservation, room, 'unoccupied');
-      asked.account.announce(roomConditionChanged(roomIdOf(room) ?? '', 'dirty'));
-      return {};
-    },
-  }),
+  guestMoves('postRoomCheckIn', checkInRooms, 'occupied'),
+  guestMoves('postRoomCheckOut', checkOutRooms, 'unoccupied'),
 ];
 
-function announceMove(
-  { account, hotel }: Asked,
-  before: Reservation,
-  room: ReservationRoom,
-  status: 'occupied' | 'unoccupied',
-): void {
-  const after = findReservation(hotel, before.id);
-  account.announce(
-    ...(after.status === before.status
-      ? []
-      : [statusChanged(after, { type: 'api_client', id: account.settings.clientId })]),
-    accommodationStatusChanged(before.id, room, status),
-  );
+function guestMoves(name: string, move: typeof checkInRooms, status: 'occupied' | 'unoccupied'): Method {
+  return defineMethod({
+    name,
+    verb: 'POST',
+    scope: 'write:room',
+    parameters: z.object({ reservationID: given, subReservationID: maybe(text), roomID: maybe(text) }),
+    answer: ({ account, hotel }, { reservationID, ...which }) => {
+      const before = findReservation(hotel, reservationID);
+      const room = roomMeant(before, { ...which, oldRoomID: which.roomID });
+      move(hotel, before, [room.id]);
+      const after = findReservation(hotel, reservationID);
+      const by = { type: 'api_client', id: account.settings.clientId } as const;
+      if (after.status !== before.status) account.announce(statusChanged(after, by));
+      account.announce(accommodationStatusChanged(reservationID, room, status));
+      if (status === 'unoccupied') account.announce(roomConditionChanged(roomIdOf(room) ?? '', 'dirty'));
+      return {};
+    },
+  });
 }

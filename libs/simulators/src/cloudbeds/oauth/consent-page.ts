@@ -1,3 +1,4 @@
+import { renderDocument } from '../../shared-kernel/document.ts';
 import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 import { pageStyles } from '../../shared-kernel/page-styles.ts';
 import { property } from '../../hotel/property.ts';
@@ -16,7 +17,7 @@ export function renderConsentPage({ account, query, scopes }: ConsentRequest): s
   const fields = Object.entries(query).map(
     ([field, value]) => `<input type="hidden" name="${escapeHtml(field)}" value="${escapeHtml(value)}">`,
   );
-  return renderDocument(
+  return renderPage(
     `Connect to ${property.name}`,
     `<p>This is a simulated Cloudbeds. The hotel is invented, and nothing you allow here reaches a real one.</p>
 <p>The application <strong>AI Booking Admin</strong> asks to use this hotel’s account.</p>
@@ -42,7 +43,7 @@ ${fields.join('\n')}
 
 /** Says why nobody can be asked. */
 export function renderProblemPage(problem: string): string {
-  return renderDocument(
+  return renderPage(
     'This cannot be connected',
     `<p class="notice failed" role="alert">${escapeHtml(problem)}</p>
 <p>This is a simulated Cloudbeds. Go back to the application and try again.</p>`,
@@ -55,22 +56,5 @@ function describe(scope: string): string {
   return `${verb.charAt(0).toUpperCase()}${verb.slice(1)} ${words} (${scope})`;
 }
 
-function renderDocument(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} – simulated Cloudbeds</title>
-<link rel="stylesheet" href="/page.css">
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
-}
+const renderPage = (title: string, body: string): string =>
+  renderDocument(`${title} – simulated Cloudbeds`, `<h1>${escapeHtml(title)}</h1>\n${body}`);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuseOtherOrigins } from '../../shared-kernel/own-origin.ts';
+import { answerErrors, readForms } from '../../shared-kernel/page-server.ts';
 import type { Account } from '../accounts.ts';
 import type { TakeText } from '../texting/texts-from-phones.ts';
 import { addPageRoutes } from './page-routes.ts';
@@ -12,30 +13,12 @@ export function addPhones(server: FastifyInstance, accounts: readonly Account[],
   void server.register(async (phones) => {
     refuseOtherOrigins(phones);
     readForms(phones);
-    answerErrors(phones);
+    answerErrors(phones, 'The phones failed at this');
     phones.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     });
     addPageRoutes(phones, accounts, takeText);
     addTextRoutes(phones, accounts, takeText);
-  });
-}
-
-function readForms(phones: FastifyInstance): void {
-  phones.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body)));
-    },
-  );
-}
-
-function answerErrors(phones: FastifyInstance): void {
-  phones.setErrorHandler(async (error, _request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-    const message = status < 500 && error instanceof Error ? error.message : 'The phones failed at this';
-    return reply.code(status).send({ error: message });
   });
 }

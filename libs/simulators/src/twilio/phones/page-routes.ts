@@ -23,7 +23,7 @@ export function addPageRoutes(phones: FastifyInstance, accounts: readonly Accoun
     });
 
   phones.get('/', async (_request, reply) => reply.redirect('/phones'));
-  phones.get('/phones.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(phoneStyles));
+  phones.get('/page.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(phoneStyles));
   phones.get('/phones', async (_request, reply) => reply.type(HTML).send(renderPhones(phonesWithTexts(accounts))));
 
   phones.get<WithNumber>('/phones/:number', async ({ params }, reply) =>

@@ -1,3 +1,4 @@
+import { renderDocument } from '../../shared-kernel/document.ts';
 import { escapeHtml } from '../../shared-kernel/escape-html.ts';
 import { linkAddresses } from './links.ts';
 import type { PhoneText } from './phone-texts.ts';
@@ -8,7 +9,7 @@ export function renderPhones(phones: readonly { number: string; at: number }[]):
     ({ number, at }) => `<li><a href="${pathOf(number)}">${spaced(number)}</a> ${renderTime(at)}</li>`,
   );
   return renderDocument(
-    'Phones',
+    titled('Phones'),
     `<h1>Phones</h1>
 <p>Nothing here is real: these are simulated phones at +1 … 555-01XX, numbers set aside for fiction, and the texts a
 simulated Twilio brought to them.</p>
@@ -28,7 +29,7 @@ export type PhoneContent = {
 /** A phone as a whole HTML document: its texts, and a form to answer the line. */
 export function renderPhone({ number, line, texts, problem }: PhoneContent): string {
   return renderDocument(
-    `Phone ${spaced(number)}`,
+    titled(`Phone ${spaced(number)}`),
     `<p><a href="/phones">All phones</a></p>
 <h1>Phone ${spaced(number)}</h1>
 <p>Nothing here is real: a simulated phone and the texts a simulated Twilio brought to it. Times are UTC.</p>
@@ -62,27 +63,10 @@ function renderTime(at: number): string {
   return `<time datetime="${instant}">${instant.slice(0, 19).replace('T', ' ')}</time>`;
 }
 
+const titled = (title: string): string => `${title} · Simulated Twilio`;
+
 const pathOf = (number: string): string => `/phones/${encodeURIComponent(number)}`;
 
 function spaced(number: string): string {
   return escapeHtml(number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2-$3'));
-}
-
-function renderDocument(title: string, main: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title} · Simulated Twilio</title>
-<link rel="stylesheet" href="/phones.css">
-</head>
-<body>
-<main>
-${main}
-</main>
-</body>
-</html>
-`;
 }
