@@ -55,6 +55,25 @@ test('several rooms are sub-reservations of one', async () => {
   expect((await cloudbeds.post('postRoomCheckIn', { reservationID: body.reservationID })).body.success).toBe(false);
 });
 
+test('every guest of a room type that is sold out can be given a room of it, the last one too', async () => {
+  const stay = { from: '2027-04-06', to: '2027-04-08' };
+  const ids: string[] = [];
+  for (let booked = await cloudbeds.book(stay); booked.body.success; booked = await cloudbeds.book(stay)) {
+    ids.push(booked.body.reservationID);
+  }
+  const dates = { startDate: stay.from, endDate: stay.to };
+  const left = async () =>
+    (await cloudbeds.get('getRoomsUnassigned', { ...dates, roomTypeID: cloudbeds.roomTypeId })).body.data[0].rooms;
+  for (const [index, reservationID] of ids.entries()) {
+    const rooms = await left();
+    expect(rooms).toHaveLength(ids.length - index);
+    const newRoomID = rooms.at(-1)!.roomID;
+    expect((await cloudbeds.post('postRoomAssign', { reservationID, newRoomID })).body.success).toBe(true);
+  }
+  expect(ids.length).toBeGreaterThan(1);
+  expect(await left()).toEqual([]);
+});
+
 test('a room that is named is given at once', async () => {
   const stay = { from: '2027-01-25', to: '2027-01-26' };
   const named = await cloudbeds.book(stay, { 'rooms[0][roomID]': `${cloudbeds.roomTypeId}-6` });

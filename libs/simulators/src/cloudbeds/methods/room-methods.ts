@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tonight } from '../../hotel/housekeeping.ts';
 import type { Hotel } from '../../hotel/create-hotel.ts';
+import { roomsToAssign } from '../../hotel/rooms-to-assign.ts';
 import { photosOf } from '../answers/property.ts';
 import { roomFacts, roomTypeFacts } from '../answers/room.ts';
 import { defineMethod, type Asked, type Method } from '../method.ts';
@@ -58,12 +59,12 @@ export const roomMethods: readonly Method[] = [
   ),
 ];
 
-// With dates the meaning changes: then it is the rooms nobody has.
+// With dates the meaning changes: then it is the rooms nobody is assigned to.
 function listRooms({ account, hotel }: Asked, parameters: z.output<typeof roomParameters>): object {
   const { roomTypeID, roomTypeNameShort, startDate, endDate, includeRoomRelations, ...page } = parameters;
   const stay = stayFrom(startDate, endDate);
   const blocked = blockedTonight(hotel);
-  const rows = (stay ? hotel.freeRooms(stay) : hotel.house.rooms)
+  const rows = (stay ? roomsToAssign(hotel, stay) : hotel.house.rooms)
     .filter(({ roomType }) => roomTypeID?.includes(roomType.id) ?? true)
     .filter(({ roomType }) => roomTypeNameShort === undefined || roomType.shortName === roomTypeNameShort)
     .map((room) => ({

@@ -12,6 +12,7 @@ export type Answers = {
   getReservations: { data: { reservationID: string; rooms: [{ roomID: string }] }[]; total: number };
   getRoomBlocks: { data: { roomBlocks: unknown[] } };
   getRooms: { data: [{ rooms: { roomID: string }[] }]; total: number };
+  getRoomsUnassigned: Answers['getRooms'];
   getRoomTypes: {
     data: { roomTypeID: string; roomTypeDescription: string; roomTypeFeatures: Record<string, string> }[];
   };
