@@ -1,10 +1,9 @@
 import { readEnvironment, rehearsalEnvironment, type RehearsalEnvironment } from './environment.ts';
-import type { Guest, Stay } from './callers/scene.ts';
-import type { ScriptName } from './callers/script.ts';
 import { readBookingPatterns } from './rehearsal/booking-patterns.ts';
 import { RehearsalError, requestJson } from './rehearsal/json-request.ts';
 import { planRehearsal } from './rehearsal/plan.ts';
 import { playCalls } from './rehearsal/play-calls.ts';
+import type { RehearsedCall } from './rehearsal/play-trip.ts';
 import { playTrips } from './rehearsal/play-trips.ts';
 import { setUpAccount } from './rehearsal/set-up-account.ts';
 import { stayFromToday } from './rehearsal/stay-from-today.ts';
@@ -32,8 +31,8 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
 
   const now = realClock.now();
   const today = dateInZone(now, env.HOTEL_TIME_ZONE);
-  const call = async (script: ScriptName, customer: Guest, startedAt: number, stay: Stay): Promise<void> => {
-    const body = { account: 'test', script, customer, startedAt, stay };
+  const call = async ({ guest, ...played }: RehearsedCall): Promise<void> => {
+    const body = { account: 'test', customer: guest, ...played };
     await requestJson('the control server', 'POST', new URL('/api/rehearse-call', env.CONTROL_URL).href, { body });
   };
 
@@ -44,25 +43,27 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     seed: env.REHEARSAL_SEED,
     patterns: readBookingPatterns(),
   });
-  const done = await playCalls({
-    calls,
-    concurrency: CONCURRENCY,
-    stopped: () => stopped,
-    play: ({ script, guest, startedAt, stay, day }) => call(script, guest, startedAt, stayFromToday(stay, day, today)),
-    onPlayed: (progress) => {
-      void tellParent({ type: 'progress', ...progress });
-      showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
-    },
-  });
-  await playTrips({
-    today,
-    now,
-    seed: env.REHEARSAL_SEED,
-    productUrl: env.PRODUCT_URL,
-    twilioUrl: env.TWILIO_URL,
-    call: (guest, stay, startedAt) => call('booking_flow', guest, startedAt, stay),
-    stopped: () => stopped,
-  });
+  // trips mostly wait for texts, and take little of the calls' time beside them
+  const [done] = await Promise.all([
+    playCalls({
+      calls,
+      concurrency: CONCURRENCY,
+      stopped: () => stopped,
+      play: ({ script, guest, startedAt, stay, day }) =>
+        call({ script, guest, startedAt, stay: stayFromToday(stay, day, today) }),
+      onPlayed: (progress) => {
+        void tellParent({ type: 'progress', ...progress });
+        showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
+      },
+    }),
+    playTrips({
+      doors: { productUrl: env.PRODUCT_URL, twilioUrl: env.TWILIO_URL, call },
+      today,
+      now,
+      seed: env.REHEARSAL_SEED,
+      stopped: () => stopped,
+    }),
+  ]);
   await tellParent({ type: 'done', calls: done });
   if (process.stdout.isTTY) process.stdout.write('\n');
   else if (!process.connected) process.stdout.write(`rehearsal: ${done} calls${stopped ? ', stopped' : ''}\n`);

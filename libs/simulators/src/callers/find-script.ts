@@ -1,4 +1,5 @@
 import { SCRIPT_NAMES, type Script, type ScriptName } from './script.ts';
+import { cancelStay, extendStay } from './scripts/own-reservation.ts';
 import { bookingFlow } from './scripts/booking-flow.ts';
 import { pricingInquiry } from './scripts/pricing-inquiry.ts';
 import { propertyInfo } from './scripts/property-info.ts';
@@ -13,6 +14,8 @@ const BY_NAME: Readonly<Record<ScriptName, Script>> = {
   pricing_inquiry: pricingInquiry,
   existing_reservation: existingReservation,
   cancellation_wish: cancellationWish,
+  extend_stay: extendStay,
+  cancel_stay: cancelStay,
   hang_up_after_greeting: hangUpAfterGreeting,
   wrong_number: wrongNumber,
   silence_time_out: silenceTimeOut,

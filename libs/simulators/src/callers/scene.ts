@@ -1,4 +1,4 @@
-import { daysBetween, spokenDate } from '../shared-kernel/plain-date.ts';
+import { addDays, daysBetween, spokenDate } from '../shared-kernel/plain-date.ts';
 import type { Random } from '../shared-kernel/random.ts';
 
 /** A stay as tools take it: dates YYYY-MM-DD, whole persons. */
@@ -28,10 +28,11 @@ const TOPICS: Readonly<Record<string, string>> = {
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-/** Sets a scene: what the guest knows and asks is drawn from `random`. */
-export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
+/** Sets a scene: what the guest knows and asks is drawn from `random`, but for a `knownNumber` of a reservation. */
+export function createScene(guest: Guest, stay: Stay, random: Random, knownNumber?: string): Scene {
   const topic = random.pick(Object.keys(TOPICS));
-  const confirmationNumber = random.chance(0.6) ? String(random.between(100_000_000, 999_999_999)) : undefined;
+  const drawn = random.chance(0.6) ? String(random.between(100_000_000, 999_999_999)) : undefined;
+  const confirmationNumber = knownNumber ?? drawn;
   return {
     guest,
     stay,
@@ -43,6 +44,7 @@ export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
       last: lastName(guest),
       arrival: spokenDate(stay.startDate),
       departure: spokenDate(stay.endDate),
+      later: spokenDate(oneNightLonger(stay)),
       nights: nightsWords(stay),
       party: partyWords(stay),
       question: TOPICS[topic] ?? topic,
@@ -52,6 +54,9 @@ export function createScene(guest: Guest, stay: Stay, random: Random): Scene {
     },
   };
 }
+
+/** The day of departure when one night is added. */
+export const oneNightLonger = ({ endDate }: Stay): string => addDays(endDate, 1);
 
 export function lastName(guest: Guest): string {
   return guest.name.split(' ').at(-1) ?? guest.name;

@@ -7,6 +7,8 @@ export const SCRIPT_NAMES = [
   'pricing_inquiry',
   'existing_reservation',
   'cancellation_wish',
+  'extend_stay',
+  'cancel_stay',
   'hang_up_after_greeting',
   'wrong_number',
   'silence_time_out',
@@ -15,12 +17,17 @@ export const SCRIPT_NAMES = [
 ] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
+/** The name of the number for guests who have a reservation; every account has one for everybody besides. */
+export const GUEST_LINE = 'Guest line';
+
 /** What a call with a script is like: who dials, who picks up, what is said. */
 export type Script = {
   name: ScriptName;
   title: string;
   /** Who dials when the script is rehearsed; a test call is outbound whatever this says. */
   direction: 'inbound' | 'outbound';
+  /** The name of the number that is dialled, when it is not the one for everybody. */
+  line?: typeof GUEST_LINE;
   pickedUpBy: 'person' | 'voicemail' | 'nobody';
   /** What the call was about, for its summary. */
   about: string;

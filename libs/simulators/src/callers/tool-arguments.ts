@@ -1,6 +1,6 @@
-import { lastName, type Scene } from './scene.ts';
+import { lastName, oneNightLonger, type Scene } from './scene.ts';
 
-// What each of the guest assistant's tools is called with.
+// What each of the assistants' tools is called with.
 
 export const stayArguments = ({ stay }: Scene) => ({ ...stay });
 
@@ -13,4 +13,11 @@ export const topicArguments = ({ topic }: Scene) => ({ topic });
 export const reservationArguments = ({ guest, confirmationNumber }: Scene) => ({
   lastName: lastName(guest),
   ...(confirmationNumber === undefined ? {} : { confirmationNumber }),
+});
+
+export const ownReservationArguments = ({ confirmationNumber = '' }: Scene) => ({ reservationId: confirmationNumber });
+
+export const extensionArguments = (scene: Scene) => ({
+  ...ownReservationArguments(scene),
+  newCheckoutDate: oneNightLonger(scene.stay),
 });

@@ -27,6 +27,10 @@ export const rehearseCallBody = z.object({
   script,
   customer: z.object({ number, name: z.string().trim().min(1).max(40).optional() }),
   startedAt: z.int().positive(),
+  confirmationNumber: z
+    .string()
+    .regex(/^\d{1,20}$/, 'must be digits')
+    .optional(),
   stay: z
     .object({
       startDate: date,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findScript } from '../callers/find-script.ts';
 import { CALLABLE_PHONES, createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
 import { placeCallBody, rehearseCallBody, stopBody } from './call-requests.ts';
@@ -26,13 +27,13 @@ export function addCallRoutes(server: FastifyInstance, { providers: { vapi, twil
   );
 
   server.post('/api/rehearse-call', async (request) => {
-    const { script, customer, startedAt, stay, ...asked } = readBody(rehearseCallBody, request.body);
-    const account = findAccount(vapi.accounts, asked.account);
-    requireAssistant(account);
+    const { account: named, customer, startedAt, ...asked } = readBody(rehearseCallBody, request.body);
+    const account = findAccount(vapi.accounts, named);
+    requireAssistant(account, findScript(asked.script).line);
     if (startedAt > clock.now()) throw new ControlError(400, 'startedAt: a rehearsed call cannot begin in the future');
     const name = customer.name ?? createGuest(createRandom(customer.number)).name;
     const guest = { name, number: customer.number };
-    const { call, reported } = await vapi.switchboard.rehearse(account, { script, guest, stay }, startedAt);
+    const { call, reported } = await vapi.switchboard.rehearse(account, { ...asked, guest }, startedAt);
     if (!reported) throw new ControlError(502, 'The end-of-call report was not taken by the assistant’s server');
     return { callId: call.id };
   });

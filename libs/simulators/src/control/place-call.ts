@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findScript } from '../callers/find-script.ts';
 import { createGuest } from '../callers/guests.ts';
 import { createRandom } from '../shared-kernel/random.ts';
-import type { Account } from '../vapi/accounts.ts';
+import { numberDialled, type Account } from '../vapi/accounts.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 import type { placeCallBody } from './call-requests.ts';
 import { ControlError } from '../shared-kernel/control-error.ts';
@@ -13,10 +13,11 @@ import { ControlError } from '../shared-kernel/control-error.ts';
  */
 export function placeCall(vapi: Vapi, asked: z.output<typeof placeCallBody>): string {
   const account = findAccount(vapi.accounts, asked.account);
-  if (findScript(asked.script).direction !== 'inbound') {
+  const { direction, line } = findScript(asked.script);
+  if (direction !== 'inbound') {
     throw new ControlError(400, `script: in ${asked.script} the assistant calls; make an outbound call for it`);
   }
-  requireAssistant(account);
+  requireAssistant(account, line);
   const { name } = createGuest(createRandom(asked.number));
   return vapi.switchboard.dialIn(account, { script: asked.script, guest: { name, number: asked.number } }).id;
 }
@@ -28,9 +29,8 @@ export function findAccount<T extends { settings: { name: string } }>(accounts: 
   return found;
 }
 
-/** Throws a 409 {@link ControlError} when an account's number is answered by nobody. */
-export function requireAssistant(account: Account): void {
-  const number = account.phoneNumbers.get(account.settings.phoneNumberId);
-  if (typeof number?.assistantId === 'string') return;
+/** Throws a 409 {@link ControlError} when the number of an account is answered by nobody, or there is no such line. */
+export function requireAssistant(account: Account, line?: string): void {
+  if (typeof numberDialled(account, line)?.assistantId === 'string') return;
   throw new ControlError(409, `No assistant answers the number of the ${account.settings.name} account yet`);
 }

@@ -1,3 +1,5 @@
+import { failed, start, type ToolPlan } from './assistant-plan.ts';
+
 const date = (description: string) => ({ type: 'string', description: `${description}, YYYY-MM-DD` });
 const phone = { type: 'string', description: "The caller's phone in E.164 form, as in +15125550101" };
 const stay = {
@@ -8,18 +10,8 @@ const stay = {
 };
 const STAY = ['startDate', 'endDate', 'adults', 'children'];
 
-type GuestTool = {
-  name: string;
-  description: string;
-  properties: Record<string, unknown>;
-  required: readonly string[];
-  messages: readonly Record<string, unknown>[];
-};
-
-const start = (content: string) => ({ type: 'request-start', content, blocking: false });
-const failed = (content: string) => ({ type: 'request-failed', content });
-
-const TOOLS: readonly GuestTool[] = [
+/** The tools of the assistant that anybody reaches. */
+export const guestTools: readonly ToolPlan[] = [
   {
     name: 'get_availability_and_rates',
     description: 'Finds free rooms and their prices for a stay. Use it once dates and party are known.',
@@ -84,21 +76,3 @@ const TOOLS: readonly GuestTool[] = [
     messages: [start('I am making the reservation now.')],
   },
 ];
-
-/** The guest assistant's tools as bodies of `POST /tool`, answered by the product. */
-export function guestTools(productUrl: string, toolToken: string): { name: string; body: Record<string, unknown> }[] {
-  return TOOLS.map(({ name, description, properties, required, messages }) => ({
-    name,
-    body: {
-      type: 'function',
-      async: false,
-      function: { name, description, parameters: { type: 'object', properties, required } },
-      server: {
-        url: new URL(`/api/vapi-tools/${name}`, productUrl).href,
-        timeoutSeconds: 20,
-        headers: { Authorization: `Bearer ${toolToken}` },
-      },
-      messages,
-    },
-  }));
-}

@@ -7,30 +7,40 @@ beforeEach(async () => {
 });
 afterEach(() => vapi.close());
 
-test('an empty account gets eight tools, one assistant that has them, and its number', async () => {
+const named = async (path: string, name: string) => {
+  const found = (await vapi.list(path)).filter((each) => each.name === name);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+};
+const toolsOf = async (assistant: string) =>
+  ((await named('/assistant', assistant)).model as { toolIds: string[] }).toolIds;
+
+test('an empty account gets an assistant for everybody and one for guests with a reservation, each with tools and a number', async () => {
   await setUp(vapi, 'http://127.0.0.1:4200');
-  const tools = await vapi.list('/tool');
-  const [assistant] = await vapi.list('/assistant');
-  expect(tools).toHaveLength(8);
-  expect((assistant?.model as { toolIds: string[] }).toolIds.toSorted()).toEqual(tools.map(({ id }) => id).toSorted());
-  expect(assistant?.firstMessage).toContain('AI assistant and this call may be recorded');
-  expect((await vapi.request('GET', `/phone-number/${TEST_NUMBER_ID}`)).body.assistantId).toBe(assistant?.id);
+  const [guests, customers] = [await toolsOf('Guest assistant'), await toolsOf('Customer assistant')];
+  expect([guests.length, customers.length]).toEqual([8, 5]);
+  expect([...guests, ...customers].toSorted()).toEqual((await vapi.list('/tool')).map(({ id }) => id).toSorted());
+  const { id, firstMessage } = await named('/assistant', 'Guest assistant');
+  expect(firstMessage).toContain('AI assistant and this call may be recorded');
+  expect((await vapi.request('GET', `/phone-number/${TEST_NUMBER_ID}`)).body.assistantId).toBe(id);
+  const customer = await named('/assistant', 'Customer assistant');
+  expect((await named('/phone-number', 'Guest line')).assistantId).toBe(customer.id);
 });
 
 test('an account that was set up keeps what a person changed, and follows the product to its new address', async () => {
   await setUp(vapi, 'http://127.0.0.1:4200');
-  const [before] = await vapi.list('/assistant');
-  await vapi.request('PATCH', `/assistant/${before?.id}`, { firstMessage: 'Hi' });
+  const before = await named('/assistant', 'Guest assistant');
+  await vapi.request('PATCH', `/assistant/${before.id}`, { firstMessage: 'Hi' });
   await setUp(vapi, 'http://127.0.0.1:4500');
 
-  const tools = await vapi.list('/tool');
-  const [after, ...others] = await vapi.list('/assistant');
-  expect(others).toEqual([]);
-  expect(after).toMatchObject({
-    id: before?.id,
+  expect(await named('/assistant', 'Guest assistant')).toMatchObject({
+    id: before.id,
     firstMessage: 'Hi',
     server: { url: 'http://127.0.0.1:4500/api/webhooks/vapi' },
   });
-  expect(tools).toHaveLength(8);
+  expect(await vapi.list('/assistant')).toHaveLength(2);
+  expect(await vapi.list('/phone-number')).toHaveLength(2);
+  const tools = await vapi.list('/tool');
+  expect(tools).toHaveLength(13);
   expect(tools.every(({ server }) => JSON.stringify(server).includes('http://127.0.0.1:4500/'))).toBe(true);
 });

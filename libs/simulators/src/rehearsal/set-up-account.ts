@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { GUEST_ASSISTANT_NAME, guestAssistant, guestAssistantServer } from './guest-assistant.ts';
-import { guestTools } from './guest-tools.ts';
+import { assistantBody, assistantServer, toolBodies, type AssistantPlan } from './assistant-plan.ts';
+import { customerAssistant } from './customer-assistant.ts';
+import { guestAssistant } from './guest-assistant.ts';
 import { requestJson } from './json-request.ts';
 
 export type AccountSetup = {
@@ -12,40 +13,65 @@ export type AccountSetup = {
   toolToken: string;
 };
 
+type Request = (method: string, path: string, body?: unknown) => Promise<unknown>;
+
 const created = z.looseObject({ id: z.string() });
+const named = created.extend({ name: z.string().optional() });
 const storedTools = z.array(
-  z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string() }).optional(), server: z.unknown() }),
+  created.extend({ function: z.looseObject({ name: z.string() }).optional(), server: z.unknown() }),
 );
-const storedAssistants = z.array(z.looseObject({ id: z.string(), name: z.string().optional(), server: z.unknown() }));
+const storedAssistants = z.array(named.extend({ server: z.unknown() }));
+const storedNumbers = z.array(named);
 
 /**
- * Sets the account up as a person would in Vapi's dashboard: tools, an assistant that has them, and the number that
- * reaches it. What is there is kept; only servers that point elsewhere are turned to this product.
+ * Sets the account up as a person would in Vapi's dashboard: tools, the assistants that have them, and the numbers that
+ * reach those. What is there is kept; only servers that point elsewhere are turned to this product.
  */
 export async function setUpAccount(setup: AccountSetup): Promise<void> {
-  const request = (method: string, path: string, body?: unknown) =>
+  const request: Request = (method, path, body) =>
     requestJson('Vapi', method, `${setup.vapiUrl}${path}`, {
       bearer: setup.apiKey,
       ...(body === undefined ? {} : { body }),
     });
+  for (const plan of [customerAssistant, guestAssistant]) {
+    const assistantId = await setUpAssistant(request, plan, setup, await setUpTools(request, plan, setup));
+    const numberId = plan.line === undefined ? setup.phoneNumberId : await setUpNumber(request, plan.line);
+    await request('PATCH', `/phone-number/${numberId}`, { assistantId });
+  }
+}
 
-  const tools = storedTools.parse(await request('GET', '/tool?limit=1000'));
-  const toolIds: string[] = [];
-  for (const { name, body } of guestTools(setup.productUrl, setup.toolToken)) {
-    const existing = tools.find((tool) => tool.function?.name === name);
+async function setUpTools(request: Request, plan: AssistantPlan, setup: AccountSetup): Promise<string[]> {
+  const stored = storedTools.parse(await request('GET', '/tool?limit=1000'));
+  const ids: string[] = [];
+  for (const body of toolBodies(plan, setup.productUrl, setup.toolToken)) {
+    const existing = stored.find((tool) => tool.function?.name === body.function.name);
     if (existing && !isDeepStrictEqual(existing.server, body.server)) {
       await request('PATCH', `/tool/${existing.id}`, { server: body.server });
     }
-    toolIds.push(existing?.id ?? created.parse(await request('POST', '/tool', body)).id);
+    ids.push(existing?.id ?? created.parse(await request('POST', '/tool', body)).id);
   }
+  return ids;
+}
 
-  const assistants = storedAssistants.parse(await request('GET', '/assistant?limit=1000'));
-  const existing = assistants.find((assistant) => assistant.name === GUEST_ASSISTANT_NAME);
-  const server = guestAssistantServer(setup.productUrl);
+async function setUpAssistant(
+  request: Request,
+  plan: AssistantPlan,
+  { productUrl }: AccountSetup,
+  toolIds: readonly string[],
+): Promise<string> {
+  const stored = storedAssistants.parse(await request('GET', '/assistant?limit=1000'));
+  const existing = stored.find(({ name }) => name === plan.name);
+  const server = assistantServer(productUrl);
   if (existing && !isDeepStrictEqual(existing.server, server)) {
     await request('PATCH', `/assistant/${existing.id}`, { server });
   }
-  const assistantId =
-    existing?.id ?? created.parse(await request('POST', '/assistant', guestAssistant(setup.productUrl, toolIds))).id;
-  await request('PATCH', `/phone-number/${setup.phoneNumberId}`, { assistantId });
+  return (
+    existing?.id ?? created.parse(await request('POST', '/assistant', assistantBody(plan, productUrl, toolIds))).id
+  );
+}
+
+async function setUpNumber(request: Request, line: string): Promise<string> {
+  const stored = storedNumbers.parse(await request('GET', '/phone-number?limit=1000'));
+  const existing = stored.find(({ name }) => name === line);
+  return existing?.id ?? created.parse(await request('POST', '/phone-number', { provider: 'vapi', name: line })).id;
 }

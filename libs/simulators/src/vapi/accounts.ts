@@ -28,6 +28,12 @@ export type Account = {
   flush(): Promise<void>;
 };
 
+/** The number of an account that people dial: the one of that name, or the one for everybody. */
+export function numberDialled({ phoneNumbers, settings }: Account, line?: string): Resource | undefined {
+  if (line === undefined) return phoneNumbers.get(settings.phoneNumberId);
+  return phoneNumbers.newestFirst().find(({ name }) => name === line);
+}
+
 const HOTEL_NUMBERS: Readonly<Record<AccountName, string>> = { test: '+17375550142', live: '+17375550143' };
 
 /** Opens an account on what `dataDir` kept (nothing is kept without one) and sees to it that its phone number exists. */

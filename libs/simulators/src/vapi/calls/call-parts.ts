@@ -4,20 +4,21 @@ import type { Guest, Stay } from '../../callers/scene.ts';
 import type { Script } from '../../callers/script.ts';
 import { addDays } from '../../shared-kernel/plain-date.ts';
 import type { Random } from '../../shared-kernel/random.ts';
-import type { Account } from '../accounts.ts';
+import { numberDialled, type Account } from '../accounts.ts';
 import { isObject } from '../rules/rule.ts';
 import type { CallSnapshot } from './call-record.ts';
 import type { NewCall } from './new-call.ts';
 import { readAssistant, type TalkingAssistant } from './talking-assistant.ts';
 import { createFill, mergeDeep } from './variables.ts';
 
-/** What a call to the account's number begins with: its assistant is the one that answers the number now. */
+/** What a call to one of the account's numbers begins with: its assistant is the one that answers the number now. */
 export function inboundCall(
   account: Account,
   script: string,
   guest: Guest,
+  line?: string,
 ): Pick<NewCall, 'type' | 'phoneNumber' | 'given' | 'script'> {
-  const phoneNumber = account.phoneNumbers.get(account.settings.phoneNumberId);
+  const phoneNumber = numberDialled(account, line);
   const assistantId = phoneNumber?.assistantId;
   return {
     type: 'inboundPhoneCall',

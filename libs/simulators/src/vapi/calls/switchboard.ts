@@ -30,6 +30,8 @@ export type InboundCall = {
   script: ScriptName;
   guest: Guest;
   stay?: Stay;
+  /** Of a reservation the guest has. */
+  confirmationNumber?: string | undefined;
 };
 
 /** Connects callers and assistants, on real time or on time of their own. */
@@ -49,7 +51,7 @@ export type Switchboard = {
    */
   rehearse(
     account: Account,
-    call: Required<InboundCall>,
+    call: InboundCall & { stay: Stay },
     startedAt: number,
   ): Promise<{ call: Call; reported: boolean }>;
   /** Ends a call that is going on; false when it is not. */
@@ -111,8 +113,14 @@ export function createSwitchboard({ clock, origin, timeZone, ...shared }: Switch
     return call;
   };
 
-  const scripted = (script: Script, guest: Guest, random: Random, stay: Stay = someStay(today(), random)) =>
-    scriptedCaller(script, createScene(guest, stay, random), random);
+  const scripted = (
+    script: Script,
+    { guest, stay, confirmationNumber }: Omit<InboundCall, 'script'>,
+    random: Random,
+  ) => {
+    const scene = createScene(guest, stay ?? someStay(today(), random), random, confirmationNumber);
+    return scriptedCaller(script, scene, random);
+  };
 
   const create = (
     account: Account,
@@ -122,10 +130,11 @@ export function createSwitchboard({ clock, origin, timeZone, ...shared }: Switch
   ) => createCall(account, { ...call, origin: origin(), random, createdAt: at ?? Date.parse(account.stamp()) });
 
   return {
-    dialIn: (account, { script, guest, stay }) => {
-      const random = createRandom(`${guest.number} ${clock.now()}`);
-      const call = create(account, random, inboundCall(account, script, guest));
-      return runLive(account, call, scripted(findScript(script), guest, random, stay), random);
+    dialIn: (account, asked) => {
+      const random = createRandom(`${asked.guest.number} ${clock.now()}`);
+      const script = findScript(asked.script);
+      const call = create(account, random, inboundCall(account, script.name, asked.guest, script.line));
+      return runLive(account, call, scripted(script, asked, random), random);
     },
     dialInTyping: (account, guest) => {
       const random = createRandom(`${guest.number} ${clock.now()}`);
@@ -137,7 +146,7 @@ export function createSwitchboard({ clock, origin, timeZone, ...shared }: Switch
       const guest = guestOf(given.customer, random);
       const script = scriptOf(given, guest);
       const call = create(account, random, { type: 'outboundPhoneCall', phoneNumber, given, script: script.name });
-      return runLive(account, call, scripted(script, guest, random), random);
+      return runLive(account, call, scripted(script, { guest }, random), random);
     },
     openWebCall: (account, given) => {
       const random = createRandom(`web ${clock.now()} ${goingOn.size}`);
@@ -146,16 +155,17 @@ export function createSwitchboard({ clock, origin, timeZone, ...shared }: Switch
       const scenario = variablesOf(call.snapshot).testScenario;
       const script = scenario === undefined ? undefined : findScriptOrDefault(scenario);
       call.script = script?.name ?? '';
-      return runLive(account, call, script && scripted(script, createGuest(random), random), random);
+      return runLive(account, call, script && scripted(script, { guest: createGuest(random) }, random), random);
     },
-    rehearse: async (account, { script, guest, stay }, startedAt) => {
+    rehearse: async (account, asked, startedAt) => {
+      const { guest, script } = asked;
       const random = createRandom(`${script} ${guest.number} ${startedAt}`);
       const played = findScript(script);
-      const asked = inboundCall(account, script, guest);
+      const inbound = inboundCall(account, script, guest, played.line);
       const type = played.direction === 'outbound' ? 'outboundPhoneCall' : 'inboundPhoneCall';
-      const call = create(account, random, { ...asked, type }, startedAt);
+      const call = create(account, random, { ...inbound, type }, startedAt);
       const how = { clock: createVirtualClock(startedAt), pace: 1, inStep: true, longestMs: LONGEST_UNHURRIED_CALL_MS };
-      return { call, reported: await run(account, call, scripted(played, guest, random, stay), random, how) };
+      return { call, reported: await run(account, call, scripted(played, asked, random), random, how) };
     },
     lineOf: (callId) => goingOn.get(callId)?.caller?.line,
     end: (callId, reason) => {

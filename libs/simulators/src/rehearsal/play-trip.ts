@@ -1,0 +1,78 @@
+import type { Guest, Stay } from '../callers/scene.ts';
+import type { ScriptName } from '../callers/script.ts';
+import type { Random } from '../shared-kernel/random.ts';
+import { openRoomPage, pay } from './guest-browser.ts';
+import { pickUpPhone, type GuestPhone } from './guest-phone.ts';
+
+/** How far a caller goes. Pages that are opened and left run out by themselves. */
+export type Ending =
+  | 'never_opens'
+  | 'hesitates'
+  | 'lets_it_expire'
+  | 'declined'
+  | 'declined_then_pays'
+  | 'pays'
+  | 'pays_and_extends'
+  | 'pays_and_asks_to_extend'
+  | 'pays_and_cancels';
+
+/** A call to be played that began at `startedAt` (epoch ms). */
+export type RehearsedCall = {
+  script: ScriptName;
+  guest: Guest;
+  stay: Stay;
+  startedAt: number;
+  confirmationNumber?: string;
+};
+
+export type Trip = {
+  ending: Ending;
+  guest: Guest;
+  stay: Stay;
+  startedAt: number;
+  random: Random;
+};
+
+/** The doors of the house that a guest goes through. */
+export type Doors = {
+  productUrl: string;
+  twilioUrl: string;
+  call: (call: RehearsedCall) => Promise<void>;
+};
+
+const ROOM_LINK = /https?:\S+\/room-select\/\S+/;
+const PAYMENT_LINK = /https?:\S+\/c\/pay\/\S+/;
+const EXTENSION_LINK = /(?<=to stay until .*)https?:\S+\/c\/pay\/\S+/;
+const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from .* is confirmed)/;
+const LATER_MS = 12 * 60_000;
+
+/** One caller who goes on where the call ended: opens the text, chooses, gives a name and pays, or stops on the way. */
+export async function playTrip(doors: Doors, trip: Trip): Promise<void> {
+  const { ending, guest, stay, startedAt, random } = trip;
+  await doors.call({ script: 'booking_flow', guest, stay, startedAt });
+  if (ending === 'never_opens') return;
+  const phone = pickUpPhone(doors.twilioUrl, guest.number);
+  const link = await phone.link(ROOM_LINK);
+  if (!link) return;
+  const page = openRoomPage(doors.productUrl, link, guest, random);
+  if (ending === 'hesitates' || !(await page.chooseRoom())) return;
+  await page.giveContact();
+  const payment = await phone.link(PAYMENT_LINK);
+  if (!payment || ending === 'lets_it_expire') return;
+  if (ending === 'declined' || ending === 'declined_then_pays') await pay(payment, guest, 'declined');
+  if (ending === 'declined') return;
+  await pay(payment, guest, 'good');
+  await callAgain(doors, trip, phone);
+}
+
+/** Once the reservation is confirmed, some guests think again. */
+async function callAgain(doors: Doors, { ending, guest, stay, startedAt }: Trip, phone: GuestPhone): Promise<void> {
+  if (!['pays_and_extends', 'pays_and_asks_to_extend', 'pays_and_cancels'].includes(ending)) return;
+  const confirmationNumber = await phone.read(CONFIRMATION_NUMBER);
+  if (confirmationNumber === undefined) return;
+  const script = ending === 'pays_and_cancels' ? 'cancel_stay' : 'extend_stay';
+  await doors.call({ script, guest, stay, startedAt: startedAt + LATER_MS, confirmationNumber });
+  if (ending !== 'pays_and_extends') return;
+  const payment = await phone.link(EXTENSION_LINK);
+  if (payment) await pay(payment, guest, 'good');
+}
