@@ -10,8 +10,8 @@ const SPEAKERS: Readonly<Record<Turn['who'], string>> = {
   tool: 'The assistant uses',
 };
 
-/** A call as a page: what was said, and while it goes on a form for what the caller says next. */
-export function renderConversation(view: ConversationView, notice?: Notice): string {
+/** A call as a page: what was said, and while it goes on a form for what the caller says next. `phonesUrl` shows the phones. */
+export function renderConversation(view: ConversationView, phonesUrl: string, notice?: Notice): string {
   const from = escapeHtml(view.number === undefined ? 'a browser' : spacedNumber(view.number));
   return renderDocument(
     'Conversation',
@@ -19,11 +19,12 @@ export function renderConversation(view: ConversationView, notice?: Notice): str
 <h1>Call with <span class="whole">${from}</span></h1>
 <p class="quiet">Nobody real is on this line. The assistant answers by rules, no language model is asked; the tools it uses
 are the hotel’s own.</p>
+${renderPhone(view, phonesUrl)}
 <ol class="turns">
 ${view.turns.map((turn, place) => renderTurn(turn, view.turns[place - 1])).join('\n')}
 </ol>
 ${renderNotice(notice)}
-${view.isOpen ? renderForm(view.callId) : renderEnd(view)}`,
+${view.isOpen ? renderForm(view.callId) : renderStanding(view)}`,
   );
 }
 
@@ -45,9 +46,26 @@ function renderForm(callId: string): string {
 <p class="quiet">Three minutes without a word end the call.</p>`;
 }
 
-function renderEnd({ status, endedReason, callId }: ConversationView): string {
-  return status === 'ended'
-    ? `<p class="notice" role="status">The call has ended: ${escapeHtml(endedReason ?? 'unknown')}.</p>
-<p><a href="/">Make another call</a></p>`
-    : `<p class="notice" role="status">The caller follows a script. <a href="/conversations/${callId}">Refresh</a></p>`;
+function renderStanding({ status, endedReason, callId, canTake }: ConversationView): string {
+  if (status === 'ended') {
+    return `<p class="notice" role="status">The call has ended: ${escapeHtml(endedReason ?? 'unknown')}.</p>
+<p><a href="/">Make another call</a></p>`;
+  }
+  return `<p class="notice" role="status">The caller follows a script. <a href="/conversations/${callId}">Refresh</a></p>
+${canTake ? renderTake(callId) : ''}`;
+}
+
+function renderTake(callId: string): string {
+  return `<form method="post" action="/conversations/${callId}/take" class="wide">
+<p class="quiet">From then on the guest says what you type.</p>
+<div class="buttons">
+<button type="submit">Take the phone</button>
+</div>
+</form>`;
+}
+
+function renderPhone({ number }: ConversationView, phonesUrl: string): string {
+  if (number === undefined) return '';
+  const href = `${phonesUrl}/${encodeURIComponent(number)}`;
+  return `<p><a href="${escapeHtml(href)}" target="_blank">Texts on this phone</a></p>`;
 }

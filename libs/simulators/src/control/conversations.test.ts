@@ -106,6 +106,22 @@ describe('a conversation for people', () => {
     await submit(`${new URL(opened.url).pathname}/hang-up`);
   });
 
+  test('can be had on a call that follows a script, once its phone is taken', async () => {
+    const { callId } = (await (await submit('/api/calls', { ...caller, script: 'booking_flow' })).json()) as {
+      callId: string;
+    };
+    const path = `/conversations/${callId}`;
+    const before = await (await fetch(`${control.url}${path}`)).text();
+    expect(before).toContain('The caller follows a script.');
+    expect(before).toMatch(/<a href="http:\/\/127\.0\.0\.1:\d+\/phones\/%2B15125550101"/);
+    expect((await submit(path, { text: 'Hello?' })).status).toBe(409);
+    const taken = await (await submit(`${path}/take`)).text();
+    expect(taken).toContain('<label for="text">');
+    expect(await (await submit(path, { text: 'Is breakfast included?' })).text()).toContain('Is breakfast included?');
+    expect((await api('DELETE', `/${callId}`)).status).toBe(204);
+    expect((await api('POST', `/${callId}/take`)).status).toBe(409);
+  });
+
   test('is in the list of calls', async () => {
     const opened = await submit('/conversations', caller);
     const path = new URL(opened.url).pathname;

@@ -15,6 +15,8 @@ export type ConversationView = Pick<Call, 'status' | 'endedReason'> & {
   number: string | undefined;
   /** Whether somebody can type here what the caller says. */
   isOpen: boolean;
+  /** Whether somebody can take the phone from the script. */
+  canTake: boolean;
   turns: Turn[];
 };
 
@@ -36,6 +38,17 @@ export async function sayOnCall(vapi: Vapi, callId: string, text: string): Promi
   return call.messages.slice(before).flatMap((message) => (message.role === 'bot' ? [message.message] : []));
 }
 
+/**
+ * Takes the phone from whoever follows a script; resolves once the assistant listens. Throws a 409 {@link ControlError}
+ * when the call is over, or nobody is at its other end.
+ */
+export async function takePhone(vapi: Vapi, callId: string): Promise<void> {
+  const line = lineOf(vapi, findCall(vapi, callId));
+  if (!line) throw new ControlError(409, 'Nobody can speak on this call: it is over, or nobody picked up');
+  line.take();
+  await line.quiet();
+}
+
 /** Hangs up for the caller; resolves when the call has ended. Throws a 409 {@link ControlError} when it is over. */
 export async function hangUp(vapi: Vapi, callId: string): Promise<void> {
   const call = findCall(vapi, callId);
@@ -47,12 +60,14 @@ export async function hangUp(vapi: Vapi, callId: string): Promise<void> {
 /** Throws a 404 {@link ControlError} when there is no such call. */
 export function viewConversation(vapi: Vapi, callId: string): ConversationView {
   const call = findCall(vapi, callId);
+  const line = lineOf(vapi, call);
   return {
     callId,
     number: call.snapshot.customer?.number,
     status: call.status,
     ...(call.endedReason === undefined ? {} : { endedReason: call.endedReason }),
-    isOpen: call.status !== 'ended' && vapi.switchboard.lineOf(callId) !== undefined,
+    isOpen: line?.isTyped() === true,
+    canTake: line?.isTyped() === false,
     turns: call.messages.flatMap(turnsOf),
   };
 }
@@ -76,8 +91,12 @@ function findCall(vapi: Vapi, callId: string): Call {
   return call;
 }
 
+const lineOf = (vapi: Vapi, call: Call) => (call.status === 'ended' ? undefined : vapi.switchboard.lineOf(call.id));
+
 function requireLine(vapi: Vapi, call: Call) {
-  const line = call.status === 'ended' ? undefined : vapi.switchboard.lineOf(call.id);
-  if (!line) throw new ControlError(409, 'Nobody can type on this call: it is over, or its caller follows a script');
+  const line = lineOf(vapi, call);
+  if (!line?.isTyped()) {
+    throw new ControlError(409, 'Nobody can type on this call: it is over, or its caller follows a script');
+  }
   return line;
 }

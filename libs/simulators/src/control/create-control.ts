@@ -21,7 +21,7 @@ export function createControl(options: ControlOptions): FastifyInstance {
   addCallRoutes(server, options);
   addPageRoutes(server, options);
   addConversationRoutes(server, options.providers.vapi);
-  addConversationPages(server, options.providers.vapi);
+  addConversationPages(server, options.providers);
   addFaultRoutes(server, options.providers);
   return server;
 }

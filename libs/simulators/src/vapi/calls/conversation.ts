@@ -31,6 +31,13 @@ export type Conversation = {
   useTool(name: string, modelArguments: Record<string, unknown>, silent: boolean): Promise<ToolOutcome>;
 };
 
+/** How a call passes; it can change while the call goes on. */
+export type Tempo = {
+  /** Real seconds for a second of talk: 1 as people talk, less to have it over sooner. */
+  pace: number;
+  longestMs: number;
+};
+
 export type ConversationOptions = {
   call: Call;
   assistant: TalkingAssistant;
@@ -38,11 +45,9 @@ export type ConversationOptions = {
   fill: FillVariables;
   clock: Clock;
   random: Random;
-  /** Real seconds for a second of talk: 1 as people talk, less to have it over sooner. */
-  pace: number;
+  tempo: () => Tempo;
   /** Waits for every server message before going on: where time is not real, nothing else keeps them in order. */
   inStep: boolean;
-  maxDurationMs: number;
   /** Why somebody outside wants the call to end, if they do. */
   wantsEnd: () => string | undefined;
 };
@@ -51,7 +56,7 @@ const LISTENING_STEP_MS = 100;
 const FILLERS = ['Hold on a sec.', 'One moment.', 'Just a second.', 'This will just take a sec.', 'Give me a moment.'];
 
 export function createConversation(options: ConversationOptions): Conversation {
-  const { call, assistant, messages, clock, random, pace } = options;
+  const { call, assistant, messages, clock, random, tempo } = options;
   const startedAt = Date.parse(call.startedAt ?? call.createdAt);
   const secondsFromStart = () => (clock.now() - startedAt) / 1000;
 
@@ -59,10 +64,11 @@ export function createConversation(options: ConversationOptions): Conversation {
     await clock.wait(ms);
     const wanted = options.wantsEnd();
     if (wanted !== undefined) throw new HangUp(wanted);
-    if (clock.now() - startedAt >= options.maxDurationMs) throw new HangUp('exceeded-max-duration');
+    const longestMs = Math.min(assistant.maxDurationMs, tempo().longestMs);
+    if (clock.now() - startedAt >= longestMs) throw new HangUp('exceeded-max-duration');
   };
 
-  const pause = (ms: number) => passTime(Math.round(ms * pace));
+  const pause = (ms: number) => passTime(Math.round(ms * tempo().pace));
 
   const listen = async (take: () => string | undefined, longestMs: number) => {
     const silentFrom = clock.now();

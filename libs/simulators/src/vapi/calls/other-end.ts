@@ -8,6 +8,9 @@ export type TypedLine = {
   write(words: string): Promise<void>;
   /** Resolves once the assistant has said what it has to say and listens, or the call is over. */
   quiet(): Promise<void>;
+  /** Whether what is typed counts; a script speaks until somebody takes the phone. */
+  isTyped(): boolean;
+  take(): void;
 };
 
 /** Who is at the other end of a call, and what happens once they are connected. */

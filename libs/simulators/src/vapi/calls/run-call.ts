@@ -7,7 +7,7 @@ import type { RecordingLinks } from '../recordings/recording-links.ts';
 import { describeOutcome } from './call-answer.ts';
 import type { Call, CallStatus } from './call-record.ts';
 import { chargesOf } from './charges.ts';
-import { createConversation, HangUp } from './conversation.ts';
+import { createConversation, HangUp, type Tempo } from './conversation.ts';
 import { createDeliver } from './delivery.ts';
 import { describeDuration } from './duration.ts';
 import type { OtherEnd } from './other-end.ts';
@@ -26,9 +26,8 @@ export type RunCallOptions = {
   caller: OtherEnd | undefined;
   random: Random;
   clock: Clock;
-  pace: number;
+  tempo: () => Tempo;
   inStep: boolean;
-  longestMs: number;
   webhookSecret: string;
   dial: FaultDial;
   links: RecordingLinks;
@@ -42,7 +41,7 @@ const NOBODY_JOINS_MS = 15_000;
  * messages go out. Resolves when the end-of-call report was answered or given up, to whether it was taken.
  */
 export async function runCall(options: RunCallOptions): Promise<boolean> {
-  const { account, call, assistant, caller, clock, random, pace } = options;
+  const { account, call, assistant, caller, clock, random, tempo } = options;
   const phoneNumber = account.phoneNumbers.get(call.snapshot.phoneNumberId ?? '');
   const messages = createServerMessages({
     snapshot: call.snapshot,
@@ -73,14 +72,16 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
     if (!assistant) return 'assistant-not-found';
     if (assistant.missingToolIds.length > 0) return 'call.start.error-get-resources-validation';
     if (call.snapshot.type === 'outboundPhoneCall') {
-      await clock.wait(random.between(600, 1400) * pace);
+      await clock.wait(random.between(600, 1400) * tempo().pace);
       become('ringing');
     }
     if (caller && caller.pickedUpBy !== 'nobody') {
-      await clock.wait(random.between(2500, 9000) * pace);
+      await clock.wait(random.between(2500, 9000) * tempo().pace);
       return options.wantsEnd();
     }
-    await clock.wait((call.snapshot.type === 'webCall' ? NOBODY_JOINS_MS : random.between(24_000, 30_000)) * pace);
+    await clock.wait(
+      (call.snapshot.type === 'webCall' ? NOBODY_JOINS_MS : random.between(24_000, 30_000)) * tempo().pace,
+    );
     return call.snapshot.type === 'webCall' ? 'assistant-join-timed-out' : 'customer-did-not-answer';
   };
 
@@ -101,9 +102,8 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
       fill: createFill(call.snapshot),
       clock,
       random,
-      pace,
+      tempo,
       inStep: options.inStep,
-      maxDurationMs: Math.min(spoken.maxDurationMs, options.longestMs),
       wantsEnd: options.wantsEnd,
     });
     const noting: typeof conversation = {
@@ -123,7 +123,7 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
   };
 
   end((await ring()) ?? (assistant && caller ? await talk(assistant, caller) : 'assistant-not-found'));
-  await clock.wait(random.between(1500, 4000) * pace);
+  await clock.wait(random.between(1500, 4000) * tempo().pace);
   if (assistant && caller && call.startedAt !== undefined) {
     call.analysis = summarise(call, caller.about(), failedTools);
     call.charges = chargesOf(call, assistant);
