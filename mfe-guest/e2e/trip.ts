@@ -31,6 +31,11 @@ export async function callAndAskForLink(control: Page, number: string, days: num
   const call = control.getByRole('form', { name: 'Type as the caller' });
   await call.getByLabel('Phone').selectOption(number);
   await call.getByRole('button', { name: 'Call and type' }).click();
+  await askForLink(control, days);
+}
+
+/** On the page of a call somebody asks for two nights, so many days from now, has the link texted, and says goodbye. */
+export async function askForLink(control: Page, days: number): Promise<void> {
   const wish = `I would like to book a room from ${inDays(days)} to ${inDays(days + 2)} for 2 adults`;
   for (const words of [wish, 'Yes please', 'Thank you, goodbye']) {
     await control.getByLabel('What you say').fill(words);

@@ -61,6 +61,7 @@ export async function launch(
       control = ready.control;
       for (const provider of ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const)
         parts[`${provider.toUpperCase()}_BASE_URL`] ||= ready[provider];
+      parts['TEST_CALLER_URL'] ||= `${ready.control}/conversations/{id}`;
       parts['VAPI_URL'] = ready.vapi;
       parts['TWILIO_URL'] = ready.twilio;
     }

@@ -21,6 +21,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'Environment: DATABASE_URL: expected a postgres:// address.'],
   [{ PUBLIC_URL: 'hotel' }, 'Environment: PUBLIC_URL: expected an http or https address.'],
   [{ HOTEL_TIME_ZONE: 'Mars' }, 'Environment: HOTEL_TIME_ZONE: expected an IANA time zone such as America/Chicago.'],
+  [
+    { TEST_CALLER_URL: 'http://127.0.0.1:4300/calls' },
+    'Environment: TEST_CALLER_URL: expected an address with {id} in it.',
+  ],
   [{ VAPI_TOOL_TOKEN: 'short' }, 'Environment: VAPI_TOOL_TOKEN: expected at least 16 characters.'],
   [{ ADMIN_EMAIL: 'a@b.co' }, 'Environment: ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither.'],
   [

@@ -4,6 +4,10 @@ const port = z.coerce.number('a port number').int().min(0, 'a port number').max(
 const origin = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+/** An address in which `{id}` stands for the id of what is to be shown. */
+const addressById = z
+  .url({ protocol: /^https?$/, error: 'an http or https address' })
+  .includes('{id}', 'an address with {id} in it');
 const secret = z.string().min(16, 'at least 16 characters');
 const zone = z.string().refine((name) => {
   try {
@@ -59,6 +63,8 @@ export const Environment = z.object({
   CLOUDBEDS_BASE_URL: origin.optional(),
   STRIPE_BASE_URL: origin.optional(),
   TWILIO_BASE_URL: origin.optional(),
+  /** Where a person can speak for whoever is called, if there is such a place. */
+  TEST_CALLER_URL: addressById.optional(),
   VAPI_WEBHOOK_SECRET: secret.optional(),
   VAPI_TOOL_TOKEN: secret.optional(),
   SECRET_KEY: secret.optional(),

@@ -40,6 +40,7 @@ export const LiveCall = z
       }),
     ),
     endedReason: z.string().nullable(),
+    callerUrl: z.url().optional().describe('Where a person can speak for whoever is called, if there is such a place'),
   })
   .meta({ id: 'LiveCall' });
 export type LiveCall = z.infer<typeof LiveCall>;

@@ -14,7 +14,7 @@ const [fictional, agreed, stranger] = ['+15125550101', '+491711234567', '+151255
 
 let house: ConnectedApi;
 beforeAll(async () => {
-  house = await startConnectedApi();
+  house = await startConnectedApi(() => ({ TEST_CALLER_URL: 'http://127.0.0.1:9/calls/{id}?as=guest' }));
 });
 afterAll(() => house.stop());
 
@@ -55,6 +55,7 @@ describe('a test call', () => {
     const live = await house.api.call(voiceEndpoints.call, { params: { callId } });
     expect(live).toMatchObject({ id: callId, status: expect.stringMatching(/queued|ringing|in-progress/) });
     expect(live.endedReason).toBeNull();
+    expect(live.callerUrl).toBe(`http://127.0.0.1:9/calls/${callId}?as=guest`);
     expect(await house.api.call(callEndpoints.list)).toEqual(expect.any(Array));
   });
 

@@ -29,8 +29,10 @@ export class VoiceController {
   @Route(voiceEndpoints.call)
   async call(@Input() { params }: InputOf<typeof voiceEndpoints.call>): Promise<LiveCall> {
     const { durationMs, toolCalls, ...call } = await this.platform.call(await this.modes.current(), params.callId);
+    const { TEST_CALLER_URL } = this.env.settings;
     return {
       ...call,
+      ...(TEST_CALLER_URL && { callerUrl: TEST_CALLER_URL.replace('{id}', encodeURIComponent(call.id)) }),
       duration: durationMs,
       toolCalls: toolCalls.map(({ id, name, arguments: args, result, error }) => ({
         id,

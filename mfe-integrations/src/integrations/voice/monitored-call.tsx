@@ -1,10 +1,12 @@
 import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
+import { useMay } from '@booking/remote-kit/kit';
 import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { Facts } from '../../facts.tsx';
 import { PartTitle } from '../../part-title.tsx';
 import { Json } from '../results/json.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
+import { PlayTheGuest } from './play-the-guest.tsx';
 import { useNewestLine } from './use-newest-line.ts';
 
 const useStyles = makeStyles({
@@ -30,7 +32,8 @@ const useStyles = makeStyles({
 /** A call as it goes on: how it stands, what is said, and which tools are used. */
 export function MonitoredCall({ call }: { call: LiveCall }) {
   const styles = useStyles();
-  const { id, status, duration, endedReason, transcript, toolCalls } = call;
+  const mayTest = useMay('integrations:test');
+  const { id, status, duration, endedReason, transcript, toolCalls, callerUrl } = call;
   const following = useNewestLine(transcript, status === 'ended');
   return (
     <>
@@ -42,6 +45,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
           ['Ended reason', endedReason],
         ]}
       />
+      {mayTest && callerUrl && <PlayTheGuest url={callerUrl} isOver={status === 'ended'} />}
       <PartTitle>Transcript</PartTitle>
       <ScrollRegion {...following} role="log" aria-label="Transcript" className={styles.transcript}>
         {transcript || 'Nothing was said yet.'}

@@ -1,0 +1,11 @@
+import { useLinkClass } from '@booking/ui/kit';
+
+/** Where somebody speaks for the guest of a test call, and reads what is texted to them. */
+export function PlayTheGuest({ url, isOver }: { url: string; isOver: boolean }) {
+  const className = useLinkClass();
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={className}>
+      {isOver ? 'Read the guest’s texts' : 'Take the phone as the guest'} (opens a new tab)
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { askForLink, takeUpPhone, textAfter } from '../../mfe-guest/e2e/trip.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test, type Page } from './console.ts';
+import { callablePhone } from './faults.ts';
+import { panel } from './integrations-console.ts';
+
+/** The tab that a link opens. */
+async function follow(page: Page, link: string | RegExp): Promise<Page> {
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: link }).click()]);
+  return opened;
+}
+
+test('staff place a test call, take the phone as the guest, and open the texted link on it', async ({
+  console: page,
+  visit,
+  sql,
+}) => {
+  test.setTimeout(120_000);
+  await sql('DELETE FROM rate_limit');
+  const number = await callablePhone();
+  const others = await takeUpPhone(await visit(), number);
+  await page.goto('/integrations?view=vapi');
+  const form = panel(page, 'Create Test Call');
+  await form.getByLabel('Phone number').fill(number);
+  await form.getByRole('button', { name: 'Create Test Call' }).click();
+
+  const call = await follow(page, /^Take the phone as the guest/);
+  await call.getByRole('button', { name: 'Take the phone' }).click();
+  await askForLink(call, 61);
+  await expect(panel(page, 'Live Call Monitor').getByRole('log')).toContainText('Yes please');
+  await expect(page.getByRole('link', { name: /^Read the guest’s texts/ })).toBeVisible();
+
+  const phone = await follow(call, 'Texts on this phone');
+  await (await textAfter(phone, others)).getByRole('link').click();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await expectAccessible(page, 'A test call that is over');
+});
