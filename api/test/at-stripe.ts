@@ -16,6 +16,10 @@ export async function atStripe<T>(
   return (await answer.json()) as T;
 }
 
+/** Ends a checkout session's time to pay. */
+export const expireCheckout = (trip: ConnectedApi, stripeSession: string): Promise<unknown> =>
+  atStripe(trip, 'POST', `checkout/sessions/${stripeSession}/expire`);
+
 /** Every checkout session, newest first. */
 export const checkouts = async (trip: ConnectedApi): Promise<CheckoutAtStripe[]> =>
   (await atStripe<{ data: CheckoutAtStripe[] }>(trip, 'GET', 'checkout/sessions?limit=100')).data;

@@ -16,6 +16,13 @@ export async function tryCard(address: string, cardNumber: string): Promise<numb
   return (await fetch(address, { method: 'POST', body, redirect: 'manual' })).status;
 }
 
+/** Begins a bank transfer on the simulated payment page at `address`; it settles 8 s later, and fails for a holder called "fail". */
+export async function payByTransfer(address: string, name = 'Test Guest'): Promise<void> {
+  const body = new URLSearchParams({ method: 'bank_transfer', name, email: card.email });
+  const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`${answer.status}: ${await answer.text()}`);
+}
+
 /** Pays on the simulated payment page at `address`. @throws Error when it was not taken */
 export async function payCheckout(address: string): Promise<void> {
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' });

@@ -16,7 +16,8 @@ export type Checkout = {
   id: string;
   /** Only while it can be paid. */
   url: string | null;
-  status: 'open' | 'complete' | 'expired';
+  /** Complete and not paid: the money is on its way. Failed: it will not come. */
+  status: 'open' | 'complete' | 'expired' | 'failed';
   isPaid: boolean;
   amountCents: number;
   paymentId: string | null;

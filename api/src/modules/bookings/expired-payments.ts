@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { PaymentProvider } from '../../providers/payment-provider.ts';
+import type { PaymentNews } from '../../providers/payment-events.ts';
+import { PaymentProvider, type Checkout } from '../../providers/payment-provider.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 
@@ -15,6 +16,13 @@ const askForPayments: JobKind<Record<string, never>> = {
   seconds: 240,
 };
 const lookAfterMs = 2 * 60_000;
+
+/** What would have been heard of a checkout; nothing while it can be paid. */
+function newsOf({ id: checkoutId, status, isPaid, paymentId, amountCents }: Checkout): PaymentNews | undefined {
+  if (isPaid) return { kind: 'paid', checkoutId, paymentId: paymentId ?? '', amountCents };
+  if (status === 'open') return undefined;
+  return { kind: status === 'complete' ? 'processing' : status, checkoutId };
+}
 
 /** A webhook may get lost, so every minute Stripe is asked about payments that nothing was heard of. */
 @Injectable()
@@ -46,16 +54,8 @@ export class ExpiredPayments implements OnApplicationBootstrap {
     });
     for (const { mode, stripeSession } of open) {
       try {
-        const {
-          id: checkoutId,
-          status,
-          isPaid,
-          paymentId,
-          amountCents,
-        } = await this.provider.checkout(mode, stripeSession!);
-        if (isPaid)
-          await this.outcomes.happened(mode, { kind: 'paid', checkoutId, paymentId: paymentId ?? '', amountCents });
-        else if (status === 'expired') await this.outcomes.happened(mode, { kind: 'expired', checkoutId });
+        const news = newsOf(await this.provider.checkout(mode, stripeSession!));
+        if (news) await this.outcomes.happened(mode, news);
       } catch (error) {
         this.logger.warn({ err: error, mode });
       }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
-import { atStripe } from '../../../test/at-stripe.ts';
+import { expireCheckout } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import {
   aboutToPay,
@@ -82,7 +82,7 @@ test('a checkout that expires frees the room, and the same link books again', as
   const before = await paymentOf(trip, caller);
   const others = await getLink(trip, newCaller(), stay);
   const held = (await see(trip, others)).rooms[0]!;
-  await atStripe(trip, 'POST', `checkout/sessions/${before.stripeSession!}/expire`);
+  await expireCheckout(trip, before.stripeSession!);
   await paymentOf(trip, caller, ({ status }) => status === 'expired');
   expect(await see(trip, link)).toMatchObject({ status: 'available', selectedRoom: null, paymentUrl: null });
   expect((await see(trip, others)).rooms[0]).toMatchObject({ ...held, roomsAvailable: held.roomsAvailable + 1 });

@@ -12,6 +12,8 @@ import { SyncPayments } from './sync-payments.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
 const untilBookedMs = 24 * 60 * 60_000;
+/** A bank transfer takes up to four business days. */
+const untilSettledMs = 6 * 24 * 60 * 60_000;
 
 /** What becomes of a payment. What was paid stays paid, whatever comes later or again. */
 @Injectable()
@@ -56,8 +58,7 @@ export class PaymentOutcomes extends PaymentEvents {
       case 'paid':
         return this.paid(em, payment, news);
       case 'processing':
-        await em.update(PaymentEntity, { id }, { metadata: { ...metadata, processing: true } });
-        return;
+        return this.processing(em, payment);
       case 'failed':
       case 'expired':
         return this.over(em, payment, news.kind);
@@ -67,6 +68,13 @@ export class PaymentOutcomes extends PaymentEvents {
       case 'refund':
         return this.refunded(em, payment, news);
     }
+  }
+
+  /** The money is on its way, and the room is kept for it. */
+  private async processing(em: EntityManager, { id, status, sessionId, metadata }: PaymentEntity): Promise<void> {
+    if (status !== 'pending' || metadata['processing']) return;
+    await em.update(PaymentEntity, { id }, { metadata: { ...metadata, processing: true } });
+    if (sessionId) await this.holds.extend(em, sessionId, new Date(this.clock.now().getTime() + untilSettledMs));
   }
 
   private async paid(

@@ -8,10 +8,16 @@ const currency = 'usd';
 
 const statuses = ['open', 'complete', 'expired'] as const;
 
+/** A transfer that failed leaves its session complete; only its payment, if it came along, tells. */
+const hasFailed = ({ status, payment_intent: payment }: Stripe.Checkout.Session): boolean =>
+  status === 'complete' &&
+  typeof payment === 'object' &&
+  (payment?.status === 'requires_payment_method' || payment?.status === 'canceled');
+
 const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
   id: session.id,
   url: session.url,
-  status: statuses.find((each) => each === session.status) ?? 'open',
+  status: hasFailed(session) ? 'failed' : (statuses.find((each) => each === session.status) ?? 'open'),
   isPaid: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
   amountCents: session.amount_total ?? 0,
   paymentId: typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
@@ -66,7 +72,8 @@ export class StripeClient extends PaymentProvider {
   }
 
   async checkout(mode: Mode, id: string): Promise<Checkout> {
-    return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id)));
+    const expand = ['payment_intent'];
+    return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id, { expand })));
   }
 
   async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {
