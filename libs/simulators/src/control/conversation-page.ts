@@ -57,7 +57,7 @@ ${canTake ? renderTake(callId) : ''}`;
 
 function renderTake(callId: string): string {
   return `<form method="post" action="/conversations/${callId}/take" class="wide">
-<p class="quiet">From then on the guest says what you type.</p>
+<p class="quiet">Once you take the phone, the guest says what you type.</p>
 <div class="buttons">
 <button type="submit">Take the phone</button>
 </div>
