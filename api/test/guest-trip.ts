@@ -43,11 +43,11 @@ export async function textsOf(
   return texts.map(({ body }) => body);
 }
 
-/** The address at the end of the newest text that says `words`. */
-export const addressIn = (trip: ConnectedApi, caller: Caller, words: string): Promise<string> =>
+/** The address at the end of the newest text that says `words`, once there are so many of them. */
+export const addressIn = (trip: ConnectedApi, caller: Caller, words: string, atLeast = 1): Promise<string> =>
   eventually(async () => {
-    const text = (await textsOf(trip, caller)).findLast((each) => each.includes(words));
-    return /http\S+$/.exec(text ?? '')?.[0];
+    const said = (await textsOf(trip, caller)).filter((each) => each.includes(words));
+    return said.length >= atLeast && /http\S+$/.exec(said.at(-1)!)?.[0];
   });
 
 /** Phones and gets a link to choose a room. @returns where its calls are */

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { expireCheckout } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { openDesk, type Desk } from '../../../test/desk.ts';
-import { isSynced, paymentOf } from '../../../test/guest-trip.ts';
-import { textsTo } from '../../../test/held.ts';
+import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 
@@ -20,36 +18,29 @@ afterAll(async () => {
   await house.stop();
 });
 
-let guests = 0;
-
 /** A guest who was texted a link to pay what is due. */
 async function asked() {
-  const phone = `+1512555${String(110 + ++guests).padStart(4, '0')}`;
-  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 30 + 7 * guests);
-  const { id, balanceCents } = await desk.reserve({ startDate, endDate: addDays(startDate, 2), phone });
-  const ask = () => callOf(house, phone).customer('send_payment_link', { reservationId: id });
+  const caller = newCaller();
+  const { id, balanceCents } = await desk.reserve({ ...newStay(), phone: caller.guest });
+  const ask = () => callOf(house, caller.guest).customer('send_payment_link', { reservationId: id });
   await ask();
-  const newestLink = async (): Promise<string> =>
-    (await textsTo(house.simulators, phone)).flatMap(
-      ({ body }) => /what is due .* (https?:\S+)/.exec(body)?.[1] ?? [],
-    )[0]!;
-  const payment = (check?: (payment: PaymentEvent) => boolean) =>
-    paymentOf(house, { id: '', at: 0, guest: phone }, check);
-  const reservation = () => desk.property.reservation('test', id);
-  return { ask, newestLink, payment, reservation, balanceCents };
+  return {
+    ...{ ask, balanceCents },
+    newestLink: (atLeast = 1) => addressIn(house, caller, 'what is due', atLeast),
+    payment: (check?: (payment: PaymentEvent) => boolean) => paymentOf(house, caller, check),
+    reservation: () => desk.property.reservation('test', id),
+  };
 }
 
 test('a link whose time is over is replaced when the guest asks again, and what is due is paid once', async () => {
   const { ask, newestLink, payment, reservation, balanceCents } = await asked();
-  const [first, { id, stripeSession }] = [await newestLink(), await payment()];
+  const { id, stripeSession } = await payment();
   await expireCheckout(house, stripeSession!);
   await payment(({ status }) => status === 'expired');
   expect((await reservation()).balanceCents).toBe(balanceCents);
 
   expect((await ask()).result).toMatch(/is on its way by text/);
-  const second = await newestLink();
-  expect(second).not.toBe(first);
-  await payCheckout(second);
+  await payCheckout(await newestLink(2));
   expect((await payment(isSynced)).id).not.toBe(id);
   expect(await reservation()).toMatchObject({ balanceCents: 0, paidCents: balanceCents });
 });

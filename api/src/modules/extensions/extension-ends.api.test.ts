@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { addDays } from '@booking/hotel/hotel-time';
 import { expireCheckout } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { openDesk, type Desk } from '../../../test/desk.ts';
-import { textsTo } from '../../../test/held.ts';
+import { addressIn, newCaller, newStay } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { callOf } from '../../../test/tool-calls.ts';
@@ -22,24 +22,21 @@ afterAll(async () => {
   await house.stop();
 });
 
-let guests = 0;
-
 /** A guest who was texted a link to pay for one night more. */
 async function asked() {
-  const phone = `+1512555${String(110 + ++guests).padStart(4, '0')}`;
-  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 30 + 7 * guests);
-  const { id, endDate } = await desk.reserve({ startDate, endDate: addDays(startDate, 2), phone });
+  const caller = newCaller();
+  const { id, endDate } = await desk.reserve({ ...newStay(), phone: caller.guest });
   const newCheckoutDate = addDays(endDate, 1);
-  const ask = () => callOf(house, phone).customer('extend_stay', { reservationId: id, newCheckoutDate });
+  const ask = () => callOf(house, caller.guest).customer('extend_stay', { reservationId: id, newCheckoutDate });
   await ask();
-  const links = async (): Promise<string[]> =>
-    (await textsTo(house.simulators, phone)).flatMap(({ body }) => /stay until .* (https?:\S+)/.exec(body)?.[1] ?? []);
   const requests = async (): Promise<ExtensionRequest[]> =>
     (await house.api.call(extensionEndpoints.list, { query: {} })).filter(({ reservationID }) => reservationID === id);
-  const once = (check: (request: ExtensionRequest) => boolean): Promise<ExtensionRequest> =>
-    eventually(async () => (await requests()).find(check));
-  const departure = async () => (await desk.property.reservation('test', id)).endDate;
-  return { ask, links, requests, once, departure, endDate, newCheckoutDate };
+  return {
+    ...{ ask, requests, endDate, newCheckoutDate },
+    newestLink: (atLeast = 1) => addressIn(house, caller, 'to stay until', atLeast),
+    once: (check: (request: ExtensionRequest) => boolean) => eventually(async () => (await requests()).find(check)),
+    departure: async () => (await desk.property.reservation('test', id)).endDate,
+  };
 }
 
 /** Gives the whole of a payment back. */
@@ -50,15 +47,14 @@ async function refund({ stripeSessionId }: ExtensionRequest): Promise<void> {
 }
 
 test('a link whose time is over extends nothing, and the wish can be had anew', async () => {
-  const { ask, links, requests, once, departure, endDate, newCheckoutDate } = await asked();
+  const { ask, newestLink, requests, once, departure, endDate, newCheckoutDate } = await asked();
   const [{ id, stripeSessionId }] = (await requests()) as [ExtensionRequest];
   await expireCheckout(house, stripeSessionId!);
   await once((request) => request.paymentStatus === 'expired');
   expect(await departure()).toBe(endDate);
 
   expect((await ask()).result).toMatch(/payment link is on its way/);
-  const [newest] = await links();
-  await payCheckout(newest!);
+  await payCheckout(await newestLink(2));
   const done = await once(({ cloudbedsStatus }) => cloudbedsStatus === 'synced');
   expect(done.id).not.toBe(id);
   expect(await departure()).toBe(newCheckoutDate);
@@ -66,17 +62,17 @@ test('a link whose time is over extends nothing, and the wish can be had anew', 
 });
 
 test('money given back for a longer stay is shown, and the stay is left to the desk', async () => {
-  const { links, once, departure, newCheckoutDate } = await asked();
-  await payCheckout((await links())[0]!);
+  const { newestLink, once, departure, newCheckoutDate } = await asked();
+  await payCheckout(await newestLink());
   await refund(await once(({ cloudbedsStatus }) => cloudbedsStatus === 'synced'));
   expect(await once(({ paymentStatus }) => paymentStatus === 'refunded')).toMatchObject({ cloudbedsStatus: 'synced' });
   expect(await departure()).toBe(newCheckoutDate);
 });
 
 test('money given back before the stay was extended leaves it as it is', async () => {
-  const { links, once, departure, endDate } = await asked();
+  const { newestLink, once, departure, endDate } = await asked();
   await house.simulators.fault('cloudbeds', 'server_error');
-  await payCheckout((await links())[0]!);
+  await payCheckout(await newestLink());
   await refund(await once(({ errorMessage }) => errorMessage !== undefined));
   await once(({ paymentStatus }) => paymentStatus === 'refunded');
   await house.simulators.heal();
