@@ -3,8 +3,8 @@ import { readBookingPatterns } from './rehearsal/booking-patterns.ts';
 import { RehearsalError, requestJson } from './rehearsal/json-request.ts';
 import { planRehearsal } from './rehearsal/plan.ts';
 import { playCalls } from './rehearsal/play-calls.ts';
-import type { RehearsedCall } from './rehearsal/play-trip.ts';
-import { playTrips } from './rehearsal/play-trips.ts';
+import { planTrips } from './rehearsal/plan-trips.ts';
+import { callAgain, playTrip, type RehearsedCall } from './rehearsal/play-trip.ts';
 import { setUpAccount } from './rehearsal/set-up-account.ts';
 import { stayFromToday } from './rehearsal/stay-from-today.ts';
 import { realClock } from './shared-kernel/clock.ts';
@@ -43,6 +43,11 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     seed: env.REHEARSAL_SEED,
     patterns: readBookingPatterns(),
   });
+  const trips = planTrips({ today, now, seed: env.REHEARSAL_SEED });
+  const doors = { productUrl: env.PRODUCT_URL, twilioUrl: env.TWILIO_URL, call };
+  const eachTrip = async (play: typeof playTrip): Promise<void> => {
+    for (const trip of trips) if (!stopped) await play(doors, trip);
+  };
   // trips mostly wait for texts, and take little of the calls' time beside them
   const [done] = await Promise.all([
     playCalls({
@@ -56,14 +61,9 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
         showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
       },
     }),
-    playTrips({
-      doors: { productUrl: env.PRODUCT_URL, twilioUrl: env.TWILIO_URL, call },
-      today,
-      now,
-      seed: env.REHEARSAL_SEED,
-      stopped: () => stopped,
-    }),
+    eachTrip(playTrip),
   ]);
+  await eachTrip(callAgain);
   await tellParent({ type: 'done', calls: done });
   if (process.stdout.isTTY) process.stdout.write('\n');
   else if (!process.connected) process.stdout.write(`rehearsal: ${done} calls${stopped ? ', stopped' : ''}\n`);

@@ -2,16 +2,14 @@ import { createGuest } from '../callers/guests.ts';
 import type { Stay } from '../callers/scene.ts';
 import { addDays } from '../shared-kernel/plain-date.ts';
 import { createRandom, type Random } from '../shared-kernel/random.ts';
-import { playTrip, type Doors, type Ending } from './play-trip.ts';
+import type { Ending, Trip } from './play-trip.ts';
 
 export type TripsOptions = {
-  doors: Doors;
   /** The hotel's date, YYYY-MM-DD. */
   today: string;
   /** Epoch ms; the calls of the trips are over by then. */
   now: number;
   seed: string;
-  stopped: () => boolean;
 };
 
 // Assumed: most who are sent a link book, and one in three of those calls again.
@@ -28,16 +26,15 @@ const HOW_OFTEN: Readonly<Record<Ending, number>> = {
 };
 const MINUTES_APART = 20;
 
-/** Plays callers with every ending there is, one after another. */
-export async function playTrips({ doors, today, now, seed, stopped }: TripsOptions): Promise<void> {
+/** Callers with every ending there is, oldest first. */
+export function planTrips({ today, now, seed }: TripsOptions): Trip[] {
   const endings = Object.entries(HOW_OFTEN).flatMap(([ending, times]) => Array<Ending>(times).fill(ending as Ending));
-  for (const [index, ending] of endings.entries()) {
-    if (stopped()) return;
+  return endings.map((ending, index) => {
     const random = createRandom(`${seed} ${today} trip ${index}`);
     const guest = createGuest(random);
     const startedAt = now - (endings.length - index) * MINUTES_APART * 60_000;
-    await playTrip(doors, { ending, guest, stay: pickStay(today, index, random), startedAt, random });
-  }
+    return { ending, guest, stay: pickStay(today, index, random), startedAt, random };
+  });
 }
 
 // A few of them arrive within the week, so that the desk has somebody to expect.

@@ -2,7 +2,7 @@ import type { Guest, Stay } from '../callers/scene.ts';
 import type { ScriptName } from '../callers/script.ts';
 import type { Random } from '../shared-kernel/random.ts';
 import { openRoomPage, pay } from './guest-browser.ts';
-import { pickUpPhone, type GuestPhone } from './guest-phone.ts';
+import { pickUpPhone } from './guest-phone.ts';
 
 /** How far a caller goes. Pages that are opened and left run out by themselves. */
 export type Ending =
@@ -47,8 +47,7 @@ const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from .* is confirmed)/
 const LATER_MS = 12 * 60_000;
 
 /** One caller who goes on where the call ended: opens the text, chooses, gives a name and pays, or stops on the way. */
-export async function playTrip(doors: Doors, trip: Trip): Promise<void> {
-  const { ending, guest, stay, startedAt, random } = trip;
+export async function playTrip(doors: Doors, { ending, guest, stay, startedAt, random }: Trip): Promise<void> {
   await doors.call({ script: 'booking_flow', guest, stay, startedAt });
   if (ending === 'never_opens') return;
   const phone = pickUpPhone(doors.twilioUrl, guest.number);
@@ -60,14 +59,13 @@ export async function playTrip(doors: Doors, trip: Trip): Promise<void> {
   const payment = await phone.link(PAYMENT_LINK);
   if (!payment || ending === 'lets_it_expire') return;
   if (ending === 'declined' || ending === 'declined_then_pays') await pay(payment, guest, 'declined');
-  if (ending === 'declined') return;
-  await pay(payment, guest, 'good');
-  await callAgain(doors, trip, phone);
+  if (ending !== 'declined') await pay(payment, guest, 'good');
 }
 
-/** Once the reservation is confirmed, some guests think again. */
-async function callAgain(doors: Doors, { ending, guest, stay, startedAt }: Trip, phone: GuestPhone): Promise<void> {
+/** Of those whose reservation is confirmed some think again, and call. */
+export async function callAgain(doors: Doors, { ending, guest, stay, startedAt }: Trip): Promise<void> {
   if (!['pays_and_extends', 'pays_and_asks_to_extend', 'pays_and_cancels'].includes(ending)) return;
+  const phone = pickUpPhone(doors.twilioUrl, guest.number);
   const confirmationNumber = await phone.read(CONFIRMATION_NUMBER);
   if (confirmationNumber === undefined) return;
   const script = ending === 'pays_and_cancels' ? 'cancel_stay' : 'extend_stay';
