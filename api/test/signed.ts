@@ -2,13 +2,14 @@ import Stripe from 'stripe';
 import { twilioSignature } from '../src/providers/twilio/twilio-signature.ts';
 import type { RunningApi } from './running-api.ts';
 
-type Event = { id?: string; type?: string; livemode?: boolean };
+type Event = { id?: string; type?: string; livemode?: boolean; object?: object };
 
 /** An event as Stripe words it. */
 export const stripeEvent = ({
   id = 'evt_1',
   type = 'checkout.session.expired',
   livemode = false,
+  object = { id: `cs_of_${id}`, object: 'checkout.session' },
 }: Event = {}): string =>
   JSON.stringify({
     id,
@@ -17,7 +18,7 @@ export const stripeEvent = ({
     created: 1_763_700_000,
     livemode,
     type,
-    data: { object: { id: `cs_of_${id}`, object: 'checkout.session' } },
+    data: { object },
   });
 
 /** The header that Stripe sends with a body. @param at unix seconds */

@@ -30,6 +30,8 @@ export abstract class PaymentProvider extends OutsideService {
   abstract override check(mode: Mode): Promise<PaymentAccount>;
   abstract createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout>;
   abstract checkout(mode: Mode, id: string): Promise<Checkout>;
+  /** The one that a payment came of. */
+  abstract checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined>;
   /** Gives money back; the same key never twice. @returns the refund's id */
   abstract refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string>;
 }

@@ -58,12 +58,15 @@ export const paymentEndpoints = endpoints({
   refund: {
     method: 'POST',
     path: '/api/admin/payment-events/{id}/refund',
-    summary: 'Gives money back at Stripe; the row follows with the webhook',
+    summary: 'Gives money back at Stripe',
     access: 'payments:refund',
     params: id,
     body: z.object({
       amountCents: z.number().int().min(1, 'Enter an amount.'),
       reason: z.string().trim().min(3, 'Say why, for the record.').max(300),
+      seen: PaymentEvent.pick({ refundedCents: true, syncStatus: true })
+        .optional()
+        .describe('As it was shown to whoever decided; refused when it is otherwise by now'),
     }),
     answer: PaymentEvent,
   },

@@ -4,6 +4,7 @@ import { BookingDetailsPage } from './booking-details-page.ts';
 import { Checkouts } from './checkouts.ts';
 import { ChooseRoom } from './choose-room.ts';
 import { ExpiredPayments } from './expired-payments.ts';
+import { GivenBack } from './given-back.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestPagesController } from './guest-pages.controller.ts';
 import { Holds } from './holds.ts';
@@ -26,6 +27,7 @@ import { VoiceBooking } from './voice-booking.ts';
     GuestLinks,
     RoomsOnOffer,
     Holds,
+    GivenBack,
     ChooseRoom,
     PaymentLinks,
     ReservationPayments,
@@ -41,6 +43,6 @@ import { VoiceBooking } from './voice-booking.ts';
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],
-  exports: [Holds, RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
+  exports: [Holds, GivenBack, RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
 })
 export class BookingsModule {}

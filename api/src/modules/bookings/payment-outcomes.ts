@@ -1,12 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { PaymentEvents, type PaymentNews } from '../../providers/payment-events.ts';
+import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { refundsOf } from '../payments/refunds.ts';
+import { awaitTurn } from '../payments/payment-turn.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
+import { GivenBack } from './given-back.ts';
 import { Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
 
@@ -15,6 +17,13 @@ const untilBookedMs = 24 * 60 * 60_000;
 /** A bank transfer takes up to four business days. */
 const untilSettledMs = 6 * 24 * 60 * 60_000;
 
+/** What tells the payment that news are about. */
+function aboutOf(news: PaymentNews): FindOptionsWhere<PaymentEntity> | undefined {
+  if ('checkoutId' in news) return { stripeSession: news.checkoutId };
+  if ('paymentId' in news) return { providerPayment: news.paymentId };
+  return /^[\da-f-]{36}$/.test(news.reference) ? { id: news.reference } : undefined;
+}
+
 /** What becomes of a payment. What was paid stays paid, whatever comes later or again. */
 @Injectable()
 export class PaymentOutcomes extends PaymentEvents {
@@ -22,8 +31,10 @@ export class PaymentOutcomes extends PaymentEvents {
 
   constructor(
     private readonly database: DataSource,
+    private readonly provider: PaymentProvider,
     private readonly outcomes: CallOutcomes,
     private readonly holds: Holds,
+    private readonly given: GivenBack,
     private readonly sync: SyncPayments,
     private readonly clock: Clock,
   ) {
@@ -31,6 +42,7 @@ export class PaymentOutcomes extends PaymentEvents {
   }
 
   async happened(mode: Mode, news: PaymentNews): Promise<void> {
+    if (news.kind === 'refund') await this.hearOfPayment(mode, news.paymentId);
     await this.database.transaction(async (em) => {
       const payment = await this.find(em, mode, news);
       if (!payment) {
@@ -42,14 +54,20 @@ export class PaymentOutcomes extends PaymentEvents {
     });
   }
 
-  private find(em: EntityManager, mode: Mode, news: PaymentNews): Promise<PaymentEntity | null> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    if ('checkoutId' in news)
-      return em.findOne(PaymentEntity, { where: { mode, stripeSession: news.checkoutId }, lock });
-    if ('paymentId' in news)
-      return em.findOne(PaymentEntity, { where: { mode, providerPayment: news.paymentId }, lock });
-    const isOurs = /^[\da-f-]{36}$/.test(news.reference);
-    return isOurs ? em.findOne(PaymentEntity, { where: { mode, id: news.reference }, lock }) : Promise.resolve(null);
+  /** A refund may be heard of before the payment itself, and is told once only. */
+  private async hearOfPayment(mode: Mode, paymentId: string): Promise<void> {
+    if (await this.database.getRepository(PaymentEntity).existsBy({ mode, providerPayment: paymentId })) return;
+    const checkout = await this.provider.checkoutOf(mode, paymentId);
+    if (!checkout?.isPaid) return;
+    await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amountCents: checkout.amountCents });
+  }
+
+  private async find(em: EntityManager, mode: Mode, news: PaymentNews): Promise<PaymentEntity | null> {
+    const about = aboutOf(news);
+    const known = about && (await em.findOneBy(PaymentEntity, { mode, ...about }));
+    if (!known) return null;
+    if (news.kind === 'refund') await awaitTurn(em, known.id);
+    return em.findOne(PaymentEntity, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
   }
 
   private async apply(em: EntityManager, payment: PaymentEntity, news: PaymentNews): Promise<void> {
@@ -66,7 +84,7 @@ export class PaymentOutcomes extends PaymentEvents {
         await em.update(PaymentEntity, { id }, { metadata: { ...metadata, lastDecline: news.reason } });
         return;
       case 'refund':
-        return this.refunded(em, payment, news);
+        return this.given.writeDown(em, payment, news);
     }
   }
 
@@ -93,25 +111,6 @@ export class PaymentOutcomes extends PaymentEvents {
       await this.holds.extend(em, payment.sessionId, new Date(now.getTime() + untilBookedMs));
     }
     await this.sync.soon(payment.id, em);
-  }
-
-  /** News of one refund, in any order: one that failed stays failed. What is given back whole before it was carried out is not carried out any more. */
-  private async refunded(
-    em: EntityManager,
-    { id, amountCents, sessionId, purpose, reservationId, syncStatus, metadata }: PaymentEntity,
-    { refundId, cents, failure }: Extract<PaymentNews, { kind: 'refund' }>,
-  ): Promise<void> {
-    const before = refundsOf(metadata);
-    const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
-    const given = Object.values(refunds).filter((refund) => refund.failure === null);
-    const refundedCents = given.reduce((sum, refund) => sum + refund.cents, 0);
-    const isWhole = refundedCents >= amountCents;
-    const status = isWhole ? 'refunded' : 'completed';
-    await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
-    const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
-    if (!isWhole || isCarriedOut) return;
-    await em.update(PaymentEntity, { id }, { syncStatus: null });
-    if (sessionId) await this.holds.release(em, sessionId);
   }
 
   /** The room goes back, and the guest may choose again while the link lives. */

@@ -10,6 +10,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { takeTurn } from '../payments/payment-turn.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 
@@ -62,7 +63,16 @@ export class SyncPayments implements OnApplicationBootstrap {
     return this.jobs.send(syncPayment, { paymentId }, em);
   }
 
+  /** @throws Error while somebody else has the payment in hand, to be tried again */
   private async sync(id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      if (!(await takeTurn(em, id))) throw new Error(`Payment ${id} is in somebody else's hands.`);
+      await this.syncInTurn(id);
+    });
+  }
+
+  /** Each step is written down by itself, not with the transaction that keeps the turn. */
+  private async syncInTurn(id: string): Promise<void> {
     const payments = this.database.getRepository(PaymentEntity);
     const payment = await payments.findOneBy({ id });
     if (payment?.syncStatus !== 'pending') return;
@@ -70,8 +80,8 @@ export class SyncPayments implements OnApplicationBootstrap {
     try {
       const reservationId = await purpose.carryOut(payment);
       await this.property.recordPayment(payment.mode, reservationId, payment.amountCents, payment.id);
-      await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
       await this.confirm(payment, await purpose.confirmation(payment, reservationId));
+      await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
     } catch (error) {
       const syncError = (error as Error).message.slice(0, 500);
       const syncStatus = isFinal(error) ? 'failed' : 'pending';

@@ -65,7 +65,7 @@ export class PaymentDeskController {
     @Input() { params, body }: InputOf<typeof paymentEndpoints.refund>,
     @Req() request: FastifyRequest,
   ): Promise<PaymentEvent> {
-    return this.desk.refund(params.id, body.amountCents, body.reason, request.user!.id);
+    return this.desk.refund(params.id, body, request.user!.id);
   }
 
   @Route(paymentEndpoints.retrySync)

@@ -1,17 +1,38 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PaymentEvent } from '@booking/contracts/payments';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { paymentEndpoints, PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { GivenBack } from '../bookings/given-back.ts';
 import { Holds } from '../bookings/holds.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Payments } from '../payments/payments.ts';
-import { refundsOf } from '../payments/refunds.ts';
+import { takeTurn } from '../payments/payment-turn.ts';
+import { askedOf, refundsOf } from '../payments/refunds.ts';
 import { toPaymentEvent } from './payment-list.ts';
 
-const nothingToDo = (): Refusal => new Refusal(409, 'not_failed', 'There is nothing to do about this payment.');
+/** What has become of a payment, for whoever wanted something else with it. */
+function fateOf({ status, syncStatus, closedNote, reservationId }: PaymentEntity): string {
+  if (status === 'refunded') return 'it was given back';
+  if (closedNote) return `it was closed by hand: ${closedNote}`;
+  if (syncStatus === 'synced') return `it is in Cloudbeds, reservation ${reservationId}`;
+  if (syncStatus === 'failed') return 'it could not be entered in Cloudbeds';
+  return syncStatus === 'pending' ? 'it is being entered in Cloudbeds' : 'it was never paid';
+}
+
+const nothingToDo = (payment: PaymentEntity): Refusal =>
+  new Refusal(409, 'not_failed', `There is nothing to do about this payment, for ${fateOf(payment)}.`);
+
+const changed = (payment: PaymentEntity): Refusal => {
+  const back = formatDollars(payment.refundedCents / 100);
+  const sentence = `This payment has changed meanwhile: ${fateOf(payment)}, and ${back} was given back. Look at it again.`;
+  return new Refusal(409, 'changed', sentence);
+};
+
+type RefundWish = InputOf<typeof paymentEndpoints.refund>['body'];
 
 /** What people do about a payment by hand. */
 @Injectable()
@@ -23,34 +44,38 @@ export class PaymentDesk {
     private readonly provider: PaymentProvider,
     private readonly payments: Payments,
     private readonly holds: Holds,
+    private readonly given: GivenBack,
     private readonly sync: SyncPayments,
   ) {}
 
-  /** Gives money back. What was given back is written down when Stripe says so. @throws Refusal 409 for more than is left */
-  async refund(id: string, amountCents: number, reason: string, by: string): Promise<PaymentEvent> {
-    const payment = await this.database.transaction(async (em) => {
+  /** Gives money back, once for a screen that showed the payment as it is. @throws Refusal 409 for more than is left, or when it has changed */
+  async refund(id: string, { amountCents, reason, seen }: RefundWish, by: string): Promise<PaymentEvent> {
+    return this.database.transaction(async (em) => {
       const found = await this.locked(em, id);
-      const left = found.amountCents - found.refundedCents;
-      if (!found.paidAt || !found.providerPayment) throw new Refusal(409, 'not_paid', 'This payment was never paid.');
+      const { mode, metadata, providerPayment, refundedCents, syncStatus } = found;
+      const left = found.amountCents - refundedCents;
+      if (!found.paidAt || !providerPayment) throw new Refusal(409, 'not_paid', 'This payment was never paid.');
+      if (seen && (seen.refundedCents !== refundedCents || seen.syncStatus !== syncStatus)) throw changed(found);
       if (amountCents > left) {
         throw new Refusal(409, 'too_much', `At most ${formatDollars(left / 100)} can be given back.`);
       }
-      const { metadata } = found;
-      const refundsAsked = [...((metadata['refundsAsked'] as object[]) ?? []), { amountCents, reason, by }];
       // known before Stripe is asked, so that the same wish has the same key when the answer gets lost
-      const key = `${found.id}-${Object.keys(refundsOf(metadata)).length}-${amountCents}`;
-      await this.provider.refund(found.mode, found.providerPayment, amountCents, key);
-      return em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
+      const key = `${id}-${Object.keys(refundsOf(metadata)).length}-${amountCents}`;
+      const refundId = await this.provider.refund(mode, providerPayment, amountCents, key);
+      const others = askedOf(metadata).filter((each) => each.refundId !== refundId);
+      const refundsAsked = [...others, { refundId, amountCents, reason, by }];
+      const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
+      await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
+      this.logger.log({ refunded: amountCents, paymentId: id, by, reason });
+      return toPaymentEvent(await em.findOneByOrFail(PaymentEntity, { id }));
     });
-    this.logger.log({ refunded: amountCents, paymentId: id, by, reason });
-    return toPaymentEvent(payment);
   }
 
   /** @throws Refusal 409 unless it was given up; before that it is tried by itself */
   async retry(id: string): Promise<PaymentEvent> {
     return this.database.transaction(async (em) => {
       const payment = await this.locked(em, id);
-      if (payment.syncStatus !== 'failed') throw nothingToDo();
+      if (payment.syncStatus !== 'failed') throw nothingToDo(payment);
       await this.sync.soon(payment.id, em);
       return toPaymentEvent(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
     });
@@ -60,7 +85,7 @@ export class PaymentDesk {
   async close(id: string, note: string, reservationId: string | undefined, by: string): Promise<PaymentEvent> {
     return this.database.transaction(async (em) => {
       const payment = await this.locked(em, id);
-      if (!this.payments.isUnsynced(payment)) throw nothingToDo();
+      if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       if (payment.sessionId) await this.holds.release(em, payment.sessionId);
       const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
       return toPaymentEvent(
@@ -69,9 +94,12 @@ export class PaymentDesk {
     });
   }
 
+  /** @throws Refusal 404; 409 while it is being brought into the property system */
   private async locked(em: EntityManager, id: string): Promise<PaymentEntity> {
     const payment = await em.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!payment) throw notFound('This payment');
-    return payment;
+    if (await takeTurn(em, id)) return payment;
+    const sentence = 'This payment is being entered in Cloudbeds at this moment. Look at it again in a minute.';
+    throw new Refusal(409, 'in_hand', sentence);
   }
 }

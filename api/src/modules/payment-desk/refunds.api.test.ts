@@ -5,6 +5,7 @@ import { atStripe } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../test/payment-page.ts';
+import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
 
 type Intent = { payment_intent: string };
 type Refund = { id: string; amount: number; status: string };
@@ -25,6 +26,13 @@ async function paid(): Promise<{ caller: Caller; payment: PaymentEvent }> {
 
 const refund = (id: string, amountCents: number, why = reason): Promise<PaymentEvent> =>
   trip.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason: why } });
+
+/** As the console sends it, with what it showed. */
+const refundSeen = (seen: PaymentEvent, amountCents: number): Promise<PaymentEvent> => {
+  const { id, refundedCents, syncStatus } = seen;
+  const body = { amountCents, reason, seen: { refundedCents, syncStatus } };
+  return trip.api.call(paymentEndpoints.refund, { params: { id }, body });
+};
 
 const intentOf = async ({ stripeSession }: PaymentEvent): Promise<string> =>
   (await atStripe<Intent>(trip, 'GET', `checkout/sessions/${stripeSession!}`)).payment_intent;
@@ -54,9 +62,42 @@ test('a refund by the desk is written down when Stripe has made it, lowers reven
 
 test('the same refund sent twice at once gives money back once', async () => {
   const { caller, payment } = await paid();
-  await Promise.all([refund(payment.id, 2_500), refund(payment.id, 2_500)]);
+  const twice = await Promise.allSettled([refundSeen(payment, 2_500), refundSeen(payment, 2_500)]);
+  expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await given(caller, 2_500);
   expect(await refundsAtStripe(payment)).toHaveLength(1);
+});
+
+test('a refund is in the books with the answer, and pressed again on the same screen it gives nothing more', async () => {
+  const { payment } = await paid();
+  const after = await refundSeen(payment, 1_500);
+  expect(after).toMatchObject({ refundedCents: 1_500, metadata: { refundsAsked: [{ amountCents: 1_500, reason }] } });
+  await expect(refundSeen(payment, 1_500)).rejects.toThrow(/409.*has changed meanwhile.*\$15\.00 was given back/);
+  expect(await refundsAtStripe(payment)).toHaveLength(1);
+  await refundSeen(after, 1_500);
+  expect((await refundsAtStripe(payment)).map(({ amount }) => amount)).toEqual([1_500, 1_500]);
+});
+
+test('two desks that each give back most of it give back no more than was paid', async () => {
+  const { caller, payment } = await paid();
+  const most = payment.amountCents - 1_000;
+  const desks = await Promise.allSettled([refund(payment.id, most), refund(payment.id, most - 1)]);
+  expect(desks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await paymentOf(trip, caller)).refundedCents).toBeLessThanOrEqual(most);
+  expect(await refundsAtStripe(payment)).toHaveLength(1);
+});
+
+test('a refund that is heard of before its payment counts', async () => {
+  const { caller, address } = await aboutToPay(trip);
+  await trip.simulators.fault('stripe', 'webhooks_late');
+  await payCheckout(address);
+  const payment = await paymentOf(trip, caller, ({ paidAt }) => paidAt === null);
+  const intent = await intentOf(payment);
+  const made = await atStripe<Refund>(trip, 'POST', 'refunds', { payment_intent: intent, amount: '300' });
+  const body = stripeEvent({ type: 'refund.created', object: made });
+  await postStripe(trip.api, body, stripeSignature(body, trip.simulators.env['STRIPE_TEST_WEBHOOK_SECRET']!));
+  expect(await given(caller, 300)).toMatchObject({ status: 'completed', paidAt: expect.any(String) });
+  await trip.simulators.heal();
 });
 
 test('a refund made at Stripe itself is followed', async () => {

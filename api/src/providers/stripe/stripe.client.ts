@@ -76,6 +76,13 @@ export class StripeClient extends PaymentProvider {
     return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id, { expand })));
   }
 
+  async checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined> {
+    const { data } = await this.clients.ask(mode, (stripe) =>
+      stripe.checkout.sessions.list({ payment_intent: paymentId }),
+    );
+    return data[0] && checkoutOf(data[0]);
+  }
+
   async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {
     const refund = await this.clients.ask(mode, (stripe) =>
       stripe.refunds.create({ payment_intent: paymentId, amount: amountCents }, { idempotencyKey: `refund-${key}` }),

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PaymentNews } from '../../providers/payment-events.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { refundsOf } from '../payments/refunds.ts';
+import { Holds } from './holds.ts';
+
+export type Refund = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' | 'cents' | 'failure'>;
+
+/** Money given back, by whoever did it. */
+@Injectable()
+export class GivenBack {
+  constructor(private readonly holds: Holds) {}
+
+  /**
+   * Writes one refund down, in any order and as often as it is told: one that failed stays failed. What is given back whole
+   * before it was carried out is not carried out any more. The row is locked by the caller, whose turn it is.
+   */
+  async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
+    const { id, amountCents, sessionId, purpose, reservationId, syncStatus, metadata } = payment;
+    const before = refundsOf(metadata);
+    const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
+    const given = Object.values(refunds).filter((refund) => refund.failure === null);
+    const refundedCents = given.reduce((sum, refund) => sum + refund.cents, 0);
+    const isWhole = refundedCents >= amountCents;
+    const status = isWhole ? 'refunded' : 'completed';
+    await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
+    const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
+    if (!isWhole || isCarriedOut) return;
+    await em.update(PaymentEntity, { id }, { syncStatus: null });
+    if (sessionId) await this.holds.release(em, sessionId);
+  }
+}
