@@ -213,7 +213,8 @@ test('a refund asks for an amount and a reason, and no more than is left', async
   await confirm.click();
   await expectToast(page, 'good', 'Success', 'Stripe has the refund. Refresh to see it confirmed.');
   await expect(dialog).toHaveCount(0);
-  expect(sent).toEqual([{ amountCents: 10_050, reason: 'The heating was broken' }]);
+  const seen = { refundedCents: 5_000, syncStatus: null };
+  expect(sent).toEqual([{ amountCents: 10_050, reason: 'The heating was broken', seen }]);
   await expect(payment(page, 'Rosa Whitfield').getByText('$150.50')).toBeVisible();
 });
 

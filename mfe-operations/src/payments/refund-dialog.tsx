@@ -8,9 +8,10 @@ import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 import { leftCents, problemOfAmount, problemOfReason, typedCents } from './refund.ts';
 
-const useRefund = ({ id }: PaymentEvent) =>
+const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
   usePaymentAction(
-    (body: { amountCents: number; reason: string }) => call(paymentEndpoints.refund, { params: { id }, body }),
+    (wish: { amountCents: number; reason: string }) =>
+      call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen: { refundedCents, syncStatus } } }),
     () => ({ title: 'Success', body: 'Stripe has the refund. Refresh to see it confirmed.' }),
   );
 
