@@ -160,3 +160,19 @@ test('notes and guest details are kept, card numbers are not', async () => {
   const nobody = await cloudbeds.get('getGuestList', { guestEmail: 'nobody@example.test' });
   expect(nobody.body).toMatchObject({ data: [], count: 0, total: 0 });
 });
+
+test('an adjustment lowers what a reservation costs, or raises it, and leaves its nights alone', async () => {
+  const { body } = await cloudbeds.book({ from: '2027-02-11', to: '2027-02-13' });
+  const { reservationID, grandTotal } = body;
+  for (const [amount, total] of [
+    ['12.50', grandTotal - 12.5],
+    ['-20.00', grandTotal + 7.5],
+  ] as const) {
+    await cloudbeds.post('postAdjustment', { reservationID, type: 'rate', amount, notes: 'As agreed' });
+    const { balance, unassigned } = await read(reservationID);
+    expect(balance).toBeCloseTo(total, 2);
+    expect(unassigned[0].roomTotal).toBe(body.unassigned[0].roomTotal.toFixed(2));
+  }
+  const refused = await cloudbeds.post('postAdjustment', { reservationID, type: 'rate', amount: '0' });
+  expect(refused.body.success).toBe(false);
+});

@@ -146,6 +146,7 @@ whenThere("Cloudbeds' description fits", () => {
     const payment = { ...ids, type: 'credit', cardType: 'visa' };
     const { paymentID } = await post('postPayment', { ...payment, amount: 1 });
     await post('postVoidPayment', { ...ids, paymentID });
+    for (const amount of [1, -1]) await post('postAdjustment', { ...ids, type: 'rate', amount, notes: 'As agreed' });
     await post('postPayment', { ...payment, amount: balance });
     await post('postRoomCheckOut', ids);
   });

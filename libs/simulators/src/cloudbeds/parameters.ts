@@ -10,6 +10,11 @@ export const decimal = z
   .string()
   .regex(/^\d+(\.\d+)?$/, 'is no amount')
   .transform(Number);
+/** The same, or less than nothing. */
+export const signedDecimal = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?$/, 'is no amount')
+  .transform(Number);
 export const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 /** A comma list. */
 export const list = z.string().transform((value) => value.split(',').map((each) => each.trim()));

@@ -6,11 +6,12 @@ import type { Reservation } from './reservation.ts';
 /** What a reservation costs and what is open, in cents. */
 export type Balance = { subTotal: number; taxesFees: number; grandTotal: number; paid: number; due: number };
 
-/** Reckons a reservation up from its nights, its charges and its payments. */
+/** Reckons a reservation up from its nights, its charges, its adjustments and its payments. */
 export function balanceOf(reservation: Reservation): Balance {
   const occupancy = occupancyOf(reservation);
   const taxesFees = addedBy(chargesOn(occupancy));
-  const grandTotal = occupancy.roomsCents + taxesFees;
+  const adjusted = reservation.adjustments.reduce((sum, { cents }) => sum + cents, 0);
+  const grandTotal = occupancy.roomsCents + taxesFees - adjusted;
   const paid = reservation.payments.reduce((sum, { cents, voided }) => sum + (voided ? 0 : cents), 0);
   // the hotel gives up what it is owed by guests who did not come
   const isOpen = reservation.status !== 'canceled' && reservation.status !== 'no_show';

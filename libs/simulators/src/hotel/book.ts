@@ -50,6 +50,7 @@ export function book(hotel: Hotel, booking: Booking): Reservation {
     status: 'confirmed',
     rooms,
     payments: [],
+    adjustments: [],
     notes: [],
     guestNotes: [],
   };

@@ -115,6 +115,7 @@ function reserve(house: House, room: Room, wish: Wish, time: HotelTime): Reserva
       },
     ],
     payments: [],
+    adjustments: [],
     notes: [],
     guestNotes: [],
     customFields: [],

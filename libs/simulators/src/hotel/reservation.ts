@@ -79,6 +79,8 @@ const paymentSchema = z.object({
   voided: z.boolean(),
 });
 
+const adjustmentSchema = z.object({ id: z.string(), cents: z.int(), notes: z.string() });
+
 /** Instants are ISO strings in UTC, dates the hotel's (YYYY-MM-DD), money cents. */
 export const reservationSchema = z.object({
   id: z.string(),
@@ -92,6 +94,8 @@ export const reservationSchema = z.object({
   estimatedArrivalTime: z.string().optional(),
   rooms: z.array(roomSchema),
   payments: z.array(paymentSchema),
+  /** What was taken off the price of the rooms; less than nothing was put on it. */
+  adjustments: z.array(adjustmentSchema).default([]),
   notes: z.array(noteSchema),
   guestNotes: z.array(noteSchema),
   customFields: z.array(z.object({ name: z.string(), value: z.string() })),

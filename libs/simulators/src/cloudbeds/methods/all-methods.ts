@@ -1,4 +1,5 @@
 import type { Method } from '../method.ts';
+import { adjustmentMethods } from './adjustment-methods.ts';
 import { assignedMethods } from './assigned-methods.ts';
 import { assignmentMethods } from './assignment-methods.ts';
 import { availabilityMethods } from './availability-methods.ts';
@@ -36,6 +37,7 @@ export const allMethods: readonly Method[] = [
   ...housekeepingMethods,
   ...deskMethods,
   ...paymentMethods,
+  ...adjustmentMethods,
   ...guestMethods,
   ...guestChangeMethods,
   ...noteMethods,
