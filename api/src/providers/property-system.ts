@@ -62,6 +62,15 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
+/** A room of a reservation. `nights` are as they were sold, in cents with everything the party pays for the room. */
+export type ReservedRoom = Stay & {
+  id: string;
+  roomTypeId: string;
+  roomTypeName: string;
+  nights: { date: string; cents: number }[];
+};
+
+/** `adults`, `children` and dates are those of all its rooms together; type and name of the room are the first one's. */
 export type Reservation = {
   id: string;
   status: ReservationStatus;
@@ -78,6 +87,7 @@ export type Reservation = {
   roomTypeName: string;
   /** Null until a room is assigned. */
   roomName: string | null;
+  rooms: ReservedRoom[];
   totalCents: number;
   paidCents: number;
   balanceCents: number;
@@ -96,6 +106,9 @@ export type ReservationQuery = {
 
 /** A change of a stay; what is left out stays. */
 export type StayChange = Partial<Stay>;
+
+/** Cents a reservation was to cost up to `endDate`; one that ends on another day was priced anew since. */
+export type AgreedTotal = { cents: number; endDate: string };
 
 export type RoomState = {
   roomId: string;
@@ -127,6 +140,8 @@ export abstract class PropertySystem extends OutsideService {
   abstract findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined>;
 
   abstract reservation(mode: Mode, id: string): Promise<Reservation>;
+  /** The rates that the rooms of a reservation were sold at, by the ids of the rooms; only of those that are told. */
+  abstract ratesOf(mode: Mode, id: string): Promise<Map<string, string>>;
   /** Whole reservations, newest booking first, 25 at most. */
   abstract findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]>;
   abstract changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation>;
@@ -139,6 +154,8 @@ export abstract class PropertySystem extends OutsideService {
    * not noted again.
    */
   abstract recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void>;
+  /** Makes a reservation cost what was agreed, whatever rates and fees have become since; done again, it changes nothing. */
+  abstract keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void>;
   abstract notes(mode: Mode, id: string): Promise<Note[]>;
   abstract addNote(mode: Mode, id: string, text: string): Promise<void>;
 

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { discountPercent, priceStay, type Levy, type LevyBasis, type PricedStay } from './pricing.ts';
+import {
+  addPrices,
+  discountPercent,
+  priceAdded,
+  priceStay,
+  type Levy,
+  type LevyBasis,
+  type PricedStay,
+} from './pricing.ts';
 
 const levy = (basis: LevyBasis, changes: Partial<Levy> = {}): Levy => ({
   id: 'l1',
@@ -196,4 +204,34 @@ test('another guest never makes a stay cheaper', () => {
       expect(more.totalCents).toBeGreaterThanOrEqual(priceStay(given).totalCents);
     }),
   );
+});
+
+test('what is charged once a stay is not charged for nights that are added', () => {
+  const levies = [levy({ per: 'stay', cents: 4_000 }), levy({ per: 'night', cents: 2_500 }, { id: 'l2' })];
+  const added = priceAdded(stay(levies), { nightsCents: [10_000], extraGuestsCents: 2_000 });
+  expect(added).toMatchObject({ subtotalCents: 12_000, taxesAndFeesCents: 2_500, totalCents: 14_500 });
+  expect(added.lines.map(({ levyId }) => levyId)).toEqual(['l2']);
+});
+
+const mandatory = ({ lines }: ReturnType<typeof priceStay>): number =>
+  lines.reduce((sum, { cents, isMandatory, isIncluded }) => sum + (isMandatory && !isIncluded ? cents : 0), 0);
+
+test('a stay that is made longer bit by bit costs what it costs at once, and its lines add up', () => {
+  fc.assert(
+    fc.property(anyStay, fc.nat(30), ({ nightsCents, ...given }, cut) => {
+      const [first, ...more] = [nightsCents.slice(0, cut), nightsCents.slice(cut)];
+      const booked = { ...given, nightsCents: first };
+      const added = priceAdded(booked, { nightsCents: more.flat(), extraGuestsCents: 0 });
+      expect(priceStay(booked).totalCents + added.totalCents).toBe(priceStay({ ...given, nightsCents }).totalCents);
+      expect(added.subtotalCents + mandatory(added)).toBe(added.totalCents);
+    }),
+  );
+});
+
+test('several rooms cost what each costs, and a levy of all of them is one line', () => {
+  const rooms = [stay([levy({ per: 'night', cents: 2_500 })]), stay([levy({ per: 'night', cents: 2_500 })])];
+  const both = addPrices(rooms.map(priceStay));
+  expect(both.lines.map(({ cents }) => cents)).toEqual([15_000]);
+  expect(both.totalCents).toBe(2 * priceStay(rooms[0]!).totalCents);
+  expect(both.subtotalCents + mandatory(both)).toBe(both.totalCents);
 });

@@ -74,6 +74,45 @@ export function priceStay({ levies, roomTypeId, ...stay }: PricedStay): StayPric
   };
 }
 
+/** Prices of several rooms as one; the same levy is one line. */
+export function addPrices(prices: readonly StayPrice[]): StayPrice {
+  const lines = new Map<string, PriceLine>();
+  for (const line of prices.flatMap((price) => price.lines)) {
+    const key = `${line.kind} ${line.levyId}`;
+    lines.set(key, { ...line, cents: line.cents + (lines.get(key)?.cents ?? 0) });
+  }
+  const total = (of: Exclude<keyof StayPrice, 'lines'>): number => sum(prices.map((price) => price[of]));
+  return {
+    subtotalCents: total('subtotalCents'),
+    lines: [...lines.values()],
+    taxesAndFeesCents: total('taxesAndFeesCents'),
+    totalCents: total('totalCents'),
+    optionalCents: total('optionalCents'),
+  };
+}
+
+/**
+ * What nights cost that are added to a booked stay: what the whole costs then, less what it costs now. So what is charged once
+ * a stay is not charged again, and lines that are rounded for the whole stay add up to the cent.
+ */
+export function priceAdded(booked: PricedStay, added: Pick<PricedStay, 'nightsCents' | 'extraGuestsCents'>): StayPrice {
+  const before = priceStay(booked);
+  const after = priceStay({
+    ...booked,
+    nightsCents: [...booked.nightsCents, ...added.nightsCents],
+    extraGuestsCents: booked.extraGuestsCents + added.extraGuestsCents,
+  });
+  return {
+    subtotalCents: after.subtotalCents - before.subtotalCents,
+    lines: after.lines
+      .map((line, index) => ({ ...line, cents: line.cents - before.lines[index]!.cents }))
+      .filter(({ cents }) => cents !== 0),
+    taxesAndFeesCents: after.taxesAndFeesCents - before.taxesAndFeesCents,
+    totalCents: after.totalCents - before.totalCents,
+    optionalCents: after.optionalCents - before.optionalCents,
+  };
+}
+
 /** How much cheaper than the standard price, in whole percent; 0 when it is not. */
 export const discountPercent = (cents: number, standardCents: number): number =>
   cents < standardCents ? Math.round(((standardCents - cents) * 100) / standardCents) : 0;

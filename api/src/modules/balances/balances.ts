@@ -16,7 +16,7 @@ export class Balances implements OnModuleInit {
 
   onModuleInit(): void {
     this.sync.take('balance', {
-      carryOut: async ({ reservationId }) => reservationId!,
+      carryOut: async ({ reservationId }) => ({ reservationId: reservationId!, agreed: null }),
       confirmation: (_, reservationId) => `thank you for your payment for reservation ${reservationId}.`,
     });
   }

@@ -6,13 +6,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { ChooseRoom } from './choose-room.ts';
+import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity, type BookingGuest } from './guest-session.entity.ts';
 import { Holds } from './holds.ts';
-import { payableMs, paymentLines, PaymentLinks, shortestMs } from './payment-links.ts';
+import { heldUntil, payableMs, paymentLines, PaymentLinks, shortestMs } from './payment-links.ts';
 import type { PricedOffer } from './priced-offer.ts';
-
-/** A payment made in the last second is still on its way when the page has closed. */
-const graceMs = 5 * 60_000;
 
 /** What is kept with a payment: all that is needed to book when it is paid. */
 export type PaidBooking = Stay &
@@ -29,13 +28,29 @@ export type PaidBooking = Stay &
 export class Checkouts {
   constructor(
     private readonly database: DataSource,
+    private readonly rooms: ChooseRoom,
+    private readonly sessions: GuestLinks,
     private readonly holds: Holds,
     private readonly links: PaymentLinks,
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment.
+   * @throws Refusal 409 without a room, or when it is gone or costs another price; ProviderError as `send`
+   */
+  async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
+    await this.rooms.keep(found);
+    const { session, payment } = await this.database.transaction(async (em) => {
+      const session = await this.sessions.lock(em, found);
+      return { session, payment: await this.begin(em, session, guest) };
+    });
+    await this.send(payment, session, guest);
+    return payment;
+  }
+
   /** The payment of a session, made or as it was; its room stays held as long as it can be paid. */
-  async begin(em: EntityManager, session: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
+  private async begin(em: EntityManager, session: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
     const { id: sessionId, mode, callId, choice } = session;
     if (!choice) throw new Refusal(409, 'no_room', 'Please choose a room first.');
     const now = this.clock.now();
@@ -51,7 +66,7 @@ export class Checkouts {
       await em.update(PaymentEntity, { id: known.id }, { status: 'canceled', expiresAt: now });
     }
     await em.update(GuestSessionEntity, { id: sessionId }, { guest });
-    await this.holds.extend(em, sessionId, new Date(expiresAt.getTime() + graceMs));
+    await this.holds.extend(em, { sessionId }, heldUntil(expiresAt));
     const place = { mode, callId, sessionId, purpose: 'booking', status: 'pending' } as const;
     return em.save(em.create(PaymentEntity, { ...place, amountCents, expiresAt, metadata }));
   }
@@ -60,7 +75,7 @@ export class Checkouts {
    * The page for a payment; asked twice, there is still one. Its address is texted to the guest.
    * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
-  async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<void> {
+  private async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<void> {
     const { price, roomTypeName } = session.choice!;
     const page = {
       to: session.guestPhone,
@@ -91,7 +106,8 @@ export class Checkouts {
   ): Promise<void> {
     const { choice } = session;
     await em.update(GuestSessionEntity, { id: session.id }, { status: 'contact_submitted', choice, guest });
-    await this.holds.put(em, session, choice!.roomTypeId, new Date(expiresAt!.getTime() + graceMs));
+    const room = { ...session, roomTypeId: choice!.roomTypeId };
+    await this.holds.put(em, { sessionId: session.id }, [room], heldUntil(expiresAt!));
   }
 
   private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): PaidBooking {

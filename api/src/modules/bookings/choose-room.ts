@@ -34,13 +34,26 @@ export class ChooseRoom {
 
   /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
   async choose(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<void> {
+    if (await this.take(found, roomTypeId, ratePlanId)) return;
+    throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
+  }
+
+  /**
+   * Holds what was chosen for as long again, before money is asked for: rooms are blocked and prices changed in the property
+   * system too. @throws Refusal when it is gone or costs another price
+   */
+  async keep(found: GuestSessionEntity): Promise<void> {
+    const { status, choice } = found;
+    if (status === 'selected' && choice) await this.take(found, choice.roomTypeId, choice.rateId);
+  }
+
+  /** @returns false when where to pay is known already, so that nothing is chosen any more */
+  private async take(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<boolean> {
     const asked = await this.rooms.ask(found.mode, found);
-    const refusal = await this.database.transaction(async (em) => {
-      await this.holds.lock(em, found, roomTypeId);
+    const end = await this.database.transaction(async (em) => {
+      await this.holds.lock(em, found.mode, [roomTypeId]);
       const session = await this.links.lock(em, found);
-      if (session.status === 'contact_submitted') {
-        throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
-      }
+      if (session.status === 'contact_submitted') return false;
       const offers = await this.rooms.left(asked, session.id, em);
       const offer = this.pick(offers, roomTypeId, ratePlanId);
       if (!offer) {
@@ -53,23 +66,21 @@ export class ChooseRoom {
         await this.showAgain(em, session, offer);
         return priceChanged(before, totalCents);
       }
-      await this.holds.put(em, session, roomTypeId, new Date(this.clock.now().getTime() + holdMs));
+      await this.holds.put(em, { sessionId: session.id }, [{ ...session, roomTypeId }], this.holdEnd);
       await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer });
-      return undefined;
+      return true;
     });
-    if (refusal) throw refusal;
+    if (end instanceof Refusal) throw end;
+    return end;
   }
 
-  /** Holds what was chosen again when its time was over meanwhile. @throws Refusal as for choosing it */
-  async keep(found: GuestSessionEntity): Promise<void> {
-    const { id, status, choice } = found;
-    if (status !== 'selected' || !choice) return;
-    if (await this.holds.isKept(this.database.manager, id, this.clock.now())) return;
-    await this.choose(found, choice.roomTypeId, choice.rateId);
+  private get holdEnd(): Date {
+    return new Date(this.clock.now().getTime() + holdMs);
   }
 
   /** What was chosen is gone; where there is a list, another room can be chosen from it. */
   private async reopen(em: EntityManager, { id }: GuestSessionEntity): Promise<void> {
+    await this.holds.release(em, { sessionId: id });
     const open = { id, purpose: 'room_selection' } as const;
     await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
   }

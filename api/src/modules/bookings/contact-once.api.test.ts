@@ -35,7 +35,7 @@ test('a room may be chosen again, or another one, until the contact is sent', as
   for (const room of [one, one, other]) expect((await select(trip, link, room)).status).toBe(200);
   expect((await see(trip, link)).selectedRoom?.roomTypeID).toBe(other.roomTypeID);
   const held = await trip.api.sql<{ type: string }>(
-    `SELECT room_type_id AS type FROM room_hold JOIN guest_session ON id = session_id WHERE guest_phone = $1`,
+    `SELECT room_type_id AS type FROM room_hold JOIN guest_session ON guest_session.id = session_id WHERE guest_phone = $1`,
     [caller.guest],
   );
   expect(held).toEqual([{ type: other.roomTypeID }]);

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentNews } from '../../providers/payment-events.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { refundsOf } from '../payments/refunds.ts';
-import { Holds } from './holds.ts';
+import { holderOf, Holds } from './holds.ts';
 
 export type Refund = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' | 'cents' | 'failure'>;
 
@@ -17,7 +17,7 @@ export class GivenBack {
    * before it was carried out is not carried out any more. The row is locked by the caller, whose turn it is.
    */
   async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
-    const { id, amountCents, sessionId, purpose, reservationId, syncStatus, metadata } = payment;
+    const { id, amountCents, purpose, reservationId, syncStatus, metadata } = payment;
     const before = refundsOf(metadata);
     const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
     const given = Object.values(refunds).filter((refund) => refund.failure === null);
@@ -28,6 +28,6 @@ export class GivenBack {
     const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
     if (!isWhole || isCarriedOut) return;
     await em.update(PaymentEntity, { id }, { syncStatus: null });
-    if (sessionId) await this.holds.release(em, sessionId);
+    await this.holds.release(em, holderOf(payment));
   }
 }

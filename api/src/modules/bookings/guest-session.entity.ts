@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
 import type { PricedOffer } from './priced-offer.ts';
 
@@ -58,11 +58,17 @@ export class GuestSessionEntity {
   expiresAt: Date;
 }
 
-/** A room kept for a session. */
+/** A room kept for a session, or for a payment that belongs to none. */
 @Entity('room_hold')
 export class RoomHoldEntity {
-  @PrimaryColumn('uuid')
-  sessionId: string;
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { nullable: true })
+  sessionId: string | null;
+
+  @Column('uuid', { nullable: true })
+  paymentId: string | null;
 
   @Column('text')
   mode: Mode;

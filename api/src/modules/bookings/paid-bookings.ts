@@ -5,7 +5,7 @@ import { PropertySystem } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Settings } from '../settings/settings.ts';
 import type { PaidBooking } from './checkouts.ts';
-import { Holds } from './holds.ts';
+import { holderOf, Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
 
 /** A paid session becomes a reservation, once. */
@@ -22,7 +22,10 @@ export class PaidBookings implements OnModuleInit {
 
   onModuleInit(): void {
     this.sync.take('booking', {
-      carryOut: async (payment) => payment.reservationId ?? (await this.book(payment)),
+      carryOut: async (payment) => ({
+        reservationId: payment.reservationId ?? (await this.book(payment)),
+        agreed: { cents: payment.amountCents, endDate: (payment.metadata as PaidBooking).endDate },
+      }),
       confirmation: ({ metadata }, reservationId) => {
         const { startDate, endDate } = metadata as Record<string, string>;
         return `your reservation ${reservationId} from ${startDate} to ${endDate} is confirmed.`;
@@ -31,7 +34,7 @@ export class PaidBookings implements OnModuleInit {
   }
 
   private async book(payment: PaymentEntity): Promise<string> {
-    const { sessionId, mode, id } = payment;
+    const { mode, id } = payment;
     // what was paid, whatever its session has become since
     const { firstName, lastName, guestEmail, guestPhone, ...booking } = payment.metadata as PaidBooking;
     const { startDate, endDate, adults, children, roomTypeId, rateId } = booking;
@@ -44,7 +47,7 @@ export class PaidBookings implements OnModuleInit {
     });
     await this.database.transaction(async (em) => {
       await em.update(PaymentEntity, { id }, { reservationId });
-      if (sessionId) await this.holds.becameReservation(em, sessionId, this.clock.now());
+      await this.holds.becameReservation(em, holderOf(payment), this.clock.now());
     });
     return reservationId;
   }

@@ -13,6 +13,12 @@ import { Texts } from '../texts/texts.ts';
 export const shortestMs = 30 * 60_000;
 export const payableMs = shortestMs + 60_000;
 
+/** A payment made in the last second is still on its way when the page has closed. */
+const graceMs = 5 * 60_000;
+
+/** How long rooms are kept for a payment that can be made until `expiresAt`. */
+export const heldUntil = (expiresAt: Date): Date => new Date(expiresAt.getTime() + graceMs);
+
 /** What is paid, who is told where, and in which words: "pay for your stay". */
 export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   to: string;

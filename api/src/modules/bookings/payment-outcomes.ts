@@ -9,7 +9,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { awaitTurn } from '../payments/payment-turn.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { GivenBack } from './given-back.ts';
-import { Holds } from './holds.ts';
+import { holderOf, Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
@@ -107,9 +107,7 @@ export class PaymentOutcomes extends PaymentEvents {
       { id: payment.id },
       { status: 'completed', paidAt: now, amountCents, providerPayment: paymentId, syncStatus: 'pending', link: null },
     );
-    if (payment.sessionId) {
-      await this.holds.extend(em, payment.sessionId, new Date(now.getTime() + untilBookedMs));
-    }
+    await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
     await this.sync.soon(payment.id, em);
   }
 
@@ -117,10 +115,10 @@ export class PaymentOutcomes extends PaymentEvents {
   private async over(em: EntityManager, payment: PaymentEntity, status: 'failed' | 'expired'): Promise<void> {
     if (payment.status !== 'pending') return;
     await em.update(PaymentEntity, { id: payment.id }, { status, expiresAt: this.clock.now(), link: null });
+    await this.holds.release(em, holderOf(payment));
     if (!payment.sessionId) return;
-    await this.holds.release(em, payment.sessionId);
     const open = { id: payment.sessionId, purpose: 'room_selection' } as const;
-    await em.update(GuestSessionEntity, open, { status: 'available', choice: null, shown: {} });
+    await em.update(GuestSessionEntity, open, { status: 'available', choice: null });
     await em.update(GuestSessionEntity, { id: payment.sessionId, purpose: 'booking_details' }, { status: 'selected' });
   }
 }

@@ -6,7 +6,8 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { payableMs, PaymentLinks, type PaymentPage } from './payment-links.ts';
+import { holderOf, Holds } from './holds.ts';
+import { payableMs, PaymentLinks, shortestMs, type PaymentPage } from './payment-links.ts';
 
 export type ReservationPayment = PaymentPage & {
   mode: Mode;
@@ -14,6 +15,8 @@ export type ReservationPayment = PaymentPage & {
   reservation: Reservation;
   callId: string | null;
 };
+
+const sumOf = (lines: PaymentPage['lines']): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 type About = Pick<ReservationPayment, 'mode' | 'purpose' | 'reservation'>;
 
@@ -23,6 +26,7 @@ export class ReservationPayments {
   constructor(
     private readonly database: DataSource,
     private readonly links: PaymentLinks,
+    private readonly holds: Holds,
     private readonly clock: Clock,
   ) {}
 
@@ -52,7 +56,9 @@ export class ReservationPayments {
       const { mode, purpose, reservation } = wish;
       await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`pay ${purpose} ${mode} ${reservation.id}`]);
       const open = await this.open(wish, em);
-      if (open) return open;
+      if (open && (open.link || this.isStill(open, wish))) return open;
+      // nobody was told its address, and under its key Stripe would refuse what has changed
+      if (open) await this.drop(em, open, 'canceled');
       await this.refusePaid(wish, em);
       const begun = await em.save(this.begin(em, wish));
       await keep(em, begun);
@@ -62,11 +68,21 @@ export class ReservationPayments {
       await this.links.send(payment, wish);
     } catch (error) {
       // nobody has an address to pay at, so the wish can be had anew
-      const unsent = { id: payment.id, status: 'pending', link: IsNull() };
-      await this.database.getRepository(PaymentEntity).update(unsent, { status: 'failed' });
+      await this.database.transaction((em) => this.drop(em, payment, 'failed'));
       throw error;
     }
     return payment;
+  }
+
+  private isStill({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPayment): boolean {
+    return amountCents === sumOf(lines) && expiresAt!.getTime() - this.clock.now().getTime() > shortestMs;
+  }
+
+  /** Ends a payment that has no page, and gives back what was kept for it. */
+  private async drop(em: EntityManager, payment: PaymentEntity, status: 'canceled' | 'failed'): Promise<void> {
+    const unsent = { id: payment.id, status: 'pending', link: IsNull() };
+    const { affected } = await em.update(PaymentEntity, unsent, { status });
+    if (affected) await this.holds.release(em, holderOf(payment));
   }
 
   /** The property system does not know of it yet, so what it says is due was paid. */
@@ -93,7 +109,7 @@ export class ReservationPayments {
     const { id: reservationId, guestName, email: guestEmail, startDate, endDate, roomTypeName } = reservation;
     return em.create(PaymentEntity, {
       ...{ mode, purpose, callId, reservationId },
-      amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      amountCents: sumOf(lines),
       status: 'pending',
       expiresAt: new Date(this.clock.now().getTime() + payableMs),
       metadata: { guestName, guestEmail, guestPhone: to, startDate, endDate, roomTypeName },

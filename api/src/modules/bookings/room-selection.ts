@@ -5,8 +5,6 @@ import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
-import { ChooseRoom } from './choose-room.ts';
-import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offeredRoom, offerKey } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
@@ -16,9 +14,7 @@ import { RoomsOnOffer } from './rooms-on-offer.ts';
 export class RoomSelection {
   constructor(
     private readonly database: DataSource,
-    private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
-    private readonly choosing: ChooseRoom,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
   ) {}
@@ -37,18 +33,11 @@ export class RoomSelection {
     };
   }
 
-  /** Keeps who books and texts where to pay. Sent again it makes no second payment. @throws Refusal 409 before a room is chosen */
+  /** @throws Refusal 400 for a phone that is none; else as `pay` */
   async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
     const phone = phoneNumberOf(contact.phone);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number is required');
-    const guest = { ...contact, phone };
-    await this.choosing.keep(found);
-    const { session, payment } = await this.database.transaction(async (em) => {
-      const session = await this.links.lock(em, found);
-      if (session.status === 'available') throw new Refusal(409, 'no_room', 'Please choose a room first.');
-      return { session, payment: await this.checkouts.begin(em, session, guest) };
-    });
-    await this.checkouts.send(payment, session, guest);
+    await this.checkouts.pay(found, { ...contact, phone });
   }
 
   private async offers(session: GuestSessionEntity) {

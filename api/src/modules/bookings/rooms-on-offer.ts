@@ -52,7 +52,7 @@ export class RoomsOnOffer {
        FROM (SELECT room_type_id, night, count(*) AS held
              FROM generate_series($2::date, $3::date - 1, interval '1 day') AS night
              JOIN room_hold ON night >= start_date AND night < end_date
-             WHERE mode = $1 AND session_id IS DISTINCT FROM $5::uuid
+             WHERE mode = $1 AND ($5::uuid IS NULL OR session_id IS DISTINCT FROM $5)
                AND CASE WHEN booked_at IS NULL THEN expires_at > $4 ELSE booked_at > $6 END
              GROUP BY 1, 2) AS nights
        GROUP BY 1`,

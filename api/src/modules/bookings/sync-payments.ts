@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { PropertySystem } from '../../providers/property-system.ts';
+import { PropertySystem, type AgreedTotal } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { takeTurn } from '../payments/payment-turn.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
@@ -23,10 +23,13 @@ const syncPayment: JobKind<{ paymentId: string }> = {
   seconds: 120,
 };
 
+/** What stands in the property system then, and what it was to cost; null when nothing was priced anew. */
+export type CarriedOut = { reservationId: string; agreed: AgreedTotal | null };
+
 /** What a payment is for. */
 export type PaidPurpose = {
-  /** Brings it into the property system; done again, it changes nothing. @returns the id of the reservation */
-  carryOut: (payment: PaymentEntity) => Promise<string>;
+  /** Brings it into the property system; done again, it changes nothing. */
+  carryOut: (payment: PaymentEntity) => Promise<CarriedOut>;
   /** What the guest is told then: "your reservation 1 is confirmed." */
   confirmation: (payment: PaymentEntity, reservationId: string) => Promise<string> | string;
 };
@@ -78,9 +81,10 @@ export class SyncPayments implements OnApplicationBootstrap {
     if (payment?.syncStatus !== 'pending') return;
     const purpose = this.purposes.get(payment.purpose)!;
     try {
-      const reservationId = await purpose.carryOut(payment);
+      const { reservationId, agreed } = await purpose.carryOut(payment);
       await this.property.recordPayment(payment.mode, reservationId, payment.amountCents, payment.id);
       await this.confirm(payment, await purpose.confirmation(payment, reservationId));
+      if (agreed) await this.property.keepTotal(payment.mode, reservationId, agreed);
       await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
     } catch (error) {
       const syncError = (error as Error).message.slice(0, 500);

@@ -12,7 +12,6 @@ import { Texts } from '../texts/texts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { callerOf } from './caller-of.ts';
 import { Checkouts } from './checkouts.ts';
-import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
@@ -28,7 +27,6 @@ export class VoiceBooking {
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly details: BookingDetailsPage,
-    private readonly choosing: ChooseRoom,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -92,10 +90,8 @@ export class VoiceBooking {
     if (!guest || !session.choice) {
       throw new Refusal(409, 'nothing_chosen', 'You have not chosen a room and given a name yet.');
     }
-    await this.choosing.keep(session);
-    const payment = await this.database.transaction((em) => this.checkouts.begin(em, session, guest));
+    const payment = await this.checkouts.pay(session, guest);
     if (payment.paidAt) return 'This booking is paid already.';
-    await this.checkouts.send(payment, session, guest);
     const amount = formatDollars(payment.amountCents / 100);
     return `The payment link over ${amount} is on its way by text. It can be paid for half an hour.`;
   }

@@ -4,16 +4,16 @@ import { extensionWorkflow } from '@booking/hotel/check-out';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { nightsBetween } from '@booking/hotel/nights';
-import type { StayPrice } from '@booking/hotel/pricing';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
-import { paymentLines } from '../bookings/payment-links.ts';
+import { Holds } from '../bookings/holds.ts';
+import { heldUntil, paymentLines } from '../bookings/payment-links.ts';
 import { ReservationPayments } from '../bookings/reservation-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { AddedStay } from './added-stay.ts';
+import { AddedStay, type AddedRoom } from './added-stay.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 const mostNights = 30;
@@ -34,6 +34,7 @@ export class ExtendStay {
     private readonly database: DataSource,
     private readonly added: AddedStay,
     private readonly payments: ReservationPayments,
+    private readonly holds: Holds,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -48,13 +49,14 @@ export class ExtendStay {
         'A payment link for another day of departure was sent already. Once half an hour is over, ask again.';
       throw new Refusal(409, 'asked_already', sentence);
     }
-    const nights = { startDate: reservation.endDate, endDate: newCheckoutDate };
-    return linkSent(await this.begin(wish, await this.added.price(mode, reservation, nights)));
+    return linkSent(await this.begin(wish));
   }
 
-  private async begin(wish: ExtensionWish, price: StayPrice): Promise<PaymentEntity> {
+  private async begin(wish: ExtensionWish): Promise<PaymentEntity> {
     const { mode, reservation, newCheckoutDate, to, callId } = wish;
-    const { id: reservationId, guestName, email: guestEmail, roomTypeName, endDate } = reservation;
+    const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
+    const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
+    const roomTypeName = namesOf(reservation);
     const additionalNights = nightsBetween(endDate, newCheckoutDate);
     const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
     const page = {
@@ -62,16 +64,26 @@ export class ExtendStay {
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,
     };
-    return this.payments.ask({ mode, purpose: 'extension', reservation, callId, to, ...page }, (em, payment) =>
-      em.insert(ExtensionRequestEntity, {
-        ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, newCheckoutDate },
-        payment: { id: payment.id },
-        guestPhone: to,
-        requestedWorkflow: extensionWorkflow(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE),
-        additionalNights,
-        originalCheckoutDate: endDate,
-      }),
-    );
+    const request = {
+      ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },
+      guestPhone: to,
+      requestedWorkflow: extensionWorkflow(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE),
+      originalCheckoutDate: endDate,
+    };
+    const payment = { mode, purpose: 'extension', reservation, callId, to, ...page } as const;
+    return this.payments.ask(payment, async (em, { id, expiresAt }) => {
+      await this.hold(em, id, rooms, heldUntil(expiresAt!));
+      await em.insert(ExtensionRequestEntity, { ...request, payment: { id } });
+    });
+  }
+
+  /** Nobody else is sold the nights as long as they can be paid. @throws Refusal 409 when they are not free */
+  private async hold(em: EntityManager, paymentId: string, rooms: AddedRoom[], until: Date): Promise<void> {
+    const [{ mode }] = rooms as [AddedRoom];
+    const types = rooms.map(({ roomTypeId }) => roomTypeId);
+    await this.holds.lock(em, mode, types);
+    await this.added.refuseTaken(rooms, em);
+    await this.holds.put(em, { paymentId }, rooms, until);
   }
 
   private refuseImpossible({ reservation, newCheckoutDate }: ExtensionWish): void {
@@ -93,6 +105,9 @@ export class ExtendStay {
     return request?.newCheckoutDate;
   }
 }
+
+const namesOf = ({ rooms }: Reservation): string =>
+  [...new Set(rooms.map(({ roomTypeName }) => roomTypeName))].join(', ');
 
 const linkSent = ({ amountCents }: PaymentEntity): string =>
   `The longer stay costs ${formatDollars(amountCents / 100)} with taxes and fees. A payment link is on its way by text; ` +

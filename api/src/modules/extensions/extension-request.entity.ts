@@ -46,6 +46,10 @@ export class ExtensionRequestEntity {
   @Column('date')
   newCheckoutDate: string;
 
+  /** What the reservation is to cost with the nights that were paid; null until it is about to be extended. */
+  @Column('int', { nullable: true })
+  agreedTotalCents: number | null;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 }

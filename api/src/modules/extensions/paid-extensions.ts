@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
-import { SyncPayments } from '../bookings/sync-payments.ts';
+import { Holds } from '../bookings/holds.ts';
+import { SyncPayments, type CarriedOut } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
@@ -13,6 +15,8 @@ export class PaidExtensions implements OnModuleInit {
     private readonly sync: SyncPayments,
     private readonly database: DataSource,
     private readonly property: PropertySystem,
+    private readonly holds: Holds,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -25,11 +29,16 @@ export class PaidExtensions implements OnModuleInit {
     });
   }
 
-  private async extend(payment: PaymentEntity): Promise<string> {
-    const { reservationId, originalCheckoutDate, newCheckoutDate } = await this.requestOf(payment);
-    const { endDate } = await this.property.reservation(payment.mode, reservationId);
+  private async extend(payment: PaymentEntity): Promise<CarriedOut> {
+    const { id, reservationId, originalCheckoutDate, newCheckoutDate, agreedTotalCents } =
+      await this.requestOf(payment);
+    const { endDate, totalCents } = await this.property.reservation(payment.mode, reservationId);
+    const carriedOut = (cents: number | null): CarriedOut => ({
+      reservationId,
+      agreed: cents === null ? null : { cents, endDate: newCheckoutDate },
+    });
     // a change whose answer got lost
-    if (endDate === newCheckoutDate) return reservationId;
+    if (endDate === newCheckoutDate) return carriedOut(agreedTotalCents);
     if (endDate !== originalCheckoutDate) {
       const paid = `${originalCheckoutDate} to ${newCheckoutDate}`;
       throw new Refusal(
@@ -38,8 +47,11 @@ export class PaidExtensions implements OnModuleInit {
         `Paid for staying from ${paid}, but the departure is ${endDate} now.`,
       );
     }
+    const cents = totalCents + payment.amountCents;
+    await this.database.getRepository(ExtensionRequestEntity).update({ id }, { agreedTotalCents: cents });
     await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
-    return reservationId;
+    await this.holds.becameReservation(this.database.manager, { paymentId: payment.id }, this.clock.now());
+    return carriedOut(cents);
   }
 
   private requestOf({ id }: PaymentEntity): Promise<ExtensionRequestEntity> {

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { GivenBack } from '../bookings/given-back.ts';
-import { Holds } from '../bookings/holds.ts';
+import { holderOf, Holds } from '../bookings/holds.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Payments } from '../payments/payments.ts';
@@ -86,7 +86,7 @@ export class PaymentDesk {
     return this.database.transaction(async (em) => {
       const payment = await this.locked(em, id);
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
-      if (payment.sessionId) await this.holds.release(em, payment.sessionId);
+      await this.holds.release(em, holderOf(payment));
       const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
       return toPaymentEvent(
         await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }),

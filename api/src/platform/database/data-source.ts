@@ -4,6 +4,7 @@ import { Initial1763700000000 } from './migrations/1763700000000-initial.ts';
 import { Providers1763740000000 } from './migrations/1763740000000-providers.ts';
 import { Bookings1763760000000 } from './migrations/1763760000000-bookings.ts';
 import { Extensions1763780000000 } from './migrations/1763780000000-extensions.ts';
+import { HeldNights1763800000000 } from './migrations/1763800000000-held-nights.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -11,7 +12,13 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
     type: 'postgres',
     url,
     entities,
-    migrations: [Initial1763700000000, Providers1763740000000, Bookings1763760000000, Extensions1763780000000],
+    migrations: [
+      Initial1763700000000,
+      Providers1763740000000,
+      Bookings1763760000000,
+      Extensions1763780000000,
+      HeldNights1763800000000,
+    ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
     synchronize: false,

@@ -7,6 +7,9 @@ import { Posted, Reservations } from './reservation-answers.ts';
 /** Cloudbeds takes a booking as often as it is sent, so what is there under our reference is looked for before and after. */
 export async function book(http: CloudbedsHttp, mode: Mode, reservation: NewReservation): Promise<BookedReservation> {
   const before = await findByReference(http, mode, reservation.reference);
+  if (before?.status === 'canceled') {
+    throw new ProviderError('refused', `Reservation ${before.reservationId}, made for this, is canceled in Cloudbeds.`);
+  }
   if (before) return before;
   try {
     return await post(http, mode, reservation);

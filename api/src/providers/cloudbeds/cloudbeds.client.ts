@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { ProviderCache } from '../../platform/outbound/provider-cache.ts';
 import {
   PropertySystem,
+  type AgreedTotal,
   type BookedReservation,
   type NewReservation,
   type Note,
@@ -28,8 +29,9 @@ import { addNote, notesOf } from './notes.ts';
 import { atLeastOneNight, Availability, offersOf } from './offers.ts';
 import { recordPayment } from './payments.ts';
 import { reservationOf } from './reservation-answers.ts';
-import { changeStay, findReservations, fullReservation, setStatus } from './reservations.ts';
+import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations.ts';
 import { roomStates } from './rooms.ts';
+import { keepTotal } from './totals.ts';
 
 const keptSeconds = 5 * 60;
 
@@ -102,6 +104,10 @@ export class CloudbedsClient extends PropertySystem {
     return reservationOf(await fullReservation(this.http, mode, id));
   }
 
+  ratesOf(mode: Mode, id: string): Promise<Map<string, string>> {
+    return ratesOf(this.http, mode, id);
+  }
+
   findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]> {
     return findReservations(this.http, mode, query);
   }
@@ -124,6 +130,10 @@ export class CloudbedsClient extends PropertySystem {
 
   recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void> {
     return recordPayment(this.http, this.database, mode, id, { cents, reference });
+  }
+
+  keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void> {
+    return keepTotal(this.http, mode, id, agreed);
   }
 
   notes(mode: Mode, id: string): Promise<Note[]> {

@@ -46,6 +46,8 @@ whenThere("what we say to Cloudbeds, and it to us, is as Cloudbeds' description 
     await cloudbeds.changeStay('test', reservationId, { adults: 1 });
     await cloudbeds.addNote('test', reservationId, 'Arrives late.');
     await cloudbeds.recordPayment('test', reservationId, 1_000, 'payment-1');
+    await cloudbeds.ratesOf('test', reservationId);
+    await cloudbeds.keepTotal('test', reservationId, { cents: 20_000, endDate: later });
     const [room] = await cloudbeds.rooms('test');
     await cloudbeds.setRoomCondition('test', room!.roomId, 'dirty');
     await cloudbeds.cancel('test', reservationId);
@@ -74,11 +76,13 @@ whenThere("what we say to Cloudbeds, and it to us, is as Cloudbeds' description 
       'GET getReservation',
       'GET getReservationNotes',
       'GET getReservations',
+      'GET getReservationsWithRateDetails',
       'GET getRoomBlocks',
       'GET getRoomTypes',
       'GET getTaxesAndFees',
       'GET getWebhooks',
       'POST access_token',
+      'POST postAdjustment',
       'POST postHousekeepingStatus',
       'POST postPayment',
       'POST postReservation',

@@ -28,7 +28,7 @@ export type Pending = z.infer<typeof Pending>;
 const scopes = [
   'read:hotel read:room read:rate read:reservation read:guest read:taxesAndFees read:payment read:housekeeping read:user',
   'read:dashboard read:roomblock write:reservation write:guest write:room write:payment write:housekeeping write:roomblock',
-  'delete:roomblock',
+  'write:adjustment delete:roomblock',
 ].join(' ');
 
 const random = (): string => randomBytes(32).toString('base64url');

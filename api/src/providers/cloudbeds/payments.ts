@@ -6,6 +6,7 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { id, rows } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 import { addNote, notesOf } from './notes.ts';
+import { decimal } from './php-form.ts';
 import { fullReservation } from './reservations.ts';
 
 const Methods = z.object({
@@ -14,7 +15,6 @@ const Methods = z.object({
 
 type Payment = { reference: string; cents: number; paidBefore: number };
 
-const decimal = (cents: number): string => (cents / 100).toFixed(2);
 const opened = ({ reference, cents, paidBefore }: Payment): string =>
   `Payment ${reference}: ${decimal(cents)} to be recorded, ${decimal(paidBefore)} paid before.`;
 const settled = ({ reference, cents }: Payment): string => `Payment ${reference}: ${decimal(cents)} recorded.`;

@@ -13,3 +13,6 @@ export function phpForm(fields: Record<string, FormValue | undefined>): URLSearc
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) add(name, value);
   return form;
 }
+
+/** Cents as an amount in major units. */
+export const decimal = (cents: number): string => (cents / 100).toFixed(2);

@@ -4,6 +4,18 @@ import { FullReservation, reservationOf } from './reservation-answers.ts';
 const room = {
   ...{ subReservationID: '8176-1', roomTypeID: 331133, roomTypeName: 'Deluxe Queen', startDate: '2026-02-04' },
   ...{ endDate: '2026-02-06', adults: '2', children: '1' },
+  dailyRates: [
+    { date: '2026-02-04', rate: 130 },
+    { date: '2026-02-05', rate: '129.995' },
+  ],
+};
+const reserved = {
+  ...{ id: '8176-1', roomTypeId: '331133', roomTypeName: 'Deluxe Queen', startDate: '2026-02-04' },
+  ...{ endDate: '2026-02-06', adults: 2, children: 1 },
+  nights: [
+    { date: '2026-02-04', cents: 13_000 },
+    { date: '2026-02-05', cents: 13_000 },
+  ],
 };
 const main = { guestID: 163, guestPhone: '+15550100', guestCellPhone: '+15550101', isMainGuest: true };
 const companion = { guestID: 164, guestPhone: '', guestCellPhone: '', isMainGuest: false };
@@ -19,7 +31,7 @@ const read = (changes: object) => reservationOf(FullReservation.parse({ data: { 
 const jane = {
   ...{ id: '8176', status: 'confirmed', guestId: '163', guestName: 'Jane Doe', email: 'jane@example.test' },
   ...{ phone: '+15550101', startDate: '2026-02-04', endDate: '2026-02-06', adults: 2, children: 1 },
-  ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', roomName: '101' },
+  ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', roomName: '101', rooms: [reserved] },
   ...{ totalCents: 30_800, paidCents: 10_000, balanceCents: 20_800 },
 };
 
@@ -31,7 +43,8 @@ test.each<[string, object]>([
 ])('a reservation is read the same %s', (_, changes) => expect(read(changes)).toEqual(jane));
 
 test('without a room it has no room name; the guests of all its rooms are counted', () => {
-  expect(read({ assigned: [], unassigned: [room, room] })).toEqual({ ...jane, roomName: null, adults: 4, children: 2 });
+  const two = { roomName: null, rooms: [reserved, reserved], adults: 4, children: 2 };
+  expect(read({ assigned: [], unassigned: [room, room] })).toEqual({ ...jane, ...two });
 });
 
 test('a guest without a cell phone is phoned at home, and one without any is not', () => {

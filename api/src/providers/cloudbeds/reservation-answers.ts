@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reservationStatuses, type Reservation } from '../property-system.ts';
+import { reservationStatuses, type Reservation, type ReservedRoom } from '../property-system.ts';
 import { date, flag, id, money, one, rows, whole, words } from './answer-shapes.ts';
 
 /** getReservations. */
@@ -19,8 +19,15 @@ const Room = z.object({
   endDate: date,
   adults: whole,
   children: whole,
+  // shares of a cent do not matter for what a night was sold at
+  dailyRates: rows(z.object({ date, rate: z.coerce.number().transform((rate) => Math.round(rate * 100)) })),
 });
 export type BookedRoom = z.output<typeof Room>;
+
+/** getReservationsWithRateDetails. */
+export const RateDetails = z.object({
+  data: rows(z.object({ rooms: rows(z.object({ subReservationID: id, rateID: words })) })),
+});
 
 const Guest = z.object({ guestID: id, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
 
@@ -42,6 +49,17 @@ export const FullReservation = z.object({
 });
 export type FullReservation = z.output<typeof FullReservation>['data'];
 
+const reservedRoomOf = ({ subReservationID, roomTypeID, dailyRates, ...room }: BookedRoom): ReservedRoom => ({
+  id: subReservationID,
+  roomTypeId: roomTypeID,
+  roomTypeName: room.roomTypeName,
+  startDate: room.startDate,
+  endDate: room.endDate,
+  adults: room.adults,
+  children: room.children,
+  nights: dailyRates.map(({ date: night, rate }) => ({ date: night, cents: rate })),
+});
+
 export function reservationOf({ assigned, unassigned, ...data }: FullReservation): Reservation {
   const rooms = [...assigned, ...unassigned];
   const guest = data.guestList.find(({ isMainGuest }) => isMainGuest) ?? data.guestList[0];
@@ -59,6 +77,7 @@ export function reservationOf({ assigned, unassigned, ...data }: FullReservation
     roomTypeId: rooms[0]?.roomTypeID ?? '',
     roomTypeName: rooms[0]?.roomTypeName ?? '',
     roomName: assigned[0]?.roomName || null,
+    rooms: rooms.map(reservedRoomOf),
     totalCents: data.balanceDetailed.grandTotal,
     paidCents: data.balanceDetailed.paid,
     balanceCents: data.balance,

@@ -2,12 +2,18 @@ import type { Mode } from '@booking/contracts/mode';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { Reservation, ReservationQuery, ReservationStatus, StayChange } from '../property-system.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
-import { FullReservation, reservationOf, Reservations } from './reservation-answers.ts';
+import { FullReservation, RateDetails, reservationOf, Reservations } from './reservation-answers.ts';
 
 const most = 25;
 
 export const fullReservation = async (http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation> =>
   (await http.ask(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
+
+export async function ratesOf(http: CloudbedsHttp, mode: Mode, reservationID: string): Promise<Map<string, string>> {
+  const { data } = await http.ask(mode, RateDetails, 'GET', 'getReservationsWithRateDetails', { reservationID });
+  const rooms = data.flatMap((reservation) => reservation.rooms).filter(({ rateID }) => rateID !== '');
+  return new Map(rooms.map(({ subReservationID, rateID }) => [subReservationID, rateID]));
+}
 
 /** The list knows no totals and no telephone numbers, so each reservation is asked for by itself. */
 export async function findReservations(
