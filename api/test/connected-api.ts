@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { startApi, type RunningApi } from './running-api.ts';
 import { startSimulators, type Simulators } from './running-simulators.ts';
 
@@ -11,4 +12,13 @@ export async function startConnectedApi(
   const simulators = await startSimulators();
   const api = await startApi({ ...simulators.env, ...(await adjust(simulators)) });
   return { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
+}
+
+/** One for all tests of a file; nothing is wrong with its providers when a test begins. */
+export function useConnectedApi(...adjust: Parameters<typeof startConnectedApi>): ConnectedApi {
+  const house = {} as ConnectedApi;
+  beforeAll(async () => void Object.assign(house, await startConnectedApi(...adjust)));
+  beforeEach(() => house.simulators.heal());
+  afterAll(() => house.stop());
+  return house;
 }

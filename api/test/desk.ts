@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import type { CloudbedsHttp } from '../src/providers/cloudbeds/cloudbeds-http.ts';
 import { freeRooms } from '../src/providers/cloudbeds/rooms.ts';
@@ -20,6 +21,14 @@ export type Desk = {
   emptyRooms: () => Promise<RoomState[]>;
   stop: () => Promise<void>;
 };
+
+/** One for all tests of a file, at the house they share. */
+export function useDesk(house: ConnectedApi): Desk {
+  const desk = {} as Desk;
+  beforeAll(async () => void Object.assign(desk, await openDesk(house)));
+  afterAll(() => desk.stop());
+  return desk;
+}
 
 export async function openDesk({ api, simulators }: ConnectedApi): Promise<Desk> {
   const { cloudbeds: property, cloudbedsHttp: http, stop } = await openAdapters(simulators.env, api.databaseUrl);

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { checkouts } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import {
   addressIn,
@@ -17,11 +17,7 @@ import {
 import { payCheckout } from '../../../test/payment-page.ts';
 import { reservationsFor } from '../../../test/reservations.ts';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
+const trip = useConnectedApi();
 
 async function getForm(caller: Caller, stay = newStay()): Promise<string> {
   await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });

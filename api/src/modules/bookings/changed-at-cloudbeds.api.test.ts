@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
 import { checkouts } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { openDesk, type Desk } from '../../../test/desk.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useDesk, type Desk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import {
   aboutToPay,
@@ -21,16 +21,8 @@ import { payCheckout } from '../../../test/payment-page.ts';
 import { reservationsFor } from '../../../test/reservations.ts';
 import { freeRooms } from '../../providers/cloudbeds/rooms.ts';
 
-let trip: ConnectedApi;
-let desk: Desk;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-  desk = await openDesk(trip);
-});
-afterAll(async () => {
-  await desk.stop();
-  await trip.stop();
-});
+const trip = useConnectedApi();
+const desk = useDesk(trip);
 
 const centsOf = ({ totalWithTaxes }: OfferedRoom): number => Math.round(totalWithTaxes * 100);
 const isFailed = ({ syncStatus }: { syncStatus: string | null }): boolean => syncStatus === 'failed';

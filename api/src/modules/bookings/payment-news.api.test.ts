@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { expireCheckout } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import {
   aboutToPay,
   chooseRoom,
@@ -17,12 +17,7 @@ import { declinedCard, payCheckout, tryCard } from '../../../test/payment-page.t
 import { reservationsFor } from '../../../test/reservations.ts';
 import { eventually } from '../../../test/running-api.ts';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
-beforeEach(() => trip.simulators.heal());
+const trip = useConnectedApi();
 
 test('news of a payment that comes twice books once and confirms once', async () => {
   const { caller, address } = await aboutToPay(trip);

@@ -89,10 +89,11 @@ export class PaymentOutcomes extends PaymentEvents {
   }
 
   /** The money is on its way, and the room is kept for it. */
-  private async processing(em: EntityManager, { id, status, sessionId, metadata }: PaymentEntity): Promise<void> {
+  private async processing(em: EntityManager, payment: PaymentEntity): Promise<void> {
+    const { id, status, metadata } = payment;
     if (status !== 'pending' || metadata['processing']) return;
     await em.update(PaymentEntity, { id }, { metadata: { ...metadata, processing: true } });
-    if (sessionId) await this.holds.extend(em, sessionId, new Date(this.clock.now().getTime() + untilSettledMs));
+    await this.holds.extend(em, holderOf(payment), new Date(this.clock.now().getTime() + untilSettledMs));
   }
 
   private async paid(

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { checkouts } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import {
   contact,
@@ -15,12 +15,7 @@ import {
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
-beforeEach(() => trip.simulators.heal());
+const trip = useConnectedApi();
 
 async function chosen(): Promise<{ caller: Caller; link: string }> {
   const caller = newCaller();

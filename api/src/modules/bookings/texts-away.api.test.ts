@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { checkouts } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import {
   addressIn,
@@ -20,12 +20,7 @@ import { eventually } from '../../../test/running-api.ts';
 
 const untexted = 'We could not text you the payment link. You can pay on this page.';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
-beforeEach(() => trip.simulators.heal());
+const trip = useConnectedApi();
 
 async function textBack(number: string, body: string): Promise<void> {
   await fetch(`${trip.simulators.twilio}/api/phones/${number}/texts`, {

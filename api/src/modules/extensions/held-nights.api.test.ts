@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { atStripe } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { openDesk, type Desk } from '../../../test/desk.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useDesk } from '../../../test/desk.ts';
 import { textsTo } from '../../../test/held.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 import type { RoomOffer, Stay } from '../../providers/property-system.ts';
 
-let house: ConnectedApi;
-let desk: Desk;
-beforeAll(async () => {
-  house = await startConnectedApi();
-  desk = await openDesk(house);
-});
-afterAll(async () => {
-  await desk.stop();
-  await house.stop();
-});
+const house = useConnectedApi();
+const desk = useDesk(house);
 
 let guests = 0;
 let days = 30;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { atStripe } from '../../../test/at-stripe.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../test/payment-page.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
@@ -12,11 +12,7 @@ type Refund = { id: string; amount: number; status: string };
 
 const reason = 'The guest fell ill.';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
+const trip = useConnectedApi();
 
 async function paid(): Promise<{ caller: Caller; payment: PaymentEvent }> {
   const { caller, address } = await aboutToPay(trip);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { reservationsFor } from '../../../test/reservations.ts';
@@ -8,12 +8,7 @@ import { eventually } from '../../../test/running-api.ts';
 
 const isFailed = ({ syncStatus }: PaymentEvent): boolean => syncStatus === 'failed';
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-beforeEach(() => trip.simulators.heal());
-afterAll(() => trip.stop());
+const trip = useConnectedApi();
 
 async function notBooked(): Promise<{ caller: Caller; payment: PaymentEvent }> {
   const { caller, address } = await aboutToPay(trip);

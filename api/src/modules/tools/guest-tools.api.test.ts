@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedApi } from '../../../test/connected-api.ts';
 import {
   getLink,
   guest,
@@ -19,11 +19,7 @@ import { payCheckout } from '../../../test/payment-page.ts';
 
 const today = hotelDate(new Date(), 'America/Chicago');
 
-let trip: ConnectedApi;
-beforeAll(async () => {
-  trip = await startConnectedApi();
-});
-afterAll(() => trip.stop());
+const trip = useConnectedApi();
 
 test('every guest tool that is offered is answered in one line', async () => {
   const caller = newCaller();

@@ -10,7 +10,7 @@ import { Intakes } from '../bookings/intakes.ts';
 import { RoomsOnOffer } from '../bookings/rooms-on-offer.ts';
 import { VoiceBooking } from '../bookings/voice-booking.ts';
 import { Modes } from '../mode/modes.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { OwnReservations } from './own-reservations.ts';
 import { spokenFacts } from './spoken-facts.ts';
@@ -32,7 +32,7 @@ export class GuestTools {
     private readonly rooms: RoomsOnOffer,
     private readonly booking: VoiceBooking,
     private readonly intakes: Intakes,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -55,8 +55,9 @@ export class GuestTools {
   }
 
   private async propertyFacts({ topic }: Arguments<'get_property_facts'>): Promise<string> {
-    const [mode, own] = await Promise.all([this.modes.current(), this.settings.values()]);
-    return spokenFacts(await this.property.profile(mode), own, topic);
+    const mode = await this.modes.current();
+    const [profile, hotel] = await Promise.all([this.property.profile(mode), this.hotel.read()]);
+    return spokenFacts(profile, hotel, topic);
   }
 
   private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { defaultSettings } from '@booking/contracts/settings';
 import { spokenFacts } from './spoken-facts.ts';
 
 const profile = {
@@ -15,28 +14,35 @@ const profile = {
   image: null,
 };
 
+const hotel = {
+  name: 'The Pier',
+  phone: '+14155550100',
+  address: '2 Pier St',
+  website: '',
+  propertyImage: null,
+};
+
 test.each([
   ['check-in', 'Check-in starts at 3 PM.'],
   ['When is checkout?', 'Check-out is until 11:30 AM.'],
   ['parking', 'The house has free WiFi, parking.'],
   ['cancellation', 'Cancel 48 hours before.'],
-])('about "%s" it says "%s"', (topic, said) => expect(spokenFacts(profile, defaultSettings, topic)).toBe(said));
+])('about "%s" it says "%s"', (topic, said) => expect(spokenFacts(profile, hotel, topic)).toBe(said));
 
-test('what the hotel wrote in its settings comes before what the property system says', () => {
-  const own = { ...defaultSettings, hotelAddress: '2 Pier St', hotelName: 'The Pier' };
-  expect(spokenFacts(profile, own, 'address')).toBe('We are at 2 Pier St.');
-  expect(spokenFacts(profile, own)).toContain('This is The Pier.');
+test('it names the hotel and its address as guests know them', () => {
+  expect(spokenFacts(profile, hotel, 'address')).toBe('We are at 2 Pier St.');
+  expect(spokenFacts(profile, hotel)).toContain('This is The Pier.');
 });
 
 test('without a topic, or with one that nobody knows, it says all it knows', () => {
   for (const topic of [undefined, 'dragons']) {
-    const said = spokenFacts(profile, defaultSettings, topic);
-    expect(said).toMatch(/^This is Harbor Inn\./);
+    const said = spokenFacts(profile, hotel, topic);
+    expect(said).toMatch(/^This is The Pier\./);
     expect(said).toContain('Check-in starts at 3 PM.');
   }
 });
 
 test('what nobody knows is not said', () => {
   const bare = { ...profile, checkInTime: '', amenities: [], terms: '' };
-  expect(spokenFacts(bare, defaultSettings)).not.toMatch(/Check-in|The house has/);
+  expect(spokenFacts(bare, hotel)).not.toMatch(/Check-in|The house has/);
 });

@@ -1,7 +1,7 @@
-import type { SettingValues } from '@booking/contracts/settings';
+import type { Hotel } from '@booking/contracts/guest-pages';
 import type { PropertyProfile } from '../../providers/property-system.ts';
 
-type Fact = { about: readonly string[]; says: (profile: PropertyProfile, own: SettingValues) => string };
+type Fact = { about: readonly string[]; says: (profile: PropertyProfile, hotel: Hotel) => string };
 
 const hour = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -20,12 +20,11 @@ const facts: readonly Fact[] = [
   },
   {
     about: ['address', 'location', 'where', 'directions'],
-    says: ({ address }, own) => (own.hotelAddress || address ? `We are at ${own.hotelAddress || address}.` : ''),
+    says: (_, { address }) => (address ? `We are at ${address}.` : ''),
   },
   {
     about: ['phone', 'desk', 'reception', 'contact'],
-    says: ({ phone }, own) =>
-      own.hotelPhone || phone ? `The front desk is reached at ${own.hotelPhone || phone}.` : '',
+    says: (_, { phone }) => (phone ? `The front desk is reached at ${phone}.` : ''),
   },
   {
     about: ['amenities', 'parking', 'pool', 'wifi', 'wi-fi', 'breakfast', 'gym', 'pets', 'accessible'],
@@ -38,10 +37,9 @@ const facts: readonly Fact[] = [
 ];
 
 /** What the house says about a topic, in words to be spoken; all of it without one, or when nothing fits. */
-export function spokenFacts(profile: PropertyProfile, own: SettingValues, topic = ''): string {
+export function spokenFacts(profile: PropertyProfile, hotel: Hotel, topic = ''): string {
   const asked = topic.toLowerCase();
   const fitting = facts.filter(({ about }) => asked !== '' && about.some((word) => asked.includes(word)));
-  const said = (fitting.length > 0 ? fitting : facts).map(({ says }) => says(profile, own)).filter(Boolean);
-  const name = own.hotelName === 'The hotel' ? profile.name : own.hotelName;
-  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`This is ${name}.`, ...said].join(' ');
+  const said = (fitting.length > 0 ? fitting : facts).map(({ says }) => says(profile, hotel)).filter(Boolean);
+  return fitting.length > 0 && said.length > 0 ? said.join(' ') : [`This is ${hotel.name}.`, ...said].join(' ');
 }

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
+import { expect, test } from '@jest/globals';
+import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
 import { readDescription } from '../../../test/provider-description.ts';
-import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
 import { consentCode, later, newReservation, stay } from '../../../test/property.ts';
 
-/** Cloudbeds' own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
-const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/cloudbeds.yaml', import.meta.url));
-const whenThere = existsSync(path) ? describe : describe.skip;
+const description = besideTheHouse('openapi/cloudbeds.yaml');
 
 /** Where live answers have been seen to differ from the description, and what OAuth lets us add to it. */
 const deviations = {
@@ -23,15 +17,9 @@ const deviations = {
 /** Formats as Cloudbeds means them: times are the hotel's, without a zone. */
 const formats = { 'date-time': /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, time: /^\d\d:\d\d(:\d\d)?$/ };
 
-whenThere("what we say to Cloudbeds, and it to us, is as Cloudbeds' description has it", () => {
-  let simulators: Simulators;
-  let proxy: RecordingProxy;
-  let adapters: Adapters;
+whenThere(description)("what we say to Cloudbeds, and it to us, is as Cloudbeds' description has it", () => {
   let problems: string[];
-  beforeAll(async () => {
-    simulators = await startSimulators();
-    proxy = await startProxy(simulators.cloudbeds);
-    adapters = await openAdapters({ ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url });
+  const overheard = overhear('cloudbeds', async ({ simulators, proxy, adapters }) => {
     const { cloudbeds, cloudbedsHttp, tokens } = adapters;
     await cloudbeds.check('test');
     await cloudbeds.profile('test');
@@ -60,12 +48,13 @@ whenThere("what we say to Cloudbeds, and it to us, is as Cloudbeds' description 
     const grant = await consentCode(simulators);
     const { refreshToken } = await tokens.exchange('test', { grant_type: 'authorization_code', ...grant });
     await tokens.exchange('test', { grant_type: 'refresh_token', refresh_token: refreshToken });
-    problems = proxy.exchanges.flatMap(readDescription(path, formats));
+    problems = proxy.exchanges.flatMap(readDescription(description, formats));
   });
-  afterAll(() => Promise.all([adapters.stop(), proxy.stop(), simulators.stop()]));
 
   test('these requests were made', () => {
-    const kinds = proxy.exchanges.map(({ method, path: asked }) => `${method} ${asked.replace('/api/v1.2/', '')}`);
+    const kinds = overheard.proxy.exchanges.map(
+      ({ method, path: asked }) => `${method} ${asked.replace('/api/v1.2/', '')}`,
+    );
     expect([...new Set(kinds)].sort()).toEqual([
       'GET getAvailableRoomTypes',
       'GET getHotelDetails',
@@ -100,6 +89,7 @@ whenThere("what we say to Cloudbeds, and it to us, is as Cloudbeds' description 
   });
 
   test('no secret travels in an address', () => {
-    for (const { query } of proxy.exchanges) expect([...query.keys()].join()).not.toMatch(/key|token|secret/i);
+    for (const { query } of overheard.proxy.exchanges)
+      expect([...query.keys()].join()).not.toMatch(/key|token|secret/i);
   });
 });

@@ -1,20 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { checkoutOf } from '../../../test/checkout.ts';
 import { nestedForm } from '../../../test/nested-form.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
-import { startProxy, type Exchange, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
+import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
+import type { Exchange } from '../../../test/recording-proxy.ts';
 
 /** Stripe's own schema and examples; they are not ours to pass on, so they are here only where somebody laid them beside the house. */
-const folder = fileURLToPath(new URL('../../../../../shared/providers/', import.meta.url));
-const whenThere = existsSync(folder) ? describe : describe.skip;
-const read = (path: string): object => JSON.parse(readFileSync(folder + path, 'utf8')) as object;
-
-const schema = 'openapi/stripe-checkout-session-create.2026-10-28.endive.schema.json';
+const fixtures = besideTheHouse('fixtures/stripe/official-resources');
+const schema = besideTheHouse('openapi/stripe-checkout-session-create.2026-10-28.endive.schema.json');
+const read = (path: string): object => JSON.parse(readFileSync(path, 'utf8')) as object;
 
 /** What is in them depends on the account and on how was paid. */
 const open = [
@@ -42,7 +38,7 @@ function differing(answer: object, example: object, at = ''): string[] {
   });
 }
 
-const shown = (name: string): object => read(`fixtures/stripe/official-resources/${name}.json`);
+const shown = (name: string): object => read(`${fixtures}/${name}.json`);
 
 /** An answer as it is when nothing comes along with it. */
 const withIds = (answer: object & { payment_intent?: string | { id: string } | null }): object =>
@@ -50,31 +46,27 @@ const withIds = (answer: object & { payment_intent?: string | { id: string } | n
     ? { ...answer, payment_intent: answer.payment_intent.id }
     : answer;
 
-whenThere("what we say to Stripe, and it to us, is as Stripe's schema and examples have it", () => {
-  let simulators: Simulators;
-  let proxy: RecordingProxy;
-  let adapters: Adapters;
-  beforeAll(async () => {
-    simulators = await startSimulators();
-    proxy = await startProxy(simulators.stripe);
-    adapters = await openAdapters({ ...simulators.env, STRIPE_BASE_URL: proxy.url });
-    const { stripe } = adapters;
+whenThere(schema)("what we say to Stripe, and it to us, is as Stripe's schema and examples have it", () => {
+  const overheard = overhear('stripe', async ({ adapters: { stripe } }) => {
     await stripe.check('test');
     const made = await stripe.createCheckout('test', checkoutOf('booking-1'));
     await payCheckout(made.url!);
     const { paymentId } = await stripe.checkout('test', made.id);
+    await stripe.checkoutOf('test', paymentId!);
     await stripe.refund('test', paymentId!, 1_000, 'refund-1');
   });
-  afterAll(() => Promise.all([adapters.stop(), proxy.stop(), simulators.stop()]));
 
   const find = (method: string, path: RegExp): Exchange =>
-    proxy.exchanges.find((each) => each.method === method && path.test(each.path))!;
+    overheard.proxy.exchanges.find((each) => each.method === method && path.test(each.path))!;
 
   test('every kind of request we make was made', () => {
-    const kinds = proxy.exchanges.map(({ method, path }) => `${method} ${path.replace(/cs_test_\w+/, '{id}')}`);
+    const kinds = overheard.proxy.exchanges.map(
+      ({ method, path }) => `${method} ${path.replace(/cs_test_\w+/, '{id}')}`,
+    );
     expect(kinds.sort()).toEqual([
       'GET /v1/account',
       'GET /v1/balance',
+      'GET /v1/checkout/sessions',
       'GET /v1/checkout/sessions/{id}',
       'POST /v1/checkout/sessions',
       'POST /v1/refunds',
@@ -91,7 +83,7 @@ whenThere("what we say to Stripe, and it to us, is as Stripe's schema and exampl
   });
 
   test('every write is a form with an idempotency key, of the version the client was written for', () => {
-    for (const { method, headers } of proxy.exchanges) {
+    for (const { method, headers } of overheard.proxy.exchanges) {
       expect(headers['stripe-version']).toBe('2026-10-28.endive');
       if (method !== 'POST') continue;
       expect(headers['content-type']).toBe('application/x-www-form-urlencoded');

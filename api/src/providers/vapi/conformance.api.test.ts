@@ -1,25 +1,13 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openAdapters, type Adapters } from '../../../test/adapters.ts';
+import { expect, test } from '@jest/globals';
+import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
 import { readDescription } from '../../../test/provider-description.ts';
-import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
 import { setUpVoice } from '../../../test/voice-account.ts';
 
-/** Vapi's own description; it is not ours to pass on, so it is here only where somebody laid it beside the house. */
-const path = fileURLToPath(new URL('../../../../../shared/providers/openapi/vapi.json', import.meta.url));
-const whenThere = existsSync(path) ? describe : describe.skip;
+const description = besideTheHouse('openapi/vapi.json');
 
-whenThere("what we say to Vapi, and it to us, is as Vapi's description has it", () => {
-  let simulators: Simulators;
-  let proxy: RecordingProxy;
-  let adapters: Adapters;
+whenThere(description)("what we say to Vapi, and it to us, is as Vapi's description has it", () => {
   let problems: string[];
-  beforeAll(async () => {
-    simulators = await startSimulators();
-    proxy = await startProxy(simulators.vapi);
-    adapters = await openAdapters({ ...simulators.env, VAPI_BASE_URL: proxy.url });
+  const overheard = overhear('vapi', async ({ simulators, proxy, adapters }) => {
     const { vapi } = adapters;
     await vapi.check('test');
     const { assistantId, toolIds } = await setUpVoice(simulators);
@@ -32,12 +20,13 @@ whenThere("what we say to Vapi, and it to us, is as Vapi's description has it", 
     const { id } = await vapi.placeCall('test', assistantId, '+15125550101', { testScenario: 'property_info' });
     await vapi.call('test', id);
     for await (const call of vapi.callsSince('test', new Date(Date.now() - 60_000))) expect(call.id).toBe(id);
-    problems = proxy.exchanges.flatMap(readDescription(path, {}));
+    problems = proxy.exchanges.flatMap(readDescription(description, {}));
   });
-  afterAll(() => Promise.all([adapters.stop(), proxy.stop(), simulators.stop()]));
 
   test('every kind of request we make was made', () => {
-    const kinds = proxy.exchanges.map(({ method, path: asked }) => `${method} ${asked.replace(/[\w-]{36}/, '{id}')}`);
+    const kinds = overheard.proxy.exchanges.map(
+      ({ method, path: asked }) => `${method} ${asked.replace(/[\w-]{36}/, '{id}')}`,
+    );
     expect([...new Set(kinds)].sort()).toEqual([
       'GET /assistant',
       'GET /assistant/{id}',

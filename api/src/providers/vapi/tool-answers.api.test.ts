@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { toolCatalogue } from '@booking/contracts/tools';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, toolToken, type RunningApi } from '../../../test/running-api.ts';
-import { asked, begin, report, toolCalls } from '../../../test/server-messages.ts';
+import { asked, report, toolCalls } from '../../../test/server-messages.ts';
+import { newPhone, resultsOf, useTools } from '../../../test/tool-requests.ts';
 
-type Result = { toolCallId: string; name: string; result?: string; error?: string };
-
-const token = { authorization: `Bearer ${toolToken}` };
-const tool = (path: string, body: object, headers: Record<string, string> = token): Promise<Response> =>
-  api.request(path, { method: 'POST', headers, body });
-
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-
-let count = 0;
-const newPhone = () => ({ id: `7001a45e-0000-4000-8000-${String(++count).padStart(12, '0')}`, at: begin });
-const resultsOf = async (answer: Response): Promise<Result[]> =>
-  ((await answer.json()) as { results: Result[] }).results;
+const { api, tool } = useTools();
 
 describe('what we answered', () => {
   test.each([

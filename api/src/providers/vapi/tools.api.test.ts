@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { callRows, settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, toolToken, type RunningApi } from '../../../test/running-api.ts';
-import { asked, begin, guestNumber, toolCalls } from '../../../test/server-messages.ts';
+import { toolToken } from '../../../test/running-api.ts';
+import { asked, guestNumber, toolCalls } from '../../../test/server-messages.ts';
+import { newPhone, resultsOf, useTools } from '../../../test/tool-requests.ts';
 
-type Result = { toolCallId: string; name: string; result?: string; error?: string };
-
-const token = { authorization: `Bearer ${toolToken}` };
-const tool = (path: string, body: object, headers: Record<string, string> = token): Promise<Response> =>
-  api.request(path, { method: 'POST', headers, body });
-
-let api: RunningApi;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-
-let count = 0;
-const newPhone = () => ({ id: `7001ca11-0000-4000-8000-${String(++count).padStart(12, '0')}`, at: begin });
-const resultsOf = async (answer: Response): Promise<Result[]> =>
-  ((await answer.json()) as { results: Result[] }).results;
+const { api, tool } = useTools();
 
 describe('a tool is used', () => {
   test.each(['/api/vapi-tools/send_sms', '/api/staff-tools/get_room_status', '/api/customer-tools/get_folio'])(
