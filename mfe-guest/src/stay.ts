@@ -1,8 +1,8 @@
+import { nightsBetween } from '@booking/hotel/nights';
+
 export type Stay = { startDate: string; endDate: string; adults: number; children: number };
 
 type Dates = Pick<Stay, 'startDate' | 'endDate'>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const calendar = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -18,9 +18,9 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 export const dateRange = ({ startDate, endDate }: Dates): string =>
   calendar.formatRange(new Date(startDate), new Date(endDate)).replace(/[\u2009\u202f\u00a0]/g, ' ');
 
-/** "1 night", "3 nights"; a part of a day is a night, and no stay has less than one. */
+/** "1 night", "3 nights". */
 export const nightsInWords = ({ startDate, endDate }: Dates): string =>
-  counted(Math.max(1, Math.ceil((Date.parse(endDate) - Date.parse(startDate)) / dayMs)), 'night');
+  counted(nightsBetween(startDate, endDate), 'night');
 
 /** Adults, and children where there are any. */
 export const guestsInWords = ({ adults, children }: Pick<Stay, 'adults' | 'children'>): string[] => [
