@@ -10,7 +10,8 @@ import {
   RouterProvider,
   type HostApi,
 } from '@booking/remote-kit/kit';
-import { Toaster, useToaster } from './frame/toaster.tsx';
+import { useToaster } from '@booking/remote-kit/toaster';
+import { Toaster } from './frame/toaster.tsx';
 import { createRoutes } from './routes.tsx';
 import { SessionContext } from './session.ts';
 import { useTheme } from './theme.ts';

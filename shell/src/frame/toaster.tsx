@@ -1,42 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
 import { DismissRegular } from '@fluentui/react-icons';
-import type { Toast } from '@booking/remote-kit/kit';
+import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
 import { Button, mergeClasses, Text } from '@booking/ui/kit';
 import { useToasterStyles } from './toaster.styles.ts';
 
-/** S1 section 9. */
-const defaultTimeout = 5000;
-
-type Shown = Toast & { key: number };
-type Toaster = { shown: Shown | undefined; toast: (toast: Toast) => void; dismiss: () => void };
-
-/** One toast at a time: a new one takes the place of the one that shows. */
-export function useToaster(): Toaster {
-  const [shown, setShown] = useState<Shown>();
-  const toast = useCallback((next: Toast) => setShown((last) => ({ ...next, key: (last?.key ?? 0) + 1 })), []);
-  const dismiss = useCallback(() => setShown(undefined), []);
-  return { shown, toast, dismiss };
-}
-
-/** Stays while the pointer or the focus is on it. */
-function Message({ shown, dismiss }: { shown: Shown; dismiss: () => void }) {
+function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {
   const styles = useToasterStyles();
-  const [isHeld, setHeld] = useState(false);
-  const { title, body, intent = 'success', timeout = defaultTimeout } = shown;
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(dismiss, timeout);
-    return () => clearTimeout(timer);
-  }, [isHeld, timeout, dismiss]);
+  const { title, body, intent = 'success' } = shown;
   return (
     <div
       role={intent === 'error' ? 'alert' : 'status'}
       data-intent={intent}
       className={mergeClasses(styles.toast, intent === 'error' && styles.error)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...usePassing(shown, dismiss)}
     >
       <div className={styles.words}>
         <Text weight="semibold" block>
@@ -61,7 +36,7 @@ function Message({ shown, dismiss }: { shown: Shown; dismiss: () => void }) {
 }
 
 /** Where messages show; it is there from the start, so that screen readers hear of what comes into it. */
-export function Toaster({ shown, dismiss }: Toaster) {
+export function Toaster({ shown, dismiss }: State) {
   const styles = useToasterStyles();
   return (
     <div role="region" aria-label="Messages" aria-live="polite" className={styles.region}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
-import { FluentProvider, IdPrefixProvider, webDarkTheme, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, IdPrefixProvider } from '@fluentui/react-components';
 import type { BootManifest, RemoteDeclaration } from '@booking/contracts/remotes';
 import {
   createBrowserRouter,
@@ -12,6 +12,7 @@ import {
   type HostApi,
   type Toast,
 } from '../kit.ts';
+import { dark, light } from '../theme.ts';
 
 type Props = {
   declaration: Pick<RemoteDeclaration, 'id' | 'routes' | 'nav'>;
@@ -55,7 +56,7 @@ export function Standalone({ declaration, boot, load }: Props) {
   const host: HostApi = { user: boot.user, hotelTimeZone: boot.hotelTimeZone, toast: setToast };
   return (
     <IdPrefixProvider value={`${declaration.id}-`}>
-      <FluentProvider theme={isDark ? webDarkTheme : webLightTheme}>
+      <FluentProvider theme={isDark ? dark : light}>
         <QueryClientProvider client={client}>
           <HostApiContext value={host}>
             {toast && (
