@@ -1,6 +1,6 @@
 import { RequestError } from '@booking/http/request-error';
 
-const withoutAnswer = new Set(['TypeError', 'TimeoutError', 'AbortError']);
+const withoutAnswer = new Set(['TypeError', 'TimeoutError', 'AbortError', 'ChunkLoadError']);
 
 /** Whether nothing came back, so that nobody knows if the call arrived: no network, cut off, too slow. */
 export const isConnectionLost = (error: Error | null): boolean => error !== null && withoutAnswer.has(error.name);

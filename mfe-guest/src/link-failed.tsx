@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { mergeClasses } from '@booking/ui/kit';
 import { HotelContact } from './hotel-contact.tsx';
-import { useHotel } from './hotel.queries.ts';
-import { useLayout } from './layout.styles.ts';
+import layout from './layout.module.css';
+import { useHotel } from './use-hotel.ts';
 
 type Props = {
   /** Where the connection may be the reason. */
@@ -13,14 +12,13 @@ type Props = {
 
 /** Nothing is behind the link, or nothing that can be had now; the hotel can be called all the same. */
 export function LinkFailed({ retry, wayOut, children }: Props) {
-  const layout = useLayout();
   const hotel = useHotel();
   return (
     <div className={layout.surface}>
       <p className={layout.paragraph}>{children}</p>
       {retry && (
         <>
-          <p className={mergeClasses(layout.paragraph, layout.quiet)}>If your connection is weak, try again.</p>
+          <p className={layout.quiet}>If your connection is weak, try again.</p>
           {retry}
         </>
       )}

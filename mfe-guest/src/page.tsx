@@ -1,16 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { makeStyles, PageHeader, tokens } from '@booking/ui/kit';
+import styles from './page.module.css';
 
-const useStyles = makeStyles({
-  head: { overflowWrap: 'anywhere', ':focus': { outlineStyle: 'none' } },
-  body: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-});
-
-type Props = { title: string; subtitle?: ReactNode; children: ReactNode };
+type Props = { title: string; subtitle?: string; children: ReactNode };
 
 /** A guest's page, its title in the tab too. A new title is a new step: it takes the focus, so that a screen reader tells of it. */
 export function Page({ title, subtitle, children }: Props) {
-  const styles = useStyles();
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -23,7 +17,8 @@ export function Page({ title, subtitle, children }: Props) {
   return (
     <>
       <div ref={head} tabIndex={-1} className={styles.head}>
-        <PageHeader title={title} subtitle={subtitle} />
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
       </div>
       <div className={styles.body}>{children}</div>
     </>

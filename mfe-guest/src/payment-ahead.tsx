@@ -1,25 +1,21 @@
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { Button, makeStyles } from '@booking/ui/kit';
 import { HotelContact } from './hotel-contact.tsx';
-import { useLayout } from './layout.styles.ts';
-
-const useStyles = makeStyles({ pay: { alignSelf: 'flex-start' } });
+import layout from './layout.module.css';
+import { LinkButton } from './parts/button.tsx';
 
 type Props = { session: Pick<RoomSelectionSession, 'paymentUrl' | 'hotel'>; children: string };
 
 /** Nothing is left to tell; what is left is to pay, by the link in the text or from here. */
-export function PaymentAhead({ session: { paymentUrl, hotel }, children }: Props) {
-  const styles = useStyles();
-  const layout = useLayout();
-  return (
-    <div className={layout.surface}>
-      <p className={layout.paragraph}>{children}</p>
-      {paymentUrl && (
-        <Button as="a" appearance="primary" size="large" className={styles.pay} href={paymentUrl}>
+export const PaymentAhead = ({ session: { paymentUrl, hotel }, children }: Props) => (
+  <div className={layout.surface}>
+    <p className={layout.paragraph}>{children}</p>
+    {paymentUrl && (
+      <div className={layout.start}>
+        <LinkButton isPrimary href={paymentUrl}>
           Pay Now
-        </Button>
-      )}
-      <HotelContact hotel={hotel} />
-    </div>
-  );
-}
+        </LinkButton>
+      </div>
+    )}
+    <HotelContact hotel={hotel} />
+  </div>
+);

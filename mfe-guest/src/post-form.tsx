@@ -1,36 +1,32 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import { isConnectionLost } from './failure.ts';
-import { Notice } from './notice.tsx';
-
-const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, maxWidth: '34rem' },
-});
+import { Button } from './parts/button.tsx';
+import { Notice } from './parts/notice.tsx';
+import styles from './post-form.module.css';
 
 type Props = {
   button: string;
   waiting: string;
   post: { isPending: boolean; isSuccess: boolean; error: Error | null };
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   children: ReactNode;
 };
 
 /** A form that is sent once. On a lost connection all stays as typed, and its button tries again. */
 export function PostForm({ button, waiting, post, onSubmit, children }: Props) {
-  const styles = useStyles();
   const isBusy = post.isPending || post.isSuccess;
   const isLost = isConnectionLost(post.error);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isBusy) onSubmit(event);
+    if (!isBusy) void onSubmit(event);
   };
   return (
-    <form noValidate className={styles.root} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={submit}>
       {children}
       {isLost && (
         <Notice>The connection was lost. What you typed is still here, and it is safe to send it again.</Notice>
       )}
-      <Button type="submit" appearance="primary" size="large" disabledFocusable={isBusy}>
+      <Button type="submit" isPrimary isLocked={isBusy}>
         {post.isPending ? waiting : isLost ? 'Try again' : button}
       </Button>
     </form>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { hasStatus } from '@booking/http/request-error';
-import { Button, LoadingState, makeStyles } from '@booking/ui/kit';
+import layout from './layout.module.css';
 import { LinkFailed } from './link-failed.tsx';
-import { Notice } from './notice.tsx';
 import { Page } from './page.tsx';
-
-const useStyles = makeStyles({ retry: { alignSelf: 'flex-start' } });
-
-type Query<Session> = { data: Session | undefined; error: Error | null; refetch: () => unknown };
+import { Button } from './parts/button.tsx';
+import { LoadingState } from './parts/loading-state.tsx';
+import { Notice } from './parts/notice.tsx';
+import type { Answer } from './use-answer.ts';
 
 type Props<Session> = {
   token: string;
-  query: Query<Session>;
+  answer: Answer<{ session: Session }>;
   words: { title: string; waiting: string; failed: string; invalid: string; missing: string };
   headOf: (session: Session) => { title: string; subtitle?: string };
   /** A way out of a link that leads nowhere. */
@@ -20,14 +19,13 @@ type Props<Session> = {
 };
 
 /** The page behind a texted link: on its way, not to be had, or what its session shows. */
-export function SessionPage<Session>({ token, query, words, headOf, wayOut, children }: Props<Session>) {
-  const styles = useStyles();
-  const { data, error, refetch } = query;
+export function SessionPage<Session>({ token, answer, words, headOf, wayOut, children }: Props<Session>) {
+  const { data, error, reload } = answer;
   const isOver = error !== null && hasStatus(error, 404);
   const retry = (
-    <Button className={styles.retry} onClick={() => void refetch()}>
-      Try again
-    </Button>
+    <div className={layout.start}>
+      <Button onClick={() => void reload()}>Try again</Button>
+    </div>
   );
   if (token === '' || isOver || (error && !data)) {
     return (
@@ -46,14 +44,14 @@ export function SessionPage<Session>({ token, query, words, headOf, wayOut, chil
     );
   }
   return (
-    <Page {...headOf(data)}>
+    <Page {...headOf(data.session)}>
       {error && (
         <>
           <Notice>This page could not be brought up to date.</Notice>
           {retry}
         </>
       )}
-      {children(data)}
+      {children(data.session)}
     </Page>
   );
 }

@@ -1,6 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
-import { problemsOf } from './problems.ts';
+import { loadContract } from './ask.ts';
+import type { forms } from './contract.ts';
+
+type Forms = typeof forms;
+type Contract = Awaited<ReturnType<typeof loadContract>>;
 
 export type FormField = {
   name: string;
@@ -11,30 +15,39 @@ export type FormField = {
 };
 
 /** A form as it is being typed. What is wrong with a field is said once it was left, and everywhere when it is sent. */
-export function useForm<Values extends Record<string, string>>(
-  schema: z.ZodType<Values>,
+export function useForm<F extends keyof Forms, Values extends z.infer<Forms[F]>>(
+  form: F,
   initial: Values,
-  send: (values: Values) => void,
+  send: (values: Values) => unknown,
 ) {
   const names = Object.keys(initial) as (keyof Values & string)[];
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const problems = problemsOf(schema, values);
+  const [contract, setContract] = useState<Contract>();
+  useEffect(() => {
+    // whoever sends the form without it is told then
+    loadContract().then(setContract, () => undefined);
+  }, []);
+
+  const problemsBy = ({ forms, problemsOf }: Contract) => problemsOf(forms[form], values);
+  const problems: Partial<Record<keyof Values, string>> = contract ? problemsBy(contract) : {};
 
   const fieldOf = (name: keyof Values & string): FormField => ({
     name,
-    value: values[name]!,
+    value: values[name] as string,
     problem: left.has(name) ? problems[name] : undefined,
     onType: (value) => setValues((others) => ({ ...others, [name]: value })),
     onLeave: () => setLeft((others) => new Set(others).add(name)),
   });
 
   /** Sends the form, or takes the guest to the first field that is wrong. */
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = async ({ currentTarget: { elements } }: FormEvent<HTMLFormElement>): Promise<void> => {
     setLeft(new Set(names));
-    const wrong = names.find((name) => problems[name]);
-    if (!wrong) return send(schema.parse(values));
-    const field = event.currentTarget.elements.namedItem(wrong);
+    const known = contract ?? (await loadContract().catch(() => undefined));
+    const found: typeof problems = known ? problemsBy(known) : {};
+    const wrong = names.find((name) => found[name]);
+    if (!wrong) return void send(known ? (known.forms[form].parse(values) as Values) : values);
+    const field = elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };
 

@@ -1,4 +1,5 @@
-import { useHost, useMutation, type Toast } from '@booking/remote-kit/kit';
+import { useState } from 'react';
+import { useHost, type Toast } from '@booking/remote-kit/kit';
 import { isConnectionLost, messageOf } from './failure.ts';
 
 type Post<Input> = {
@@ -9,21 +10,30 @@ type Post<Input> = {
   reload?: () => unknown;
 };
 
+type State<Input> = { sent?: Input; isPending: boolean; isSuccess: boolean; error: Error | null };
+
 /** A post of a guest page, which says how it ended (S2 section 8). */
 export function usePost<Input>({ send, done, failed, reload }: Post<Input>) {
   const { toast } = useHost();
-  return useMutation({
-    mutationFn: send,
-    // offline it fails at once instead of waiting unseen
-    networkMode: 'always',
-    onSuccess: () => {
-      toast(done);
-      void reload?.();
-    },
-    onError: (error) => {
+  const [state, setState] = useState<State<Input>>({ isPending: false, isSuccess: false, error: null });
+
+  const post = async (sent: Input, onDone?: () => void): Promise<void> => {
+    setState({ sent, isPending: true, isSuccess: false, error: null });
+    try {
+      await send(sent);
+    } catch (thrown) {
+      const error = thrown as Error;
+      setState({ sent, isPending: false, isSuccess: false, error });
       toast({ intent: 'error', title: failed.title, body: messageOf(error) ?? failed.fallback });
       // a refusal may mean that what is shown is no longer so
       if (!isConnectionLost(error)) void reload?.();
-    },
-  });
+      return;
+    }
+    setState({ sent, isPending: false, isSuccess: true, error: null });
+    toast(done);
+    void reload?.();
+    onDone?.();
+  };
+
+  return { ...state, post };
 }

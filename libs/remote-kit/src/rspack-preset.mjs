@@ -38,8 +38,19 @@ const script = (isDev) => ({
   },
 });
 
-/** What every build of ours has in common. */
-export const common = ({ name, folder, output, publicPath, isDev = false }) => ({
+/** Classes of a module are its own, by names that every build of it agrees on. */
+const styles = (css) => ({
+  test: /\.module\.css$/,
+  type: 'css/module',
+  parser: { exportType: css === 'in-script' ? 'style' : 'link', namedExports: false },
+  generator: { exportsOnly: css === 'names-only', localIdentName: '[local]-[hash:base64:6]' },
+});
+
+/**
+ * What every build of ours has in common.
+ * @param css where styles go: into the script that needs them, into a file of their own, or nowhere
+ */
+export const common = ({ name, folder, output, publicPath, isDev = false, css = 'in-script' }) => ({
   name,
   context: folder,
   mode: isDev ? 'development' : 'production',
@@ -47,7 +58,7 @@ export const common = ({ name, folder, output, publicPath, isDev = false }) => (
   devtool: isDev ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: esmRuntime() },
   module: {
-    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }],
+    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css)],
   },
   output: {
     path: join(folder, output),

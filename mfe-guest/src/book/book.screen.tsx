@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Intake } from '@booking/contracts/guest-pages';
-import { Panel } from '@booking/ui/kit';
 import { Page } from '../page.tsx';
+import { Panel } from '../parts/panel.tsx';
 import { IntakeForm } from './intake-form.tsx';
 import { IntakeSaved } from './intake-saved.tsx';
 

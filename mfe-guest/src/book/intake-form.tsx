@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { guestPageEndpoints, Intake } from '@booking/contracts/guest-pages';
+import type { Intake } from '@booking/contracts/guest-pages';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { callInTime } from '../in-time.ts';
+import { ask } from '../ask.ts';
+import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../post-form.tsx';
-import { TextField } from '../text-field.tsx';
 import { useForm } from '../use-form.ts';
 import { usePost } from '../use-post.ts';
 
@@ -14,17 +14,15 @@ const empty = { checkInDate: '', checkOutDate: '', phone: '', email: '' };
 export function IntakeForm({ onSaved }: { onSaved: (intake: Intake) => void }) {
   const { hotelTimeZone } = useHost();
   const [today] = useState(() => hotelDate(new Date(), hotelTimeZone));
-  const post = usePost({
-    send: (body: Intake) => callInTime(guestPageEndpoints.intake, { body }),
+  const saving = usePost({
+    send: (body: Intake) => ask('intake', { body }),
     done: { title: 'Information Saved!' },
     failed: { title: 'Submission Failed', fallback: 'Failed to save your information' },
   });
-  const { values, fieldOf, submit } = useForm(Intake, empty, (intake) =>
-    post.mutate(intake, { onSuccess: () => onSaved(intake) }),
-  );
+  const { values, fieldOf, submit } = useForm('intake', empty, (intake) => saving.post(intake, () => onSaved(intake)));
   const dayAfterCheckIn = addDays(values.checkInDate || today, 1);
   return (
-    <PostForm button="Save My Information" waiting="Saving..." post={post} onSubmit={submit}>
+    <PostForm button="Save My Information" waiting="Saving..." post={saving} onSubmit={submit}>
       <TextField label="Check-in date" field={fieldOf('checkInDate')} type="date" min={today} />
       <TextField label="Check-out date" field={fieldOf('checkOutDate')} type="date" min={dayAfterCheckIn} />
       <TextField label="Phone" field={fieldOf('phone')} type="tel" inputMode="tel" autoComplete="tel" />

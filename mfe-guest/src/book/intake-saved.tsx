@@ -1,13 +1,12 @@
 import type { Intake } from '@booking/contracts/guest-pages';
-import { Facts } from '../facts.tsx';
 import { HotelContact } from '../hotel-contact.tsx';
-import { useHotel } from '../hotel.queries.ts';
-import { useLayout } from '../layout.styles.ts';
+import layout from '../layout.module.css';
+import { Facts } from '../parts/facts.tsx';
 import { dateRange } from '../stay.ts';
+import { useHotel } from '../use-hotel.ts';
 
 /** What was kept, and whom to call now. */
 export function IntakeSaved({ intake: { phone, checkInDate, checkOutDate } }: { intake: Intake }) {
-  const layout = useLayout();
   const hotel = useHotel();
   return (
     <div className={layout.surface}>

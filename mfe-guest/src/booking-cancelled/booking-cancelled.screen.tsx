@@ -1,10 +1,9 @@
 import { HotelContact } from '../hotel-contact.tsx';
-import { useHotel } from '../hotel.queries.ts';
-import { useLayout } from '../layout.styles.ts';
+import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
+import { useHotel } from '../use-hotel.ts';
 
 export function Screen() {
-  const layout = useLayout();
   const hotel = useHotel();
   return (
     <Page title="Booking Cancelled">

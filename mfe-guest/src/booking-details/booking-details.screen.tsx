@@ -1,10 +1,9 @@
-import { useQuery } from '@booking/remote-kit/kit';
-import { Panel } from '@booking/ui/kit';
-import { useLayout } from '../layout.styles.ts';
+import { useToken } from '../address.ts';
+import layout from '../layout.module.css';
+import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
-import { useToken } from '../use-token.ts';
-import { bookingDetailsQuery } from './booking-details.queries.ts';
+import { useAnswer } from '../use-answer.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { ReturnHome } from './return-home.tsx';
@@ -20,13 +19,12 @@ const words = {
 const titles = { open: words.title, completed: 'Details Already Submitted' };
 
 export function Screen() {
-  const layout = useLayout();
   const token = useToken();
-  const query = useQuery(bookingDetailsQuery(token));
+  const answer = useAnswer('bookingDetails', token ? { params: { token } } : undefined);
   return (
     <SessionPage
       token={token}
-      query={query}
+      answer={answer}
       words={words}
       headOf={({ status }) => ({ title: titles[status] })}
       wayOut={<ReturnHome />}
@@ -41,7 +39,7 @@ export function Screen() {
           <div className={layout.columns}>
             <BookingSummary session={session} />
             <Panel title="Your details">
-              <DetailsForm token={token} />
+              <DetailsForm token={token} onSent={answer.reload} />
             </Panel>
           </div>
         )

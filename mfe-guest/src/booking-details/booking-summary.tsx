@@ -1,18 +1,15 @@
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { formatDollars } from '@booking/hotel/money';
-import { Panel, Text } from '@booking/ui/kit';
-import { Facts } from '../facts.tsx';
-import { Photo } from '../photo.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Photo } from '../parts/photo.tsx';
 import { dateRange, guestsInWords, nightsInWords } from '../stay.ts';
+import styles from './booking-summary.module.css';
 
 /** What is being booked, and what it costs with everything. */
 export function BookingSummary({ session }: { session: BookingDetailsSession }) {
   const { hotel, hotelImage, roomTypeName, totalAmount } = session;
-  const total = (
-    <Text size={600} weight="semibold">
-      {formatDollars(totalAmount / 100)}
-    </Text>
-  );
+  const total = <span className={styles.total}>{formatDollars(totalAmount / 100)}</span>;
   return (
     <Panel title="Your booking">
       {hotelImage && <Photo src={hotelImage} of={hotel.name} />}

@@ -1,9 +1,9 @@
 import { HotelContact } from '../hotel-contact.tsx';
-import { useHotel } from '../hotel.queries.ts';
-import { useLayout } from '../layout.styles.ts';
+import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
-import { useOutcome } from './booking-success.queries.ts';
+import { useHotel } from '../use-hotel.ts';
 import type { Outcome } from './next-ask.ts';
+import { useOutcome } from './use-outcome.ts';
 
 const words: Record<Outcome, { title: string; text: string; more: string }> = {
   confirmed: {
@@ -24,7 +24,6 @@ const words: Record<Outcome, { title: string; text: string; more: string }> = {
 };
 
 export function Screen() {
-  const layout = useLayout();
   const hotel = useHotel();
   const { title, text, more } = words[useOutcome()];
   return (

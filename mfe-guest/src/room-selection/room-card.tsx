@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
-import { Button, mergeClasses, StatusBadge } from '@booking/ui/kit';
-import { useLayout } from '../layout.styles.ts';
-import { Notice } from '../notice.tsx';
-import { Photo } from '../photo.tsx';
+import { Badge } from '../parts/badge.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { Photo } from '../parts/photo.tsx';
 import { PriceList } from './price-list.tsx';
-import { useCardStyles } from './room-card.styles.ts';
+import styles from './room-card.module.css';
 import { isAccessible, shownFeatures } from './room-features.ts';
 
 /** How far the choice of a card is; `lost` when nobody knows whether it arrived. */
@@ -27,21 +27,18 @@ type Props = {
 };
 
 export function RoomCard({ room, choice, isLocked, onSelect }: Props) {
-  const styles = useCardStyles();
-  const layout = useLayout();
   const id = useId();
   const features = shownFeatures(room);
-  const isChosen = choice === 'selected';
   const isOtherRate = room.rateType !== 'standard' && room.discountPercent <= 0;
   return (
-    <li aria-current={isChosen || undefined} className={mergeClasses(layout.surface, isChosen && styles.chosen)}>
+    <li aria-current={choice === 'selected' || undefined} className={styles.card}>
       <Photo src={room.roomTypePhotos[0]?.image} of={room.roomTypeName} />
       <h2 id={id} className={styles.name}>
         {room.roomTypeName}
       </h2>
       {isAccessible(room) && (
         <div>
-          <StatusBadge tone="info">Accessible room</StatusBadge>
+          <Badge>Accessible room</Badge>
         </div>
       )}
       <p className={styles.description}>{room.roomTypeDescription}</p>
@@ -62,7 +59,7 @@ export function RoomCard({ room, choice, isLocked, onSelect }: Props) {
       <div className={styles.end}>
         <PriceList room={room} />
         {choice === 'lost' && <Notice>The connection was lost. It is safe to choose the room again.</Notice>}
-        <Button appearance="primary" size="large" aria-describedby={id} disabledFocusable={isLocked} onClick={onSelect}>
+        <Button isPrimary aria-describedby={id} isLocked={isLocked} onClick={onSelect}>
           {buttonText[choice]}
         </Button>
       </div>

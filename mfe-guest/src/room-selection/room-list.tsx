@@ -1,34 +1,30 @@
-import type { OfferedRoom, RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { EmptyState, makeStyles, tokens } from '@booking/ui/kit';
+import type { OfferedRoom } from '@booking/contracts/guest-pages';
+import { ask } from '../ask.ts';
 import { isConnectionLost } from '../failure.ts';
 import { HotelContact } from '../hotel-contact.tsx';
-import { useLayout } from '../layout.styles.ts';
+import layout from '../layout.module.css';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { usePost } from '../use-post.ts';
 import { RoomCard, type Choice } from './room-card.tsx';
-import { useSelectRoom } from './room-selection.queries.ts';
-
-const useStyles = makeStyles({
-  /** Three in a row on a desk, one on a phone. */
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-    gap: tokens.spacingHorizontalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-});
+import styles from './room-list.module.css';
+import type { Step } from './step.ts';
 
 const keyOf = ({ roomTypeID, ratePlanID }: OfferedRoom): string => `${roomTypeID} ${ratePlanID}`;
 
-type Props = { session: RoomSelectionSession; token: string };
-
 /** The rooms to choose from. */
-export function RoomList({ session: { rooms, hotel }, token }: Props) {
-  const styles = useStyles();
-  const layout = useLayout();
-  const { mutate, variables, isPending, isSuccess, error } = useSelectRoom(token);
+export function RoomList({ session: { rooms, hotel }, token, onSent }: Step) {
+  const { post, sent, isPending, isSuccess, error } = usePost({
+    send: ({ roomTypeID, ratePlanID, roomTypeName }: OfferedRoom) =>
+      ask('selectRoom', {
+        params: { token },
+        body: { roomTypeId: roomTypeID, ratePlanId: ratePlanID || roomTypeID, roomName: roomTypeName },
+      }),
+    done: { title: 'Room Selected!', body: 'Check your phone for next steps!' },
+    failed: { title: 'Selection Failed', fallback: 'Failed to save selection' },
+    reload: onSent,
+  });
   const choiceOf = (room: OfferedRoom): Choice => {
-    if (!variables || keyOf(variables) !== keyOf(room)) return 'open';
+    if (!sent || keyOf(sent) !== keyOf(room)) return 'open';
     if (isPending) return 'selecting';
     if (isSuccess) return 'selected';
     return isConnectionLost(error) ? 'lost' : 'open';
@@ -50,7 +46,7 @@ export function RoomList({ session: { rooms, hotel }, token }: Props) {
           room={room}
           choice={choiceOf(room)}
           isLocked={isPending || isSuccess}
-          onSelect={() => mutate(room)}
+          onSelect={() => void post(room)}
         />
       ))}
     </ul>

@@ -1,15 +1,14 @@
-import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { useQuery } from '@booking/remote-kit/kit';
-import { Panel } from '@booking/ui/kit';
-import { useLayout } from '../layout.styles.ts';
+import { useToken } from '../address.ts';
+import layout from '../layout.module.css';
+import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { stayInWords } from '../stay.ts';
-import { useToken } from '../use-token.ts';
+import { useAnswer } from '../use-answer.ts';
 import { ChosenRoom } from './chosen-room.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RoomList } from './room-list.tsx';
-import { roomSelectionQuery } from './room-selection.queries.ts';
+import type { Step } from './step.ts';
 
 const words = {
   title: 'Choose Your Room',
@@ -21,21 +20,16 @@ const words = {
 
 const titles = { available: words.title, selected: 'Complete Your Booking', contact_submitted: 'All Set!' };
 
-type Props = { session: RoomSelectionSession; token: string };
+const Selected = ({ session: { selectedRoom, guestPhone }, ...step }: Step) => (
+  <div className={layout.columns}>
+    {selectedRoom && <ChosenRoom room={selectedRoom} />}
+    <Panel title="Your details">
+      <ContactForm {...step} guestPhone={guestPhone} />
+    </Panel>
+  </div>
+);
 
-function Selected({ session: { selectedRoom, guestPhone }, token }: Props) {
-  const layout = useLayout();
-  return (
-    <div className={layout.columns}>
-      {selectedRoom && <ChosenRoom room={selectedRoom} />}
-      <Panel title="Your details">
-        <ContactForm token={token} guestPhone={guestPhone} />
-      </Panel>
-    </div>
-  );
-}
-
-const Submitted = ({ session }: Props) => (
+const Submitted = ({ session }: Step) => (
   <>
     <PaymentAhead session={session}>
       A payment link will be sent to your phone by text. Your reservation is made once you have paid.
@@ -48,17 +42,17 @@ const steps = { available: RoomList, selected: Selected, contact_submitted: Subm
 
 export function Screen() {
   const token = useToken();
-  const query = useQuery(roomSelectionQuery(token));
+  const answer = useAnswer('roomSelection', token ? { params: { token } } : undefined);
   return (
     <SessionPage
       token={token}
-      query={query}
+      answer={answer}
       words={words}
       headOf={(session) => ({ title: titles[session.status], subtitle: stayInWords(session) })}
     >
       {(session) => {
-        const Step = steps[session.status];
-        return <Step session={session} token={token} />;
+        const Shown = steps[session.status];
+        return <Shown session={session} token={token} onSent={answer.reload} />;
       }}
     </SessionPage>
   );
