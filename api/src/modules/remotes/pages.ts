@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { BootManifest, RemoteRelease } from '@booking/contracts/remotes';
@@ -9,45 +8,38 @@ import { Identity } from '../../platform/http/identity.ts';
 import { signInFirst } from '../../platform/http/access.guard.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Boot } from './boot.ts';
-import { remotesFolder, shellFolder } from './folders.ts';
+import { guestSiteFolder, remotesFolder, shellFolder } from './folders.ts';
+import { openGuestSite } from './guest-site.ts';
+import { inScript } from './in-script.ts';
 import { routeOf } from './route-of.ts';
-import { shareMetadata } from './share-metadata.ts';
-
-/** Nothing in the page may end the element it stands in. */
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const preload = (release: RemoteRelease): string =>
   `<link rel="preload" as="script" href="${release.entry}" crossorigin="anonymous" integrity="${release.assets['remoteEntry.js']}">`;
 
-const render = (
-  template: string,
-  manifest: BootManifest,
-  landing: RemoteRelease | undefined,
-  head: string | undefined,
-): string =>
-  template
-    .replace(/<title>.*?<\/title>/, (title) => head ?? title)
-    .replace(
-      '<!--boot-->',
-      () =>
-        `${landing ? preload(landing) : ''}<script type="application/json" id="boot">${inScript(manifest)}</script>`,
-    );
-
-/** No guest waits for what only messengers read. */
-const patienceMs = 300;
+const render = (template: string, manifest: BootManifest, landing: RemoteRelease | undefined): string =>
+  template.replace(
+    '<!--boot-->',
+    () => `${landing ? preload(landing) : ''}<script type="application/json" id="boot">${inScript(manifest)}</script>`,
+  );
 
 /**
  * Serves the pages: files of the shell and of the remotes, and for every other address the shell itself with what it starts
- * from written into it. Addresses that no remote claims answer 404, with the shell's own not-found page.
+ * from written into it. Addresses that no remote claims answer 404, with the shell's own not-found page. Guests' addresses are
+ * a site of their own; staff who ask for a `preview` see the same screens in the shell.
  */
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
-  const hotel = app.get(HotelFacts, { strict: false });
+  const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
   const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
   await app.register(fastifyStatic, { ...forever, root: join(shellFolder, 'assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, {
+    ...forever,
+    root: join(guestSiteFolder, 'assets'),
+    prefix: '/site/',
+    preCompressed: true,
+  });
   await app.register(fastifyStatic, {
     ...forever,
     root: remotesFolder,
@@ -60,18 +52,21 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     throw notFound(`${request.method} ${pathOf(request)}`);
   });
 
+  const isPreview = async (request: FastifyRequest): Promise<boolean> =>
+    'preview' in (request.query as object) && (await identity.identify(request, true)) !== undefined;
+
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const manifest = await boot.manifest(request);
     const path = pathOf(request);
+    const guestPage = await guestSite.pageOf(path);
+    if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
+    const manifest = await boot.manifest(request);
     const route = routeOf(path, manifest.remotes);
-    const facts =
-      route?.route.frame === 'bare' ? await Promise.race([hotel.read(), wait(patienceMs, undefined)]) : undefined;
     const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
     const isKnown = route !== undefined || /^\/sign-in\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(template, manifest, route?.remote, facts && shareMetadata(facts, route!.route.title)));
+      .send(render(template, manifest, route?.remote));
   };
   server.get('/*', page);
   // the screen, not the folder of files beside which it lives

@@ -10,10 +10,10 @@ const matches = (pattern: string, path: string): boolean => {
 };
 
 /** The remote and route that serve a path; a route spelled out goes before one with parameters. */
-export function routeOf(
+export function routeOf<R extends { routes: Route[] }>(
   path: string,
-  remotes: readonly RemoteRelease[],
-): { remote: RemoteRelease; route: Route } | undefined {
+  remotes: readonly R[],
+): { remote: R; route: Route } | undefined {
   const all = remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, route })));
   const fitting = all.filter(({ route }) => matches(route.path, path));
   return fitting.find(({ route }) => !route.path.includes(':')) ?? fitting[0];

@@ -9,10 +9,9 @@ const hotel = {
   propertyImage: 'https://img.example/p.jpg',
 };
 
-test('names the page, the hotel and its picture, and asks not to be indexed', () => {
+test('names the page, the hotel and its picture', () => {
   const tags = shareMetadata(hotel, 'Choose Your Room');
   expect(tags).toContain('<meta property="og:image" content="https://img.example/p.jpg">');
-  expect(tags).toContain('content="noindex, nofollow"');
   expect(tags).toContain('Choose Your Room');
 });
 

@@ -1,6 +1,7 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
 
-const escaped = (text: string): string =>
+/** Text that cannot end the element it stands in. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const meta = (name: string, value: string, content: string): string =>
@@ -8,13 +9,12 @@ const meta = (name: string, value: string, content: string): string =>
 
 /**
  * What a messenger shows of a texted link: the hotel and the page, nothing of the guest. Crawlers run no scripts, so it is
- * written into the page; search engines are to leave these pages alone.
+ * written into the page.
  */
 export function shareMetadata(hotel: Hotel, title: string): string {
   const heading = `${title} – ${hotel.name}`;
   return [
     `<title>${escaped(heading)}</title>`,
-    meta('name', 'robots', 'noindex, nofollow'),
     meta('name', 'description', `${title} at ${hotel.name}`),
     meta('property', 'og:title', heading),
     meta('property', 'og:site_name', hotel.name),

@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import { addressOf } from '@booking/contracts/endpoint';
+import { guestPageEndpoints, type Hotel } from '@booking/contracts/guest-pages';
+import type { WriteGuestPage } from '@booking/contracts/guest-site';
+import type { Read, Readable } from '../written.ts';
+import { Site, type Start } from './site.tsx';
+
+/**
+ * Renders a page with all it shows. What its screen asks for while it is rendered is asked of the API, and written into the
+ * page for its script; what has no good answer is left to the script, which tells the guest of it.
+ */
+export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, search }, ask) => {
+  const written: Start['written'] = {};
+  const wanted = new Map<Readable, string>();
+  const read: Read = (name, given) => {
+    const { params } = given as { params?: object };
+    if (!(name in written)) wanted.set(name, addressOf(guestPageEndpoints[name], params));
+    return written[name] as ReturnType<typeof read<typeof name>>;
+  };
+  const hotels = (await ask(guestPageEndpoints.hotels.path)) as { data: Hotel[] } | undefined;
+  const html = (): string =>
+    renderToString(
+      <Site
+        screen={screen}
+        hotelTimeZone={hotelTimeZone}
+        address={{ pathname, search }}
+        read={read}
+        hotel={hotels?.data[0]}
+      />,
+    );
+  const first = html();
+  await Promise.all(
+    [...wanted].map(async ([name, address]) => {
+      const answer = await ask(address);
+      if (answer !== undefined) written[name] = answer;
+    }),
+  );
+  const start: Start = { screen, hotelTimeZone, written };
+  return { html: Object.keys(written).length > 0 ? html() : first, start };
+};

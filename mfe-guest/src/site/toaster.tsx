@@ -1,0 +1,30 @@
+import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
+import { Icon } from '../parts/icon.tsx';
+import styles from './toaster.module.css';
+
+function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {
+  const { title, body, intent = 'success' } = shown;
+  const isError = intent === 'error';
+  return (
+    <div
+      role={isError ? 'alert' : 'status'}
+      className={isError ? styles.error : styles.toast}
+      {...usePassing(shown, dismiss)}
+    >
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
+        {body && <div className={styles.body}>{body}</div>}
+      </div>
+      <button type="button" aria-label="Close" className={styles.close} onClick={dismiss}>
+        <Icon name="dismiss" />
+      </button>
+    </div>
+  );
+}
+
+/** Where messages show; it is there from the start, so that screen readers hear of what comes into it. */
+export const Toaster = ({ shown, dismiss }: State) => (
+  <div role="region" aria-label="Messages" aria-live="polite" className={styles.region}>
+    {shown && <Message key={shown.key} shown={shown} dismiss={dismiss} />}
+  </div>
+);
