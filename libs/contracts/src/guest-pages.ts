@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { PaymentPurpose } from './payment-purpose.ts';
 
 const token = z.object({ token: z.string().max(200) });
 const Done = z.object({ success: z.literal(true), message: z.string() });
@@ -112,6 +113,13 @@ export const Hotel = z
   .meta({ id: 'Hotel' });
 export type Hotel = z.infer<typeof Hotel>;
 
+/** How far a checkout is, and what for; nobody's checkout has no purpose. */
+export const CheckoutOutcome = z.object({
+  status: z.enum(['confirmed', 'confirming', 'unknown']),
+  purpose: PaymentPurpose.optional(),
+});
+export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
+
 export const guestPageEndpoints = endpoints({
   hotels: {
     method: 'GET',
@@ -182,7 +190,7 @@ export const guestPageEndpoints = endpoints({
     summary: 'How far a checkout is, for the page the guest comes back to',
     access: 'public',
     query: z.object({ checkout: z.string().max(200).optional() }),
-    answer: z.object({ status: z.enum(['confirmed', 'confirming', 'unknown']) }),
+    answer: CheckoutOutcome,
     timed: true,
   },
 });

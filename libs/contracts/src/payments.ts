@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { PaymentPurpose } from './payment-purpose.ts';
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -18,7 +19,7 @@ export const PaymentEvent = z
     createdAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
     stripeSession: z.string().nullable(),
-    purpose: z.enum(['booking', 'extension', 'balance']),
+    purpose: PaymentPurpose,
     syncStatus: SyncStatus.nullable().describe('Null until it is paid'),
     syncError: z.string().nullable(),
     callId: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nextAsk, type Outcome } from './next-ask.ts';
+import { nextAsk } from './next-ask.ts';
 
 test('a checkout on its way is asked for every three seconds, for two minutes', () => {
   let waited = 0;
@@ -8,6 +8,6 @@ test('a checkout on its way is asked for every three seconds, for two minutes', 
   expect(waited).toBe(117_000);
 });
 
-test.each<Outcome>(['confirmed', 'unknown'])('what is %s is not asked for again', (outcome) => {
+test.each(['confirmed', 'unknown'] as const)('what is %s is not asked for again', (outcome) => {
   expect(nextAsk(outcome, 1)).toBe(false);
 });

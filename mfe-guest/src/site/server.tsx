@@ -13,8 +13,8 @@ export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, s
   const written: Start['written'] = {};
   const wanted = new Map<Readable, string>();
   const read: Read = (name, given) => {
-    const { params } = given as { params?: object };
-    if (!(name in written)) wanted.set(name, addressOf(guestPageEndpoints[name], params));
+    const { params, query } = given as { params?: object; query?: object };
+    if (!(name in written)) wanted.set(name, addressOf(guestPageEndpoints[name], params, query));
     return written[name] as ReturnType<typeof read<typeof name>>;
   };
   const hotels = (await ask(guestPageEndpoints.hotels.path)) as { data: Hotel[] } | undefined;

@@ -33,8 +33,8 @@ export class GuestPagesController {
   }
 
   @Route(endpoints.outcome)
-  async checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
-    return { status: await this.outcome.of(query.checkout) };
+  checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
+    return this.outcome.of(query.checkout);
   }
 
   @Route(endpoints.roomSelection)

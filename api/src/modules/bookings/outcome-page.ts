@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
 import { DataSource } from 'typeorm';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 
@@ -8,10 +9,10 @@ export class OutcomePage {
   constructor(private readonly database: DataSource) {}
 
   /** Whether a checkout is paid; only the webhook makes it so, never the page. */
-  async of(stripeSession: string | undefined): Promise<'confirmed' | 'confirming' | 'unknown'> {
-    if (!stripeSession) return 'unknown';
+  async of(stripeSession: string | undefined): Promise<CheckoutOutcome> {
+    if (!stripeSession) return { status: 'unknown' };
     const payment = await this.database.getRepository(PaymentEntity).findOneBy({ stripeSession });
-    if (!payment) return 'unknown';
-    return payment.paidAt ? 'confirmed' : 'confirming';
+    if (!payment) return { status: 'unknown' };
+    return { status: payment.paidAt ? 'confirmed' : 'confirming', purpose: payment.purpose };
   }
 }

@@ -41,7 +41,10 @@ test('the booking is made by the news alone, whether or not the guest comes back
   const { caller, address } = await aboutToPay(trip);
   const { stripeSession } = await paymentOf(trip, caller);
   const query = { checkout: stripeSession! };
-  expect(await trip.api.call(guestPageEndpoints.outcome, { query })).toEqual({ status: 'confirming' });
+  expect(await trip.api.call(guestPageEndpoints.outcome, { query })).toEqual({
+    status: 'confirming',
+    purpose: 'booking',
+  });
   await payCheckout(address);
   await eventually(async () => (await trip.api.call(guestPageEndpoints.outcome, { query })).status === 'confirmed');
   await paymentOf(trip, caller, isSynced);

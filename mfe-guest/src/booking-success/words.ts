@@ -1,0 +1,48 @@
+import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
+import type { PaymentPurpose } from '@booking/contracts/payment-purpose';
+
+type Words = { title: string; text: string; more: string };
+
+const confirmed: Record<PaymentPurpose, Words> = {
+  // S2 section 2
+  booking: {
+    title: 'Booking Confirmed',
+    text: 'Thank you for your payment. Your reservation at the hotel has been confirmed.',
+    more: 'The confirmation details arrive by e-mail and SMS.',
+  },
+  extension: {
+    title: 'Payment Received',
+    text: 'Thank you for your payment. We are extending your stay.',
+    more: 'You get a text with your new check-out date.',
+  },
+  balance: {
+    title: 'Payment Received',
+    text: 'Thank you for your payment. It goes to your reservation.',
+    more: 'You get a text that confirms it.',
+  },
+};
+
+const confirmingBooking: Words = {
+  title: 'Confirming Your Booking',
+  text: 'We are confirming your booking. This usually takes a few seconds.',
+  more: 'You can leave this page: if you have paid, the confirmation arrives by e-mail and SMS.',
+};
+
+const confirmingPayment: Words = {
+  title: 'Confirming Your Payment',
+  text: 'We are confirming your payment. This usually takes a few seconds.',
+  more: 'You can leave this page: if you have paid, the confirmation arrives by SMS.',
+};
+
+const unknown: Words = {
+  title: 'Booking Not Found',
+  text: 'We do not know this payment.',
+  more: 'If you have paid, please call the hotel, and we will look for your reservation.',
+};
+
+/** What a guest who comes back from paying reads. */
+export function wordsOf({ status, purpose = 'booking' }: CheckoutOutcome): Words {
+  if (status === 'unknown') return unknown;
+  if (status === 'confirmed') return confirmed[purpose];
+  return purpose === 'booking' ? confirmingBooking : confirmingPayment;
+}
