@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
 import type { FormField } from '../use-form.ts';
 import styles from './text-field.module.css';
 
@@ -9,6 +9,13 @@ type Props = { label: string; field: FormField } & Pick<
 
 export function TextField({ label, field: { name, value, problem, onType, onLeave }, ...input }: Props) {
   const id = useId();
+  const element = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const typed = element.current!.value;
+    if (typed !== value) onType(typed);
+  });
+  // what a guest typed before the script arrived
+  useLayoutEffect(() => takeOver(), []);
   return (
     <div className={styles.root}>
       <label htmlFor={id} className={styles.label}>
@@ -16,6 +23,7 @@ export function TextField({ label, field: { name, value, problem, onType, onLeav
       </label>
       <input
         {...input}
+        ref={element}
         id={id}
         className={styles.input}
         name={name}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
+
+const site = join(import.meta.dirname, '../../../dist/sites/mfe-guest');
+const assets = join(site, 'assets');
+const page = readFileSync(join(site, 'page.html'), 'utf8');
+
+const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+const kilobytes = (file: string): number => readFileSync(join(assets, `${file}.br`)).length / 1024;
+const inAll = (files: string[]): number => files.map(kilobytes).reduce((sum, size) => sum + size, 0);
+const inPage = scripts.filter((file) => page.includes(`/site/${file}`));
+
+/** What a browser fetches because the page says so; an icon written into the page is not fetched. */
+const fetched = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address]) => address!);
+
+test('a guest page has up to 90 KB of script, sent compressed, and works with 68 of them', () => {
+  expect(inPage).toHaveLength(1);
+  expect(inAll(inPage)).toBeLessThan(68);
+  expect(inAll(scripts)).toBeLessThan(90);
+});
+
+test('the page without what the server writes into it is up to 6 KB', () => {
+  expect(brotliCompressSync(page).length / 1024).toBeLessThan(6);
+});
+
+test('a page takes four requests at most: itself, its script, and what that loads once it shows', () => {
+  expect(fetched).toHaveLength(1);
+  expect(1 + scripts.length).toBeLessThanOrEqual(4);
+});
+
+test('every script is there compressed for all browsers, under a name that changes with what is in it', () => {
+  const files = readdirSync(assets);
+  for (const script of scripts) {
+    expect(script).toMatch(/\.[0-9a-f]{10}\.js$/);
+    expect(files).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));
+  }
+});
+
+test.each(['FluentProvider', 'QueryClient', 'createBrowserRouter', '__FEDERATION__', 'insertRule'])(
+  'the site does not carry %s',
+  (name) => {
+    const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+    expect(text).not.toContain(name);
+  },
+);
