@@ -75,11 +75,18 @@ test('an address of a remote that is gone opens with the frame and says so', asy
   });
 });
 
-test('a guest page whose remote is gone says so without the console around it', async ({ page, mayComplain }) => {
+test('a preview of a guest page whose remote is gone says so, and guests notice nothing', async ({
+  console: page,
+  visit,
+  mayComplain,
+}) => {
   mayComplain(/mfe-guest|integrity/);
   const files = await filesOf(page, 'mfe-guest');
   await files.whilst(files.loseAll, async (repair) => {
-    await page.goto('/book');
+    const guest = await visit();
+    await guest.goto('/book');
+    await expect(heading(guest, 'Book Your Stay')).toBeVisible();
+    await page.goto('/book?preview');
     await expect(failure(page)).toContainText('Book Your Stay could not be loaded');
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect.soft(page.getByRole('main'), 'It speaks to guests').not.toContainText(/sections|Federation|https?:/);

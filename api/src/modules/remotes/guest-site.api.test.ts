@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { formatDollars } from '@booking/hotel/money';
+import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
+import { owner } from '../../../test/running-api.ts';
+import { signIn } from '../../../test/staff.ts';
+
+let trip: ConnectedApi;
+beforeAll(async () => {
+  trip = await startConnectedApi();
+});
+afterAll(() => trip.stop());
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  trip.api.request(path, { headers });
+const textOf = async (path: string): Promise<string> => (await open(path)).text();
+/** What can be read of a page where no script runs. */
+const readable = (page: string): string => page.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', '');
+const pageOf = (link: string): string => link.replace('/api/room-selection/', '/room-select/');
+
+describe('a room page without script', () => {
+  test('tells of every room, its price and whom to call', async () => {
+    const link = await getLink(trip);
+    const { rooms, hotel } = await see(trip, link);
+    const page = readable(await textOf(pageOf(link)));
+    expect(rooms.length).toBeGreaterThan(1);
+    for (const { roomTypeName, taxes, totalRate, totalWithTaxes } of rooms) {
+      expect(page).toContain(roomTypeName);
+      expect(page).toContain(formatDollars(taxes > 0 ? totalWithTaxes : totalRate));
+    }
+    expect(page).toContain(`href="tel:${hotel.phone}"`);
+  });
+
+  test('is kept by nobody, found by no search engine, and named for messengers without a word of the guest', async () => {
+    const caller = newCaller();
+    const answer = await open(pageOf(await getLink(trip, caller)));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [head] = (await answer.text()).split('</head>');
+    expect(head).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(head).toMatch(/<meta property="og:title" content="Choose Your Room – [^"]+">/);
+    expect(head).not.toContain(caller.guest);
+  });
+});
+
+test('a link that nobody was given shows no room, and looking for one counts as it does at the API', async () => {
+  const guess = (n: number): string => `guessed-${n}-${'x'.repeat(32)}`;
+  expect(readable(await textOf(`/room-select/${guess(0)}`))).toContain('Loading available rooms...');
+  for (let n = 1; n < 21; n++) await textOf(`/room-select/${guess(n)}`);
+  expect((await open(`/api/room-selection/${guess(21)}`)).status).toBe(429);
+  await trip.api.sql('DELETE FROM rate_limit');
+});
+
+test('who comes back from paying reads how far it is, at once', async () => {
+  const { caller, address } = await aboutToPay(trip);
+  const { stripeSession } = await paymentOf(trip, caller);
+  const success = `/booking-success?checkout=${stripeSession}`;
+  expect(readable(await textOf(success))).toContain('Confirming Your Booking');
+  await payCheckout(address);
+  await paymentOf(trip, caller, isSynced);
+  expect(readable(await textOf(success))).toContain('Your reservation at the hotel has been confirmed.');
+});
+
+test('nothing the hotel is called can end the element it stands in', async () => {
+  await trip.api.sql(`INSERT INTO setting (key, value) VALUES ('hotelName', $1)`, [JSON.stringify('</script><b>x')]);
+  expect(await textOf('/booking-success')).not.toContain('</script><b>x');
+  await trip.api.sql(`DELETE FROM setting WHERE key = 'hotelName'`);
+});
+
+test('the script is sent as it was compressed when it was built, to be kept for good', async () => {
+  const [, script] = /src="([^"]+)"/.exec(await textOf('/book'))!;
+  const answer = await open(script!, { 'accept-encoding': 'br' });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+});
+
+test('staff may see a page as the shell shows it; guests are always given the site', async () => {
+  const isShell = async (headers: Record<string, string>): Promise<boolean> =>
+    (await (await open('/book?preview', headers)).text()).includes('id="boot"');
+  expect(await isShell(await signIn(trip.api, owner.email, owner.password))).toBe(true);
+  expect(await isShell({})).toBe(false);
+});

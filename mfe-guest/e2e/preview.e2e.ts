@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { expectAccessible } from '../../shell/e2e/axe.ts';
+import { queen, serveSession, token } from './room-session.ts';
+
+const remoteOf = (page: Page) => page.waitForRequest('**/remotes/mfe-guest/**/remoteEntry.js');
+
+test('staff see and use a guest’s page as the shell shows it', async ({ console: page }) => {
+  const change = await serveSession(page);
+  const remote = remoteOf(page);
+  await page.goto(`/room-select/${token}?preview`);
+  await remote;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await expect(page.getByRole('button', { name: 'Select This Room' })).toHaveCount(2);
+  await expectAccessible(page, 'the rooms in the shell', [{ width: 412, height: 839 }]);
+  await page.route(`**/api/room-selection/${token}/select`, (route) => {
+    change({ status: 'selected', selectedRoom: queen });
+    return route.fulfill({ json: { success: true, message: 'Done' } });
+  });
+  await page.getByRole('button', { name: 'Select This Room' }).first().click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Room Selected!')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+});
+
+test('a guest’s page loads nothing of the console', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/book?preview', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => !script.startsWith('/site/'))).toEqual([]);
+});
