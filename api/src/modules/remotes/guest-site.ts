@@ -49,7 +49,7 @@ export function openGuestSite(app: NestFastifyApplication) {
   };
 
   const write = async ({ screen }: Route, { url, id }: FastifyRequest, ask: AskForPage): Promise<WrittenPage> => {
-    const { pathname, search } = new URL(url, 'http://guest');
+    const [pathname = '', search = ''] = url.split(/(\?.*)/s);
     const page = { screen, pathname, search, hotelTimeZone: settings.HOTEL_TIME_ZONE };
     try {
       return await (
