@@ -47,11 +47,15 @@ export class ExpiredPayments implements OnApplicationBootstrap {
     const unopened = { status: 'pending', stripeSession: IsNull(), expiresAt: LessThan(now) };
     await this.database.getRepository(PaymentEntity).update(unopened, { status: 'expired' });
     const before = new Date(now.getTime() - lookAfterMs);
-    const open = await this.database.getRepository(PaymentEntity).find({
-      where: { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) },
-      order: { createdAt: 'ASC' },
-      take: 50,
-    });
+    const unheard = { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) } as const;
+    // drawn by lot, so that those which cannot be asked about never keep the others from their turn
+    const open = await this.database
+      .getRepository(PaymentEntity)
+      .createQueryBuilder()
+      .where(unheard)
+      .orderBy('random()')
+      .limit(50)
+      .getMany();
     for (const { mode, stripeSession } of open) {
       try {
         const news = newsOf(await this.provider.checkout(mode, stripeSession!));
