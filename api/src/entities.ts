@@ -1,6 +1,7 @@
 import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
+import { AssistantVersionEntity } from './modules/assistants/assistant-version.entity.ts';
 import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
 import { GuestIntakeEntity } from './modules/bookings/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-session.entity.ts';
@@ -27,6 +28,7 @@ export const entities = [
   PaymentEntity,
   ProviderCheckEntity,
   AssistantEntity,
+  AssistantVersionEntity,
   CloudbedsConnectionEntity,
   TextMessageEntity,
   TextOptOutEntity,

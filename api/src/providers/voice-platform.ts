@@ -1,3 +1,4 @@
+import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import { OutsideService } from './outside-service.ts';
 
@@ -68,16 +69,30 @@ export type CallNow = {
   toolCalls: ToolCallFact[];
 };
 
-export type PlatformAssistant = {
+/** What the platform holds of an assistant; fields have the names of a draft, null where it holds nothing we know. */
+export type PlatformAssistant = Pick<
+  AssistantDraft,
+  | 'firstMessage'
+  | 'firstMessageMode'
+  | 'voicemailMessage'
+  | 'endCallMessage'
+  | 'voiceId'
+  | 'modelName'
+  | 'transcriberModel'
+> & {
   id: string;
   name: string;
   prompt: string | null;
-  voiceId: string | null;
+  /** In the words of a draft where it has one for them, else the platform's own. */
   voiceProvider: string | null;
+  modelProvider: string | null;
+  transcriberProvider: string | null;
   toolIds: string[];
   /** Names of tools that are part of the assistant itself. */
   inlineTools: string[];
   updatedAt: string | null;
+  /** The platform's own words, secrets taken out. */
+  raw: Record<string, unknown>;
 };
 
 export type PlatformTool = { id: string; name: string };
@@ -101,6 +116,8 @@ export abstract class VoicePlatform extends OutsideService {
     variables: Record<string, unknown>,
   ): Promise<{ id: string }>;
   abstract assistants(mode: Mode): Promise<PlatformAssistant[]>;
+  /** @returns null when the account has none of this id */
+  abstract assistant(mode: Mode, id: string): Promise<PlatformAssistant | null>;
   abstract tools(mode: Mode): Promise<PlatformTool[]>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
   /** Changes the system prompt and nothing else, and reads it back. @returns whether there was something to change */

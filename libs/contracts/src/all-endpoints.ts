@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { documentationEndpoints } from './ai-documentation.ts';
 import { alertEndpoints } from './alerts.ts';
 import { assistantEndpoints } from './assistants.ts';
 import { authEndpoints } from './auth.ts';
@@ -11,6 +12,7 @@ import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { modeEndpoints } from './mode.ts';
 import { paymentEndpoints } from './payments.ts';
+import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { settingEndpoints } from './settings.ts';
 import { toolEndpoints } from './tools.ts';
@@ -19,6 +21,7 @@ import { webhookEndpoints } from './webhooks.ts';
 
 /** Every call of the API by area; the OpenAPI document and the route walk read it. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
+  'AI documentation': documentationEndpoints,
   Alerts: alertEndpoints,
   Assistants: assistantEndpoints,
   Calls: callEndpoints,
@@ -30,6 +33,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Integrations: integrationEndpoints,
   Mode: modeEndpoints,
   Payments: paymentEndpoints,
+  Publishing: publishingEndpoints,
   Remotes: remoteEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,

@@ -2,28 +2,171 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
 
-/** What a list says of an assistant. */
-export const Assistant = z
+export const VoiceProvider = z.enum(['vapi', '11labs', 'playht']);
+export const ModelProvider = z.enum(['openai', 'anthropic']);
+export const TranscriberProvider = z.enum(['deepgram', 'assembly']);
+export const FirstMessageMode = z.enum([
+  'assistant-speaks-first',
+  'assistant-speaks-first-with-model-generated-message',
+]);
+
+const line = (most: number) => z.string().trim().max(most, `At most ${most} characters.`);
+const text = (most: number) => z.string().max(most, `At most ${most} characters.`).nullable();
+
+/**
+ * What people change of an assistant. Lengths are what can be stored; what the voice platform takes is told by the
+ * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform.
+ */
+export const AssistantDraft = z
   .object({
-    id: z.number().int(),
-    name: z.string(),
-    assistantId: z.string().describe("The voice platform's own id"),
+    name: line(200).min(1, 'The assistant needs a name.'),
     assistantType: ToolAudience,
-    status: z.enum(['published', 'draft', 'error']),
-    voiceId: z.string().nullable(),
-    voiceProvider: z.string().nullable(),
-    lastPublishedAt: z.iso.datetime().nullable(),
+    vapiPhoneNumberId: line(100).nullable(),
+    description: line(2000).nullable(),
+    agentName: line(200).nullable().describe('How the assistant calls itself'),
+    hotelName: line(200).nullable().describe('How it calls the hotel; the name in Settings when null'),
+    personality: text(5000),
+    voiceProvider: VoiceProvider.nullable(),
+    voiceId: line(200).nullable(),
+    firstMessage: text(5000),
+    firstMessageMode: FirstMessageMode.nullable(),
+    voicemailMessage: text(5000),
+    endCallMessage: text(5000),
+    modelProvider: ModelProvider.nullable(),
+    modelName: line(200).nullable(),
+    transcriberProvider: TranscriberProvider.nullable(),
+    transcriberModel: line(200).nullable(),
+    bookingLogic: text(50_000),
+    systemPrompt: text(100_000),
   })
-  .meta({ id: 'Assistant' });
+  .meta({ id: 'AssistantDraft' });
+export type AssistantDraft = z.infer<typeof AssistantDraft>;
+
+export const AssistantStatus = z.enum(['published', 'draft', 'error']);
+
+/** An assistant as this console knows it; what callers hear is its newest published version. */
+export const Assistant = AssistantDraft.extend({
+  id: z.number().int(),
+  assistantId: z.string().describe("The voice platform's own id; never changes"),
+  status: AssistantStatus.describe('Decided by the server: `error` when the platform refused the newest publish'),
+  lastPublishedAt: z.iso.datetime().nullable(),
+  agentImageUrl: z.string().nullable(),
+  revision: z.number().int().describe('Rises with every save; sent along by whoever saves next'),
+  hasUnpublishedChanges: z.boolean(),
+  publishedVersion: z.number().int().nullable().describe('The version that is live; null when none of ours is'),
+  hasDrifted: z.boolean().describe('The platform holds something else than the live version'),
+  archivedAt: z.iso.datetime().nullable(),
+}).meta({ id: 'Assistant' });
 export type Assistant = z.infer<typeof Assistant>;
+
+export const assistantParams = z.object({
+  id: z.coerce.number('Invalid assistant ID').int('Invalid assistant ID').min(1).max(2_147_483_647),
+});
+const platformId = line(100).regex(/^[\w-]+$/, 'An ID has letters, digits, dashes and underscores.');
 
 export const assistantEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/api/admin/assistants',
-    summary: 'Every assistant of the current mode',
+    summary: 'Every assistant of the current mode; archived ones only when asked for',
     access: 'assistants:read',
+    query: z.object({ archived: z.stringbool().default(false) }),
     answer: z.array(Assistant),
     timed: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/assistants',
+    summary: 'Takes an assistant of the voice platform into the console; what the platform holds becomes its draft',
+    access: 'assistants:change',
+    body: z.object({
+      name: line(200).min(1, 'Please fill in all required fields'),
+      assistantId: platformId.min(1, 'Please fill in all required fields'),
+      vapiPhoneNumberId: line(100).nullish(),
+      assistantType: ToolAudience.default('guest'),
+      description: line(2000).nullish(),
+    }),
+    answer: Assistant,
+    status: 201,
+  },
+  /** To choose from when one is created. */
+  atPlatform: {
+    method: 'GET',
+    path: '/api/admin/vapi/assistants',
+    summary: 'Assistants of the account at the voice platform which this console does not look after yet',
+    access: 'assistants:change',
+    answer: z.array(z.object({ id: z.string(), name: z.string() })),
+  },
+  read: {
+    method: 'GET',
+    path: '/api/admin/assistants/{id}',
+    summary: 'One assistant',
+    access: 'assistants:read',
+    params: assistantParams,
+    answer: Assistant,
+  },
+  save: {
+    method: 'PUT',
+    path: '/api/admin/assistants/{id}',
+    summary:
+      'Saves the draft; fields left out stay. With `revision`, 409 `assistant_changed` when somebody saved meanwhile',
+    access: 'assistants:change',
+    params: assistantParams,
+    body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
+    answer: Assistant,
+  },
+  duplicate: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/duplicate',
+    summary: 'A new draft with the same configuration, for another assistant of the voice platform',
+    access: 'assistants:change',
+    params: assistantParams,
+    body: z.object({ name: line(200).min(1, 'Please fill in all required fields'), assistantId: platformId.min(1) }),
+    answer: Assistant,
+    status: 201,
+  },
+  archive: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/archive',
+    summary: 'Puts an assistant away or takes it back; what the voice platform holds is left as it is',
+    access: 'assistants:change',
+    params: assistantParams,
+    body: z.object({ archived: z.boolean() }),
+    answer: Assistant,
+  },
+  uploadImage: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/upload-image',
+    summary: 'The profile photo: a data URL of an image of at most 2 MB; kept re-encoded, without metadata',
+    access: 'assistants:change',
+    params: assistantParams,
+    body: z.object({ imageData: z.string().max(4_000_000, 'The photo may have 2 MB at most.') }),
+    answer: Assistant,
+  },
+  image: {
+    method: 'GET',
+    path: '/api/admin/assistants/{id}/image',
+    summary: 'The profile photo, as WebP',
+    access: 'assistants:read',
+    params: assistantParams,
+    query: z.object({ v: z.string().max(64).optional() }),
+    answer: z.string(),
+    file: true,
+  },
+  /** The assistant that answers guests, under its old address (S1 section 7). */
+  agent: {
+    method: 'GET',
+    path: '/api/admin/agent',
+    summary: "The active guest assistant's configuration",
+    access: 'assistants:read',
+    answer: Assistant,
+  },
+  saveAgent: {
+    method: 'POST',
+    path: '/api/admin/agent',
+    summary: "Saves the active guest assistant's configuration, as PUT does",
+    access: 'assistants:change',
+    body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
+    answer: Assistant,
   },
 });

@@ -1,14 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Assistant } from '@booking/contracts/assistants';
+import { AssistantDraft, VoiceProvider, type Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { audienceOf } from './adopt.ts';
 import { AssistantEntity } from './assistant.entity.ts';
 
-const toAssistant = ({ mode: _, lastPublishedAt, ...row }: AssistantEntity): Assistant => ({
-  ...row,
-  lastPublishedAt: lastPublishedAt?.toISOString() ?? null,
+const toAssistant = ({ mode: _, drift, ...row }: AssistantEntity): Assistant => ({
+  ...AssistantDraft.parse(row),
+  id: row.id,
+  assistantId: row.assistantId,
+  status: row.status,
+  revision: row.revision,
+  publishedVersion: row.publishedVersion,
+  lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
+  archivedAt: row.archivedAt?.toISOString() ?? null,
+  agentImageUrl: null,
+  hasUnpublishedChanges: row.revision > 1,
+  hasDrifted: drift.length > 0,
 });
 
 /** The assistants this console looks after. */
@@ -44,7 +53,7 @@ export class Assistants {
       assistantType: audienceOf(assistant, tools),
       status: 'published' as const,
       voiceId: assistant.voiceId,
-      voiceProvider: assistant.voiceProvider,
+      voiceProvider: VoiceProvider.safeParse(assistant.voiceProvider).data ?? null,
       lastPublishedAt: assistant.updatedAt === null ? null : new Date(assistant.updatedAt),
     }));
     await this.database.createQueryBuilder().insert().into(AssistantEntity).values(rows).orIgnore().execute();

@@ -5,7 +5,7 @@ import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
-import { houseInstructions, withHouseInstructions } from './house-instructions.ts';
+import { houseInstructions, withHouseInstructions } from '../assistants/house-instructions.ts';
 
 type Thing = { name: string; change: () => Promise<unknown> };
 

@@ -12,29 +12,12 @@ import {
   type SpokenMessages,
 } from '../voice-platform.ts';
 import { callNow } from './call-now.ts';
+import { heldAssistant, systemPrompt } from './held-assistant.ts';
 import { instant, list, object, text, type Json } from './lenient.ts';
 import { VapiHttp } from './vapi-http.ts';
 
 const page = 100;
 const most = '1000';
-
-const systemPrompt = (model: Json): string | null =>
-  text(list(model['messages']).find(({ role }) => role === 'system')?.['content']) ?? null;
-
-const assistantOf = (raw: Json): PlatformAssistant => {
-  const [model, voice] = [object(raw['model']), object(raw['voice'])];
-  const inline = list(model['tools']).flatMap((tool) => text(object(tool['function'])['name']) ?? []);
-  return {
-    id: text(raw['id']) ?? '',
-    name: text(raw['name']) ?? '',
-    prompt: systemPrompt(model),
-    voiceId: text(voice['voiceId']) ?? null,
-    voiceProvider: text(voice['provider']) ?? null,
-    toolIds: Array.isArray(model['toolIds']) ? model['toolIds'].map(String) : [],
-    inlineTools: inline,
-    updatedAt: instant(raw['updatedAt']) ?? null,
-  };
-};
 
 /** The platform's API in the hotel's words. */
 @Injectable()
@@ -95,7 +78,18 @@ export class VapiClient extends VoicePlatform {
   }
 
   async assistants(mode: Mode): Promise<PlatformAssistant[]> {
-    return (await this.http.list(mode, '/assistant', { limit: most })).map(assistantOf);
+    return (await this.http.list(mode, '/assistant', { limit: most })).map(heldAssistant);
+  }
+
+  async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
+    try {
+      return heldAssistant(
+        object(await this.http.request(mode, 'GET', `/assistant/${encodeURIComponent(id)}`, '/assistant/{id}')),
+      );
+    } catch (error) {
+      if (error instanceof ProviderError && error.trouble === 'not_found') return null;
+      throw error;
+    }
   }
 
   async tools(mode: Mode): Promise<PlatformTool[]> {

@@ -1,0 +1,37 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import type { Documentation } from '@booking/contracts/ai-documentation';
+
+/** What went live, word for word. */
+@Entity('assistant_version')
+export class AssistantVersionEntity {
+  @PrimaryColumn('int')
+  assistant: number;
+
+  @PrimaryColumn('int')
+  version: number;
+
+  @Column('timestamptz')
+  publishedAt: Date;
+
+  @Column('text')
+  author: string;
+
+  @Column('text')
+  note: string;
+
+  @Column('bool')
+  isVerified: boolean;
+
+  @Column('jsonb')
+  draft: AssistantDraft;
+
+  @Column('text')
+  prompt: string;
+
+  @Column('jsonb')
+  toolNames: string[];
+
+  @Column('jsonb')
+  documentation: Documentation[];
+}

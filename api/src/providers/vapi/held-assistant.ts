@@ -1,0 +1,39 @@
+import { FirstMessageMode } from '@booking/contracts/assistants';
+import type { PlatformAssistant } from '../voice-platform.ts';
+import { instant, list, object, text, type Json } from './lenient.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export const systemPrompt = (model: Json): string | null =>
+  text(list(model['messages']).find(({ role }) => role === 'system')?.['content']) ?? null;
+
+/** AssemblyAI goes by another name at Vapi, and has its model in another field (checklist Q33). */
+function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberProvider' | 'transcriberModel'> {
+  const isAssembly = transcriber['provider'] === 'assembly-ai';
+  return {
+    transcriberProvider: isAssembly ? 'assembly' : (text(transcriber['provider']) ?? null),
+    transcriberModel: text(transcriber[isAssembly ? 'speechModel' : 'model']) ?? null,
+  };
+}
+
+/** Vapi's answer for an assistant in the words of a draft. */
+export function heldAssistant(raw: Json): PlatformAssistant {
+  const [model, voice] = [object(raw['model']), object(raw['voice'])];
+  return {
+    id: text(raw['id']) ?? '',
+    name: text(raw['name']) ?? '',
+    prompt: systemPrompt(model),
+    voiceId: text(voice['voiceId']) ?? null,
+    voiceProvider: text(voice['provider']) ?? null,
+    firstMessage: text(raw['firstMessage']) ?? null,
+    firstMessageMode: FirstMessageMode.safeParse(raw['firstMessageMode']).data ?? null,
+    voicemailMessage: text(raw['voicemailMessage']) ?? null,
+    endCallMessage: text(raw['endCallMessage']) ?? null,
+    modelProvider: text(model['provider']) ?? null,
+    modelName: text(model['model']) ?? null,
+    ...transcriberOf(object(raw['transcriber'])),
+    toolIds: Array.isArray(model['toolIds']) ? model['toolIds'].map(String) : [],
+    inlineTools: list(model['tools']).flatMap((tool) => text(object(tool['function'])['name']) ?? []),
+    updatedAt: instant(raw['updatedAt']) ?? null,
+    raw: withoutSecrets(raw),
+  };
+}

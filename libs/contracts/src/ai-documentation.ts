@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+/** In the order the prompt has them (S2 section 9). */
+export const DocumentationCategory = z.enum(
+  ['Guest Communication', 'Property-Management Integration', 'Communication Rules'],
+  'There is no category of this name.',
+);
+export type DocumentationCategory = z.infer<typeof DocumentationCategory>;
+
+const required = 'Please fill in all required fields';
+const Fields = z.object({
+  category: DocumentationCategory,
+  title: z.string().trim().min(1, required).max(200),
+  content: z.string().trim().min(1, required).max(20_000),
+  order: z.number().int().min(-1_000_000).max(1_000_000),
+  isActive: z.literal([0, 1]),
+});
+
+/** A rule for how the assistants speak; the active ones are part of every prompt, by category, then order, then age. */
+export const Documentation = Fields.extend({
+  id: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+}).meta({ id: 'Documentation' });
+export type Documentation = z.infer<typeof Documentation>;
+
+/** One change of an entry, as it stood after it. */
+export const DocumentationChange = z
+  .object({
+    at: z.iso.datetime(),
+    author: z.string(),
+    change: z.enum(['created', 'updated', 'deleted', 'restored']),
+    entry: Fields,
+  })
+  .meta({ id: 'DocumentationChange' });
+export type DocumentationChange = z.infer<typeof DocumentationChange>;
+
+const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const documentationEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/ai-documentation',
+    summary: 'Every entry, in the order of the prompt',
+    access: 'documentation:read',
+    query: z.object({ category: DocumentationCategory.optional() }),
+    answer: z.object({ documentation: z.array(Documentation) }),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/ai-documentation',
+    summary: 'Adds an entry',
+    access: 'documentation:change',
+    body: Fields.extend({ order: Fields.shape.order.default(0), isActive: Fields.shape.isActive.default(1) }),
+    answer: Documentation,
+    status: 201,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/admin/ai-documentation/{id}',
+    summary: 'One entry',
+    access: 'documentation:read',
+    params,
+    answer: Documentation,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/admin/ai-documentation/{id}',
+    summary: 'Changes an entry; fields left out stay',
+    access: 'documentation:change',
+    params,
+    body: Fields.partial(),
+    answer: Documentation,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/ai-documentation/{id}',
+    summary: 'Deletes an entry; it can be brought back',
+    access: 'documentation:change',
+    params,
+    answer: z.undefined(),
+    status: 204,
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/admin/ai-documentation/{id}/restore',
+    summary: 'Brings a deleted entry back as it was',
+    access: 'documentation:change',
+    params,
+    body: z.object({}),
+    answer: Documentation,
+  },
+  history: {
+    method: 'GET',
+    path: '/api/admin/ai-documentation/{id}/history',
+    summary: 'Every change of an entry, newest first; of a deleted one too',
+    access: 'documentation:read',
+    params,
+    answer: z.array(DocumentationChange),
+  },
+});

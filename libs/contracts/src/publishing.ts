@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { AssistantDraft, Assistant, assistantParams } from './assistants.ts';
+import { endpoints } from './endpoint.ts';
+
+/** What was sent, in short (S1 section 3). */
+const PublishDetails = z.object({
+  assistantName: z.string(),
+  toolNames: z.array(z.string()),
+  groupCount: z.number().int().describe('Categories of the documentation in the prompt'),
+  ruleCount: z.number().int().describe('Entries of the documentation in the prompt'),
+  modelConfig: z.string().describe('`openai gpt-4o`'),
+  voiceConfig: z.string().describe('`vapi Elliot`'),
+});
+
+/** A field that holds something else than it should, named as the draft names it; `prompt` and `tools` besides. */
+export const FieldDifference = z
+  .object({ field: z.string(), expected: z.string().nullable(), found: z.string().nullable() })
+  .meta({ id: 'FieldDifference' });
+export type FieldDifference = z.infer<typeof FieldDifference>;
+
+/** What the voice platform held at one moment; `raw` is its own answer, secrets taken out. */
+const Held = z.object({
+  updatedAt: z.iso.datetime().nullable(),
+  tools: z.array(z.string()),
+  raw: z.record(z.string(), z.unknown()),
+});
+
+export const PublishStep = z.object({
+  step: z.enum(['save', 'lint', 'compile', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
+  ok: z.boolean(),
+  stderr: z.string().describe('What went wrong; empty when it went well'),
+});
+export type PublishStep = z.infer<typeof PublishStep>;
+
+/** What a publish did, step by step, and what the voice platform holds now. */
+export const PublishReport = z
+  .object({
+    success: z.boolean().describe('What was sent is what the platform holds'),
+    toolCount: z.number().int(),
+    details: PublishDetails,
+    holds: z.string().describe('One sentence: what callers hear now'),
+    version: z.number().int().nullable().describe('The version recorded; null when nothing of it went live'),
+    verification: z.object({
+      steps: z.array(PublishStep),
+      before: Held,
+      after: Held.nullable().describe('Null when it could not be read back'),
+      diff: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
+      differences: z.array(FieldDifference).describe('Expected against found'),
+    }),
+  })
+  .meta({ id: 'PublishReport' });
+export type PublishReport = z.infer<typeof PublishReport>;
+
+export const AssistantVersion = z
+  .object({
+    version: z.number().int(),
+    publishedAt: z.iso.datetime(),
+    author: z.string(),
+    note: z.string(),
+    isLive: z.boolean(),
+    isVerified: z.boolean().describe('What was read back was what was sent'),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+      .describe('Against the version before; `prompt` is the compiled text'),
+  })
+  .meta({ id: 'AssistantVersion' });
+export type AssistantVersion = z.infer<typeof AssistantVersion>;
+
+/** A piece of the compiled prompt; offsets are UTF-16 positions in `prompt`. */
+export const PromptPart = z.object({
+  source: z.enum(['system_prompt', 'personality', 'hotel', 'documentation', 'booking_logic']),
+  title: z.string(),
+  from: z.number().int(),
+  to: z.number().int(),
+  documentationId: z.number().int().nullable(),
+  isChangedSincePublish: z.boolean(),
+});
+export type PromptPart = z.infer<typeof PromptPart>;
+
+/** Something to look at before callers hear it; an error keeps it from being published. */
+export const Finding = z
+  .object({ severity: z.enum(['error', 'warning']), field: z.string(), message: z.string() })
+  .meta({ id: 'Finding' });
+export type Finding = z.infer<typeof Finding>;
+
+export const PromptPreview = z
+  .object({
+    prompt: z.string().describe('To the byte what the voice platform will hold'),
+    parts: z.array(PromptPart),
+    toolNames: z.array(z.string()),
+    findings: z.array(Finding),
+  })
+  .meta({ id: 'PromptPreview' });
+export type PromptPreview = z.infer<typeof PromptPreview>;
+
+/** What the newest watch found at the voice platform; no differences when it holds the live version. */
+export const Drift = z
+  .object({ checkedAt: z.iso.datetime().nullable(), differences: z.array(FieldDifference) })
+  .meta({ id: 'Drift' });
+export type Drift = z.infer<typeof Drift>;
+
+export const ChatAnswer = z
+  .object({
+    chatId: z.string().describe('Sent along with what is said next'),
+    reply: z.string(),
+    toolCalls: z.array(
+      z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'ChatAnswer' });
+export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
+export const SyncResult = z
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    results: z.array(z.object({ id: z.number().int(), name: z.string(), success: z.boolean(), message: z.string() })),
+  })
+  .meta({ id: 'SyncResult' });
+export type SyncResult = z.infer<typeof SyncResult>;
+
+const note = z.string().trim().max(300).default('');
+const draft = AssistantDraft.partial().optional().describe('Unsaved edits; the saved draft where left out');
+const versionParams = assistantParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const publishingEndpoints = endpoints({
+  publish: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/publish',
+    summary: 'Publishes the saved draft; the short answer',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({ note }),
+    answer: PublishReport.pick({ success: true, toolCount: true, details: true, holds: true, version: true }),
+  },
+  publishVerified: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/publish-verified',
+    summary: 'Publishes the saved draft, reads back what the voice platform holds, and reports every step',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({ note }),
+    answer: PublishReport,
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/preview',
+    summary: 'The exact prompt that a publish would send, where each piece comes from, and what to look at',
+    access: 'assistants:read',
+    params: assistantParams,
+    body: z.object({ draft }),
+    answer: PromptPreview,
+  },
+  versions: {
+    method: 'GET',
+    path: '/api/admin/assistants/{id}/versions',
+    summary: 'Every published version, newest first',
+    access: 'assistants:read',
+    params: assistantParams,
+    answer: z.array(AssistantVersion),
+  },
+  rollback: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/versions/{version}/rollback',
+    summary: 'Makes an older version the draft again and publishes it, word for word, as a new version',
+    access: 'assistants:publish',
+    params: versionParams,
+    body: z.object({ note }),
+    answer: PublishReport,
+  },
+  drift: {
+    method: 'GET',
+    path: '/api/admin/assistants/{id}/drift',
+    summary: 'What somebody changed at the voice platform since the last publish',
+    access: 'assistants:read',
+    params: assistantParams,
+    answer: Drift,
+  },
+  checkDrift: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/drift',
+    summary: 'Looks now instead of at the next watch',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({}),
+    answer: Drift,
+  },
+  keepTheirs: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/keep-theirs',
+    summary: 'Takes what the voice platform holds in these fields as ours: into the draft, and as the live version',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({ fields: z.array(z.string().max(60)).min(1).max(40) }),
+    answer: Assistant,
+  },
+  chat: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/test-chat',
+    summary: 'Talks with the draft, saved or not, in writing; its tools are really called',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({
+      draft,
+      says: z.string().trim().min(1, 'Write something to the assistant.').max(2000),
+      chatId: z.string().max(100).optional(),
+    }),
+    answer: ChatAnswer,
+  },
+  syncPrompt: {
+    method: 'POST',
+    path: '/api/admin/sync-prompt',
+    summary: 'Publishes every assistant with unpublished changes; one that fails does not keep the others',
+    access: 'assistants:publish',
+    body: z.object({}),
+    answer: SyncResult,
+  },
+});
