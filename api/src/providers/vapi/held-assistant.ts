@@ -6,7 +6,7 @@ import { withoutSecrets } from './without-secrets.ts';
 export const systemPrompt = (model: Json): string | null =>
   text(list(model['messages']).find(({ role }) => role === 'system')?.['content']) ?? null;
 
-/** AssemblyAI goes by another name at Vapi, and has its model in another field (checklist Q33). */
+/** AssemblyAI goes by another name at Vapi, and has its model in another field. */
 function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberProvider' | 'transcriberModel'> {
   const isAssembly = transcriber['provider'] === 'assembly-ai';
   return {
