@@ -15,6 +15,7 @@ import { BookingsModule } from './modules/bookings/bookings.module.ts';
 import { BalancesModule } from './modules/balances/balances.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { DocumentationModule } from './modules/documentation/documentation.module.ts';
 import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
@@ -29,6 +30,7 @@ const modules = [
   ToolsModule,
   CallsModule,
   AssistantsModule,
+  DocumentationModule,
   VoiceModule,
   SettingsModule,
   TextsModule,

@@ -3,6 +3,8 @@ import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
 import { AssistantVersionEntity } from './modules/assistants/assistant-version.entity.ts';
 import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
+import { DocumentationChangeEntity } from './modules/documentation/documentation-change.entity.ts';
+import { DocumentationEntity } from './modules/documentation/documentation.entity.ts';
 import { GuestIntakeEntity } from './modules/bookings/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-session.entity.ts';
 import { ExtensionRequestEntity } from './modules/extensions/extension-request.entity.ts';
@@ -29,6 +31,8 @@ export const entities = [
   ProviderCheckEntity,
   AssistantEntity,
   AssistantVersionEntity,
+  DocumentationEntity,
+  DocumentationChangeEntity,
   CloudbedsConnectionEntity,
   TextMessageEntity,
   TextOptOutEntity,

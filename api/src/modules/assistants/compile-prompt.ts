@@ -1,7 +1,8 @@
-import { DocumentationCategory, type Documentation } from '@booking/contracts/ai-documentation';
+import type { Documentation } from '@booking/contracts/ai-documentation';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { PromptPart } from '@booking/contracts/publishing';
 import type { SettingValues } from '@booking/contracts/settings';
+import { inPromptOrder } from '../documentation/prompt-order.ts';
 import { houseInstructions } from './house-instructions.ts';
 
 export type PromptSources = {
@@ -15,15 +16,9 @@ type Piece = { source: PromptPart['source']; title: string; text: string; docume
 
 const heading = (title: string, text: string): string => `# ${title}\n\n${text}`;
 
-/** The entries a prompt has, in its order: by category, then order, then age. */
-export function documentationInOrder(documentation: readonly Documentation[]): Documentation[] {
-  const categories = DocumentationCategory.options;
-  return documentation
-    .filter(({ isActive }) => isActive === 1)
-    .toSorted(
-      (a, b) => categories.indexOf(a.category) - categories.indexOf(b.category) || a.order - b.order || a.id - b.id,
-    );
-}
+/** The entries a prompt has, in its order. */
+export const documentationInOrder = (documentation: readonly Documentation[]): Documentation[] =>
+  inPromptOrder(documentation.filter(({ isActive }) => isActive === 1));
 
 function documentationPieces(documentation: readonly Documentation[]): Piece[] {
   const entries = documentationInOrder(documentation);

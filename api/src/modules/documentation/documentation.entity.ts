@@ -1,0 +1,32 @@
+import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { DocumentationCategory } from '@booking/contracts/ai-documentation';
+
+@Entity('ai_documentation')
+export class DocumentationEntity {
+  @PrimaryColumn({ type: 'int', generated: 'identity' })
+  id: number;
+
+  @Column('text')
+  category: DocumentationCategory;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('int')
+  order: number;
+
+  @Column('bool')
+  isActive: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updatedAt: Date;
+
+  @DeleteDateColumn({ type: 'timestamptz' })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
+import { DataSource, type EntityManager } from 'typeorm';
+import { notFound } from '../../platform/http/refusal.ts';
+import { DocumentationChangeEntity } from './documentation-change.entity.ts';
+import { DocumentationEntity } from './documentation.entity.ts';
+import { inPromptOrder } from './prompt-order.ts';
+
+type Fields = DocumentationChange['entry'];
+
+const fieldsOf = ({ category, title, content, order, isActive }: DocumentationEntity): Fields => ({
+  category,
+  title,
+  content,
+  order,
+  isActive: isActive ? 1 : 0,
+});
+
+const stored = ({ isActive, ...fields }: Partial<Fields>): Partial<DocumentationEntity> => ({
+  ...fields,
+  ...(isActive !== undefined && { isActive: isActive === 1 }),
+});
+
+const toDocumentation = (row: DocumentationEntity): Documentation => ({
+  ...fieldsOf(row),
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** The hotel's rules for how its assistants speak; every change is kept with who made it. */
+@Injectable()
+export class DocumentationService {
+  constructor(private readonly database: DataSource) {}
+
+  /** In the order of the prompt. */
+  async list(category?: DocumentationCategory): Promise<Documentation[]> {
+    const where = category === undefined ? {} : { category };
+    const rows = await this.database.getRepository(DocumentationEntity).findBy(where);
+    return inPromptOrder(rows.map(toDocumentation));
+  }
+
+  /** @throws Refusal 404 */
+  async read(id: number): Promise<Documentation> {
+    const row = await this.database.getRepository(DocumentationEntity).findOneBy({ id });
+    if (!row) throw notFound('This entry');
+    return toDocumentation(row);
+  }
+
+  create(fields: Fields, author: string): Promise<Documentation> {
+    return this.database.transaction((em) =>
+      this.record(em, em.create(DocumentationEntity, stored(fields)), author, 'created'),
+    );
+  }
+
+  /** @throws Refusal 404 */
+  update(id: number, fields: Partial<Fields>, author: string): Promise<Documentation> {
+    return this.database.transaction(async (em) => {
+      const row = await this.hold(em, id);
+      const wanted = stored(fields);
+      const isSame = Object.entries(wanted).every(([field, value]) => row[field as keyof Fields] === value);
+      if (isSame) return toDocumentation(row);
+      return this.record(em, Object.assign(row, wanted), author, 'updated');
+    });
+  }
+
+  /** @throws Refusal 404 */
+  async remove(id: number, author: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const row = await this.hold(em, id);
+      await this.record(em, Object.assign(row, { deletedAt: new Date() }), author, 'deleted');
+    });
+  }
+
+  /** An entry that is there stays as it is. @throws Refusal 404 */
+  restore(id: number, author: string): Promise<Documentation> {
+    return this.database.transaction(async (em) => {
+      const row = await this.hold(em, id, true);
+      if (row.deletedAt === null) return toDocumentation(row);
+      row.deletedAt = null;
+      return this.record(em, row, author, 'restored');
+    });
+  }
+
+  /** Newest first; of a deleted entry too. @throws Refusal 404 */
+  async history(id: number): Promise<DocumentationChange[]> {
+    const changes = await this.database
+      .getRepository(DocumentationChangeEntity)
+      .find({ where: { documentation: id }, order: { id: 'DESC' } });
+    if (changes.length === 0) throw notFound('This entry');
+    return changes.map(({ at, author, change, entry }) => ({ at: at.toISOString(), author, change, entry }));
+  }
+
+  /** The entry, which nobody else changes until the transaction ends. */
+  private async hold(em: EntityManager, id: number, withDeleted = false): Promise<DocumentationEntity> {
+    const row = await em.findOne(DocumentationEntity, {
+      where: { id },
+      withDeleted,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw notFound('This entry');
+    return row;
+  }
+
+  private async record(
+    em: EntityManager,
+    row: DocumentationEntity,
+    author: string,
+    change: DocumentationChange['change'],
+  ): Promise<Documentation> {
+    row.updatedAt = new Date();
+    const saved = await em.save(row);
+    await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry: fieldsOf(saved) });
+    return toDocumentation(saved);
+  }
+}
