@@ -21,6 +21,8 @@ const kilobyte = 1024;
 const bodyLimit = 512 * kilobyte;
 /** A report carries the whole conversation and the assistant with it: some megabytes after a long call. */
 const webhookBodyLimit = 12 * kilobyte ** 2;
+/** A photo of 2 MB, written as a data URL. */
+const photoBodyLimit = 4 * kilobyte ** 2;
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({
@@ -64,6 +66,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   server.removeContentTypeParser('text/plain');
   server.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/webhooks/') || route.url.includes('-tools/')) route.bodyLimit = webhookBodyLimit;
+    if (route.url.endsWith('/upload-image')) route.bodyLimit = photoBodyLimit;
   });
   // first, so that refusals carry these headers too
   const { CLOUDBEDS_BASE_URL } = env.settings;

@@ -1,6 +1,7 @@
 import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
+import { AssistantImageEntity } from './modules/assistants/assistant-image.entity.ts';
 import { AssistantVersionEntity } from './modules/assistants/assistant-version.entity.ts';
 import { AssistantEntity } from './modules/assistants/assistant.entity.ts';
 import { DocumentationChangeEntity } from './modules/documentation/documentation-change.entity.ts';
@@ -31,6 +32,7 @@ export const entities = [
   ProviderCheckEntity,
   AssistantEntity,
   AssistantVersionEntity,
+  AssistantImageEntity,
   DocumentationEntity,
   DocumentationChangeEntity,
   CloudbedsConnectionEntity,

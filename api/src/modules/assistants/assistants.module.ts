@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { DocumentationModule } from '../documentation/documentation.module.ts';
+import { AssistantEditing } from './assistant-editing.ts';
+import { AssistantPhotos } from './assistant-photos.ts';
 import { AssistantsController } from './assistants.controller.ts';
 import { Assistants } from './assistants.ts';
 import { Contents } from './content.ts';
+import { Previews } from './preview.ts';
 
 @Module({
   imports: [DocumentationModule],
   controllers: [AssistantsController],
-  providers: [Assistants, Contents],
+  providers: [Assistants, AssistantEditing, AssistantPhotos, Contents, Previews],
   exports: [Assistants, Contents],
 })
 export class AssistantsModule {}

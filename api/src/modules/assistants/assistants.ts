@@ -1,13 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AssistantDraft, VoiceProvider, type Assistant } from '@booking/contracts/assistants';
+import type { Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { notFound } from '../../platform/http/refusal.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { audienceOf } from './adopt.ts';
+import { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
+import { Contents, draftOf } from './content.ts';
+import { heldDraft } from './held-draft.ts';
+import { hasUnpublishedChanges } from './unpublished.ts';
 
-const toAssistant = ({ mode: _, drift, ...row }: AssistantEntity): Assistant => ({
-  ...AssistantDraft.parse(row),
+const toAssistant = (row: AssistantEntity, isUnpublished: boolean): Assistant => ({
+  ...draftOf(row),
   id: row.id,
   assistantId: row.assistantId,
   status: row.status,
@@ -15,9 +20,9 @@ const toAssistant = ({ mode: _, drift, ...row }: AssistantEntity): Assistant => 
   publishedVersion: row.publishedVersion,
   lastPublishedAt: row.lastPublishedAt?.toISOString() ?? null,
   archivedAt: row.archivedAt?.toISOString() ?? null,
-  agentImageUrl: null,
-  hasUnpublishedChanges: row.revision > 1,
-  hasDrifted: drift.length > 0,
+  agentImageUrl: row.imageHash && `/api/admin/assistants/${row.id}/image?v=${row.imageHash}`,
+  hasUnpublishedChanges: isUnpublished,
+  hasDrifted: row.drift.length > 0,
 });
 
 /** The assistants this console looks after. */
@@ -28,14 +33,65 @@ export class Assistants {
   constructor(
     private readonly database: DataSource,
     private readonly platform: VoicePlatform,
+    private readonly contents: Contents,
   ) {}
 
   /** Those of a mode; a console that has none yet takes in what the account at the voice platform has. */
-  async list(mode: Mode): Promise<Assistant[]> {
+  async list(mode: Mode, withArchived = false): Promise<Assistant[]> {
+    const rows = await this.ofMode(mode);
+    return this.shown(rows.filter(({ archivedAt }) => withArchived || archivedAt === null));
+  }
+
+  /** @throws Refusal 404 */
+  async read(id: number): Promise<Assistant> {
+    const [assistant] = await this.shown([await this.row(id)]);
+    return assistant!;
+  }
+
+  /** @throws Refusal 404 */
+  async row(id: number): Promise<AssistantEntity> {
+    const row = await this.database.getRepository(AssistantEntity).findOneBy({ id });
+    if (!row) throw notFound('This assistant');
+    return row;
+  }
+
+  /** The version callers hear; undefined when none of ours was published. */
+  async live({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
+    if (publishedVersion === null) return undefined;
+    const key = { assistant: id, version: publishedVersion };
+    return (await this.database.getRepository(AssistantVersionEntity).findOneBy(key)) ?? undefined;
+  }
+
+  /** The one that answers guests: published last, else the first there is. @throws Refusal 404 */
+  async agent(mode: Mode): Promise<AssistantEntity> {
+    const published = (row: AssistantEntity): number => row.lastPublishedAt?.getTime() ?? 0;
+    const [agent] = (await this.ofMode(mode))
+      .filter(({ assistantType, archivedAt }) => assistantType === 'guest' && archivedAt === null)
+      .toSorted((a, b) => published(b) - published(a));
+    if (!agent) throw notFound(`An assistant for guests`);
+    return agent;
+  }
+
+  /** What the account at the voice platform has and this console does not know. @throws ProviderError */
+  async atPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
+    const [held, rows] = await Promise.all([this.platform.assistants(mode), this.find(mode)]);
+    const known = new Set(rows.map(({ assistantId }) => assistantId));
+    return held.filter(({ id }) => !known.has(id)).map(({ id, name }) => ({ id, name }));
+  }
+
+  private async shown(rows: AssistantEntity[]): Promise<Assistant[]> {
+    const [house, versions] = await Promise.all([
+      this.contents.sources(),
+      Promise.all(rows.map((row) => this.live(row))),
+    ]);
+    return rows.map((row, index) => toAssistant(row, hasUnpublishedChanges(row, versions[index], house)));
+  }
+
+  private async ofMode(mode: Mode): Promise<AssistantEntity[]> {
     const found = await this.find(mode);
-    if (found.length > 0) return found.map(toAssistant);
+    if (found.length > 0) return found;
     await this.adopt(mode).catch((error: unknown) => this.logger.warn({ err: error, mode }));
-    return (await this.find(mode)).map(toAssistant);
+    return this.find(mode);
   }
 
   private find(mode: Mode): Promise<AssistantEntity[]> {
@@ -46,15 +102,13 @@ export class Assistants {
     if (!this.platform.hasAccount(mode)) return;
     const [assistants, tools] = await Promise.all([this.platform.assistants(mode), this.platform.tools(mode)]);
     if (assistants.length === 0) return;
-    const rows = assistants.map((assistant) => ({
+    const rows = assistants.map((held) => ({
+      ...heldDraft(held),
       mode,
-      assistantId: assistant.id,
-      name: assistant.name,
-      assistantType: audienceOf(assistant, tools),
+      assistantId: held.id,
+      assistantType: audienceOf(held, tools),
       status: 'published' as const,
-      voiceId: assistant.voiceId,
-      voiceProvider: VoiceProvider.safeParse(assistant.voiceProvider).data ?? null,
-      lastPublishedAt: assistant.updatedAt === null ? null : new Date(assistant.updatedAt),
+      lastPublishedAt: held.updatedAt === null ? null : new Date(held.updatedAt),
     }));
     await this.database.createQueryBuilder().insert().into(AssistantEntity).values(rows).orIgnore().execute();
   }

@@ -20,9 +20,12 @@ export function houseInstructions(profile: SettingValues): string {
   ].join('\n');
 }
 
-/** A prompt with the house's instructions at its end, in place of those it had. */
-export function withHouseInstructions(prompt: string, instructions: string): string {
+/** A prompt without the house's instructions that somebody had put at its end. */
+export function withoutHouseInstructions(prompt: string): string {
   const [from, to] = [prompt.indexOf(begin), prompt.indexOf(end)];
-  const own = from >= 0 && to > from ? prompt.slice(0, from) + prompt.slice(to + end.length) : prompt;
-  return [own.trim(), begin, instructions, end].filter(Boolean).join('\n\n');
+  return (from >= 0 && to > from ? prompt.slice(0, from) + prompt.slice(to + end.length) : prompt).trim();
 }
+
+/** A prompt with the house's instructions at its end, in place of those it had. */
+export const withHouseInstructions = (prompt: string, instructions: string): string =>
+  [withoutHouseInstructions(prompt), begin, instructions, end].filter(Boolean).join('\n\n');

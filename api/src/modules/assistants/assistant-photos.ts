@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Assistant } from '@booking/contracts/assistants';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../platform/http/refusal.ts';
+import { AssistantImageEntity } from './assistant-image.entity.ts';
+import { AssistantEntity } from './assistant.entity.ts';
+import { Assistants } from './assistants.ts';
+import { profilePhoto } from './photo.ts';
+
+@Injectable()
+export class AssistantPhotos {
+  constructor(
+    private readonly database: DataSource,
+    private readonly assistants: Assistants,
+  ) {}
+
+  /** @param dataUrl an image of at most 2 MB. @throws Refusal 404; 400 for what is no such image */
+  async upload(assistant: number, dataUrl: string): Promise<Assistant> {
+    await this.assistants.row(assistant);
+    const { webp, hash } = await profilePhoto(dataUrl);
+    await this.database.transaction(async (em) => {
+      await em.update(AssistantEntity, { id: assistant }, { imageHash: hash });
+      await em.upsert(AssistantImageEntity, { assistant, webp }, ['assistant']);
+    });
+    return this.assistants.read(assistant);
+  }
+
+  /** @throws Refusal 404 */
+  async read(assistant: number): Promise<{ webp: Buffer; hash: string }> {
+    const { imageHash } = await this.assistants.row(assistant);
+    const image = await this.database.getRepository(AssistantImageEntity).findOneBy({ assistant });
+    if (!image || !imageHash) throw notFound('A photo of this assistant');
+    return { webp: image.webp, hash: imageHash };
+  }
+}

@@ -1,0 +1,33 @@
+import { ModelProvider, TranscriberProvider, VoiceProvider, type AssistantDraft } from '@booking/contracts/assistants';
+import { storable } from '../../platform/database/storable.ts';
+import type { PlatformAssistant } from '../../providers/voice-platform.ts';
+import { withoutHouseInstructions } from './house-instructions.ts';
+
+/** A provider without its id, or one the console has no word for, is left to the platform as it is there. */
+const both = <P>(provider: P | undefined, id: string | null): [P, string] | [null, null] =>
+  provider && id ? [provider, id] : [null, null];
+
+/** What the platform holds of an assistant, as far as a draft can say it. */
+export function heldDraft(held: PlatformAssistant): Partial<AssistantDraft> {
+  const [voiceProvider, voiceId] = both(VoiceProvider.safeParse(held.voiceProvider).data, held.voiceId);
+  const [modelProvider, modelName] = both(ModelProvider.safeParse(held.modelProvider).data, held.modelName);
+  const [transcriberProvider, transcriberModel] = both(
+    TranscriberProvider.safeParse(held.transcriberProvider).data,
+    held.transcriberModel,
+  );
+  const { firstMessage, firstMessageMode, voicemailMessage, endCallMessage } = held;
+  return storable({
+    name: held.name || held.id,
+    voiceProvider,
+    voiceId,
+    firstMessage,
+    firstMessageMode,
+    voicemailMessage,
+    endCallMessage,
+    modelProvider,
+    modelName,
+    transcriberProvider,
+    transcriberModel,
+    systemPrompt: held.prompt && withoutHouseInstructions(held.prompt),
+  });
+}

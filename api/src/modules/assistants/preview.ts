@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Documentation } from '@booking/contracts/ai-documentation';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import type { PromptPreview } from '@booking/contracts/publishing';
+import type { AssistantVersionEntity } from './assistant-version.entity.ts';
+import { Assistants } from './assistants.ts';
+import { contentOf, Contents, type Content, type HouseSources } from './content.ts';
+import { findingsOf } from './findings.ts';
+
+type Part = Content['parts'][number];
+
+const inPrompt = ['category', 'title', 'content', 'order'] as const satisfies readonly (keyof Documentation)[];
+
+/** Says of each part whether it is another than in the live version; of none when there is no live version. */
+function changedSince(
+  live: AssistantVersionEntity | undefined,
+  now: Content,
+  profile: HouseSources['profile'],
+): (part: Part) => boolean {
+  if (!live) return () => false;
+  const then = contentOf(live.draft, { profile, documentation: live.documentation });
+  const textIn = ({ prompt, parts }: Content, source: Part['source']): string | undefined => {
+    const part = parts.find((each) => each.source === source);
+    return part && prompt.slice(part.from, part.to);
+  };
+  return ({ source, documentationId, from, to }) => {
+    // a version keeps its prompt, but not the settings that were compiled into it
+    if (source === 'hotel') return !live.prompt.includes(now.prompt.slice(from, to));
+    if (source !== 'documentation') return textIn(then, source) !== textIn(now, source);
+    const [before, after] = [live, now].map(({ documentation }) =>
+      documentation.find(({ id }) => id === documentationId),
+    );
+    return inPrompt.some((field) => before?.[field] !== after?.[field]);
+  };
+}
+
+@Injectable()
+export class Previews {
+  constructor(
+    private readonly assistants: Assistants,
+    private readonly contents: Contents,
+  ) {}
+
+  /** @param draft unsaved edits over the saved draft. @throws Refusal 404 */
+  async of(id: number, draft: Partial<AssistantDraft> = {}): Promise<PromptPreview> {
+    const row = await this.assistants.row(id);
+    const [live, house] = await Promise.all([this.assistants.live(row), this.contents.sources()]);
+    const content = contentOf({ ...row, ...draft }, house);
+    const { prompt, parts, toolNames } = content;
+    const isChanged = changedSince(live, content, house.profile);
+    return {
+      prompt,
+      parts: parts.map((part) => ({ ...part, isChangedSincePublish: isChanged(part) })),
+      toolNames,
+      findings: findingsOf(content),
+    };
+  }
+}
