@@ -62,7 +62,9 @@ export type Assistant = z.infer<typeof Assistant>;
 export const assistantParams = z.object({
   id: z.coerce.number('Invalid assistant ID').int('Invalid assistant ID').min(1).max(2_147_483_647),
 });
-const platformId = line(100).regex(/^[\w-]+$/, 'An ID has letters, digits, dashes and underscores.');
+const platformId = line(100)
+  .min(1, 'Please fill in all required fields')
+  .regex(/^[\w-]+$/, 'An ID has letters, digits, dashes and underscores.');
 
 export const assistantEndpoints = endpoints({
   list: {
@@ -81,7 +83,7 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     body: z.object({
       name: line(200).min(1, 'Please fill in all required fields'),
-      assistantId: platformId.min(1, 'Please fill in all required fields'),
+      assistantId: platformId,
       vapiPhoneNumberId: line(100).nullish(),
       assistantType: ToolAudience.default('guest'),
       description: line(2000).nullish(),
@@ -121,7 +123,7 @@ export const assistantEndpoints = endpoints({
     summary: 'A new draft with the same configuration, for another assistant of the voice platform',
     access: 'assistants:change',
     params: assistantParams,
-    body: z.object({ name: line(200).min(1, 'Please fill in all required fields'), assistantId: platformId.min(1) }),
+    body: z.object({ name: line(200).min(1, 'Please fill in all required fields'), assistantId: platformId }),
     answer: Assistant,
     status: 201,
   },
