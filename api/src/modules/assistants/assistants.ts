@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { audienceOf } from './adopt.ts';
 import { AssistantVersionEntity } from './assistant-version.entity.ts';
@@ -68,7 +68,7 @@ export class Assistants {
     const [agent] = (await this.ofMode(mode))
       .filter(({ assistantType, archivedAt }) => assistantType === 'guest' && archivedAt === null)
       .toSorted((a, b) => published(b) - published(a));
-    if (!agent) throw notFound(`An assistant for guests`);
+    if (!agent) throw new Refusal(404, 'not_found', 'There is no assistant for guests yet. Create one first.');
     return agent;
   }
 
