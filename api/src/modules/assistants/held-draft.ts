@@ -3,12 +3,27 @@ import { storable } from '../../platform/database/storable.ts';
 import type { PlatformAssistant } from '../../providers/voice-platform.ts';
 import { withoutHouseInstructions } from './house-instructions.ts';
 
+/** The fields of a draft that the platform holds as they are. */
+export const heldFields = [
+  'name',
+  'firstMessage',
+  'firstMessageMode',
+  'voicemailMessage',
+  'endCallMessage',
+  'voiceProvider',
+  'voiceId',
+  'modelProvider',
+  'modelName',
+  'transcriberProvider',
+  'transcriberModel',
+] as const satisfies readonly (keyof AssistantDraft)[];
+
 /** A provider without its id, or one the console has no word for, is left to the platform as it is there. */
 const both = <P>(provider: P | undefined, id: string | null): [P, string] | [null, null] =>
   provider && id ? [provider, id] : [null, null];
 
 /** What the platform holds of an assistant, as far as a draft can say it. */
-export function heldDraft(held: PlatformAssistant): Partial<AssistantDraft> {
+export function heldDraft(held: PlatformAssistant): Pick<AssistantDraft, (typeof heldFields)[number] | 'systemPrompt'> {
   const [voiceProvider, voiceId] = both(VoiceProvider.safeParse(held.voiceProvider).data, held.voiceId);
   const [modelProvider, modelName] = both(ModelProvider.safeParse(held.modelProvider).data, held.modelName);
   const [transcriberProvider, transcriberModel] = both(

@@ -33,7 +33,7 @@ test.each([
 ])('%s changed', (_, changes) => expect(isChanged(changes)).toBe(true));
 
 test.each([
-  ['what is for the console alone', { description: 'Other.' }],
+  ['what is for the console alone', { description: 'Other.', vapiPhoneNumberId: 'p1' }],
   ['space that is not in the prompt', { systemPrompt: ' Hello.\n' }],
   ['a save and its undoing', { revision: 9 }],
 ])('%s makes no difference to callers', (_, changes) => expect(isChanged(changes)).toBe(false));

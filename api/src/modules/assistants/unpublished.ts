@@ -1,23 +1,7 @@
-import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { AssistantVersionEntity } from './assistant-version.entity.ts';
 import type { AssistantEntity } from './assistant.entity.ts';
 import { contentOf, type HouseSources } from './content.ts';
-
-/** Fields that reach the voice platform as they are; the others are in the prompt, choose the tools, or stay here. */
-const sent = [
-  'name',
-  'vapiPhoneNumberId',
-  'voiceProvider',
-  'voiceId',
-  'firstMessage',
-  'firstMessageMode',
-  'voicemailMessage',
-  'endCallMessage',
-  'modelProvider',
-  'modelName',
-  'transcriberProvider',
-  'transcriberModel',
-] as const satisfies readonly (keyof AssistantDraft)[];
+import { heldFields } from './held-draft.ts';
 
 /** Whether a publish would send something else now than the live version is; without one, whether anything was saved. */
 export function hasUnpublishedChanges(
@@ -30,6 +14,6 @@ export function hasUnpublishedChanges(
   return (
     now.prompt !== live.prompt ||
     now.toolNames.join() !== live.toolNames.join() ||
-    sent.some((field) => now.draft[field] !== live.draft[field])
+    heldFields.some((field) => now.draft[field] !== live.draft[field])
   );
 }
