@@ -31,8 +31,6 @@ const list = (archived?: boolean): Promise<Assistant[]> =>
 const of = ({ id }: { id: number }) => ({ params: { id } });
 const create = (fields: object = {}): Promise<Assistant> =>
   house.api.call(assistantEndpoints.create, { body: { name: 'New', assistantId: `of-test-${++count}`, ...fields } });
-const save = (assistant: Assistant, body: object): Promise<Assistant> =>
-  house.api.call(assistantEndpoints.save, { ...of(assistant), body });
 const send = (method: string, address: string, body?: object, as = headers): Promise<Response> =>
   house.api.request(address, { method, headers: as, body });
 let count = 0;
@@ -103,73 +101,6 @@ describe('a new one', () => {
     ['another type', { name: 'A', assistantId: 'a', assistantType: 'robot' }, /assistantType/],
   ])('with %s is refused', async (_, body, sentence) => {
     expect((await errorOf(await send('POST', path, body), 400)).message).toMatch(sentence);
-  });
-});
-
-describe('saving', () => {
-  test('changes what was sent, keeps the rest, and raises the revision', async () => {
-    const made = await create({ description: 'Kept' });
-    const saved = await save(made, { revision: 1, systemPrompt: 'Hi.', voiceProvider: 'playht', voiceId: 'jennifer' });
-    const { revision, hasUnpublishedChanges, ...fields } = saved;
-    expect(fields).toMatchObject({ systemPrompt: 'Hi.', voiceId: 'jennifer', description: 'Kept', name: 'New' });
-    expect([revision, hasUnpublishedChanges]).toEqual([2, true]);
-    expect(await save(saved, { systemPrompt: null })).toMatchObject({ systemPrompt: null, revision: 3 });
-  });
-
-  test('nothing new changes nothing, whoever saved before', async () => {
-    const made = await create();
-    const saved = await save(made, { revision: 1, description: 'Mine' });
-    expect(await save(saved, saved)).toEqual(saved);
-    expect(await save(saved, { revision: 1, description: 'Mine' })).toEqual(saved);
-  });
-
-  test('does not touch what the server decides', async () => {
-    const made = await create();
-    const forged = {
-      assistantId: 'x',
-      status: 'published',
-      id: 1,
-      publishedVersion: 9,
-      agentImageUrl: '/x',
-      revision: 1,
-    };
-    expect(await save(made, { ...made, ...forged })).toEqual(made);
-  });
-
-  test('over what somebody else saved meanwhile is refused, and nothing of it is kept', async () => {
-    const made = await create();
-    await save(made, { revision: 1, name: 'Theirs' });
-    const answer = await send('PUT', `${path}/${made.id}`, { revision: 1, name: 'Mine', description: 'Mine' });
-    const { code, message } = await errorOf(answer, 409);
-    expect(code).toBe('assistant_changed');
-    expect(message).toMatch(/^Somebody else saved this assistant meanwhile\./);
-    expect(await house.api.call(assistantEndpoints.read, of(made))).toMatchObject({
-      name: 'Theirs',
-      description: null,
-    });
-  });
-
-  test('of many at once with the same revision only one wins', async () => {
-    const made = await create();
-    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
-    const answers = await Promise.all(names.map((name) => send('PUT', `${path}/${made.id}`, { revision: 1, name })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const winner = names[answers.findIndex(({ status }) => status === 200)];
-    expect(await house.api.call(assistantEndpoints.read, of(made))).toMatchObject({ name: winner, revision: 2 });
-  });
-
-  test.each([
-    ['no name', { name: '' }, 'The assistant needs a name.'],
-    ['too long a text', { personality: 'x'.repeat(5001) }, 'At most 5000 characters.'],
-    ['another provider', { modelProvider: 'google' }, /modelProvider/],
-    ['what cannot be kept', { systemPrompt: 'a\0b' }, /cannot be stored/],
-  ])('%s is refused', async (_, body, sentence) => {
-    const made = await create();
-    expect((await errorOf(await send('PUT', `${path}/${made.id}`, body), 400)).message).toMatch(sentence);
-  });
-
-  test('more than Vapi takes is saved all the same', async () => {
-    expect(await save(await create(), { name: 'x'.repeat(60) })).toMatchObject({ name: 'x'.repeat(60) });
   });
 });
 
