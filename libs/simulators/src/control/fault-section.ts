@@ -10,11 +10,13 @@ const PLAIN_WORDS: Readonly<Record<Fault, string>> = {
   server_error: 'Fails (500)',
   hang: 'Does not answer',
   timeout_after_commit: 'Does what it is asked, then does not answer',
+  refused: 'Refuses what is written (400)',
   expired_token: 'Takes no key or token (401)',
   webhooks_duplicated: 'Webhooks come twice',
   webhooks_late: 'Webhooks come 20 seconds late',
   webhooks_reordered: 'Webhooks overtake each other',
   room_just_taken: 'Somebody else has just taken the room',
+  half_way: 'All this begins after the next write',
 };
 
 /** Which providers are in trouble, with a button that ends it; nothing while all are well. */

@@ -12,7 +12,7 @@ export const COMMON_FAULTS = [
 ] as const;
 
 /** Whatever can be made to go wrong somewhere. */
-export const FAULTS = [...COMMON_FAULTS, 'room_just_taken'] as const;
+export const FAULTS = [...COMMON_FAULTS, 'room_just_taken', 'refused', 'half_way'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The faults of one provider: which it knows, and which are on. */
@@ -20,19 +20,27 @@ export type FaultDial = {
   readonly known: readonly Fault[];
   /** In the order in which they were turned on. */
   on(): Fault[];
+  /** Whether it is on, and has begun: with `half_way` the others begin once a write was taken. */
   has(fault: Fault): boolean;
+  /** Is told of every write that was taken. */
+  tookWrite(): void;
   /** Turns exactly these on and all others off; a fault the provider does not know is left out. */
   set(faults: readonly Fault[]): void;
 };
 
 export function createFaultDial(known: readonly Fault[]): FaultDial {
   let turnedOn = new Set<Fault>();
+  let isHalfWay = false;
   return {
     known,
     on: () => [...turnedOn],
-    has: (fault) => turnedOn.has(fault),
+    has: (fault) => turnedOn.has(fault) && (isHalfWay || !turnedOn.has('half_way')),
+    tookWrite: () => {
+      isHalfWay = true;
+    },
     set: (faults) => {
       turnedOn = new Set(faults.filter((fault) => known.includes(fault)));
+      isHalfWay = false;
     },
   };
 }

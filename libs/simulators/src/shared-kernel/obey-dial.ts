@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { setTimeout as timeout } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultDial } from './fault-dial.ts';
 
 /** An answer in the provider's own shape. */
 export type FaultAnswer = { status: number; headers?: Record<string, string>; body: unknown };
 
-export type FaultAnswers = Record<'rate_limited' | 'server_error' | 'expired_token', FaultAnswer>;
+export type FaultAnswers = Record<'rate_limited' | 'server_error' | 'expired_token', FaultAnswer> & {
+  refused?: FaultAnswer;
+};
 
 /** Longer than a person waits gladly, shorter than any client's time limit. */
 const SLOW_MS = 3_000;
@@ -33,16 +35,21 @@ export function obeyDial(
       return givenUp(reply);
     }
     const fault = ANSWERED.find((each) => dial.has(each));
-    if (!fault) return;
-    const { status, headers = {}, body } = answers[fault];
+    const answer = fault ? answers[fault] : isWrite(request) && dial.has('refused') ? answers.refused : undefined;
+    if (!answer) return;
+    const { status, headers = {}, body } = answer;
     return reply.code(status).headers(headers).send(body);
   });
 
   server.addHook('onSend', async (request, reply) => {
-    const isWrite = !READS.includes(request.method) && concerns(pathOf(request.url));
-    if (isWrite && reply.statusCode < 400 && dial.has('timeout_after_commit')) await givenUp(reply);
+    if (!isWrite(request) || !concerns(pathOf(request.url)) || reply.statusCode >= 400) return;
+    const isLost = dial.has('timeout_after_commit');
+    dial.tookWrite();
+    if (isLost) await givenUp(reply);
   });
 }
+
+const isWrite = ({ method }: FastifyRequest): boolean => !READS.includes(method);
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '';
 

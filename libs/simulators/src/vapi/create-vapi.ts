@@ -1,16 +1,17 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import { COMMON_FAULTS, createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { openAccount, type Account, type AccountSettings } from './accounts.ts';
 import { createAuthentication } from './authentication.ts';
 import { addCallRoutes } from './calls/call-routes.ts';
 import { createSwitchboard, type Switchboard } from './calls/switchboard.ts';
+import { addChatRoutes } from './chats/chat-routes.ts';
 import { createRecordingLinks } from './recordings/recording-links.ts';
 import { addRecordingRoutes } from './recordings/recording-routes.ts';
 import { assistantKind, phoneNumberKind, toolKind } from './resource-kinds.ts';
 import { addResourceRoutes } from './resource-routes.ts';
-import { FAULT_ANSWERS } from './vapi-faults.ts';
+import { FAULT_ANSWERS, KNOWN_FAULTS } from './vapi-faults.ts';
 import { badRequest, notFound, VapiError } from './vapi-error.ts';
 
 export type VapiOptions = {
@@ -38,7 +39,7 @@ export function createVapi(options: VapiOptions): Vapi {
   const origin = () => server.listeningOrigin;
   const links = createRecordingLinks(origin, options.clock);
   // the faults of webhooks spare tool calls: a caller waits for each
-  const dial = createFaultDial(COMMON_FAULTS);
+  const dial = createFaultDial(KNOWN_FAULTS);
   const { clock, timeZone, webhookSecret } = options;
   const switchboard = createSwitchboard({ clock, origin, links, webhookSecret, timeZone, dial });
 
@@ -48,6 +49,7 @@ export function createVapi(options: VapiOptions): Vapi {
   obeyDial(server, dial, FAULT_ANSWERS, (path) => !path.startsWith('/storage/'));
   for (const kind of [assistantKind, toolKind, phoneNumberKind]) addResourceRoutes(server, authentication, kind);
   addCallRoutes(server, { authentication, switchboard, links });
+  addChatRoutes(server, authentication, { clock, timeZone, webhookSecret });
   addRecordingRoutes(server, authentication, accounts, links);
   server.addHook('onClose', async () => {
     switchboard.stop();

@@ -43,6 +43,14 @@ describe('assistants, tools and phone numbers over REST', () => {
     [{ id: 'x', orgId: 'y' }, ['property id should not exist', 'property orgId should not exist']],
     [{ isServerUrlSecretSet: false }, ['property isServerUrlSecretSet should not exist']],
     [{ name: 'x'.repeat(41) }, ['name must be shorter than or equal to 40 characters']],
+    [{ voicemailMessage: 'x'.repeat(1001) }, ['voicemailMessage must be shorter than or equal to 1000 characters']],
+    [{ endCallMessage: 'x'.repeat(1001) }, ['endCallMessage must be shorter than or equal to 1000 characters']],
+    [{ voice: { provider: 'vapi', voiceId: 'Lily' } }, ['voice.voiceId Lily is retired and cannot be used']],
+    [
+      { voice: { provider: 'vapi', voiceId: 'elliot' } },
+      [expect.stringMatching(/^voice\.voiceId must be one of the following values: Elliot/)],
+    ],
+    [{ monitorPlan: { listen: true } }, ['monitorPlan.property listen should not exist']],
     [
       { voice: { provider: 'vapi', voiceId: 'Elliot', enableSsmlParsing: true } },
       ['voice.property enableSsmlParsing should not exist'],

@@ -27,6 +27,24 @@ describe('a request to Vapi', () => {
     expect((await fetch(`${vapi.url}/assistant`)).headers.get('retry-after')).toBe('1');
   });
 
+  test('that writes is refused while the dial says refused, and reading goes on', async () => {
+    vapi.dial.set(['refused']);
+    expect(await vapi.request('POST', '/assistant', { name: 'Refused' })).toMatchObject({
+      status: 400,
+      body: { message: [expect.stringMatching(/^model\.model must be one of/)] },
+    });
+    expect(await vapi.list('/assistant')).toEqual([]);
+  });
+
+  test('fails half way: only after one that wrote something', async () => {
+    vapi.dial.set(['server_error', 'half_way']);
+    expect(await vapi.list('/assistant')).toEqual([]);
+    expect((await vapi.request('POST', '/assistant', { name: 'Made' })).status).toBe(201);
+    expect((await vapi.request('GET', '/assistant')).status).toBe(500);
+    vapi.dial.set(['server_error', 'half_way']);
+    expect(await vapi.list('/assistant')).toHaveLength(1);
+  });
+
   test('makes what it asked for also when its answer never comes', async () => {
     vapi.dial.set(['timeout_after_commit']);
     const request = fetch(`${vapi.url}/assistant`, {

@@ -6,10 +6,12 @@ import { addDays } from '../../shared-kernel/plain-date.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import { numberDialled, type Account } from '../accounts.ts';
 import { isObject } from '../rules/rule.ts';
-import type { CallSnapshot } from './call-record.ts';
 import type { NewCall } from './new-call.ts';
 import { readAssistant, type TalkingAssistant } from './talking-assistant.ts';
-import { createFill, mergeDeep } from './variables.ts';
+import { createFill, mergeDeep, type Variables } from './variables.ts';
+
+/** What of a call or chat says which assistant it is. */
+export type AssistantChoice = Variables & { assistant?: unknown; assistantId?: string | null };
 
 /** What a call to one of the account's numbers begins with: its assistant is the one that answers the number now. */
 export function inboundCall(
@@ -28,8 +30,8 @@ export function inboundCall(
   };
 }
 
-/** The assistant of a call, with the call's overrides in it; undefined when it does not exist. */
-export function findAssistant(account: Account, snapshot: CallSnapshot): TalkingAssistant | undefined {
+/** The assistant of a call or chat, with its overrides in it; undefined when it does not exist. */
+export function findAssistant(account: Account, snapshot: AssistantChoice): TalkingAssistant | undefined {
   const settings = isObject(snapshot.assistant)
     ? snapshot.assistant
     : account.assistants.get(snapshot.assistantId ?? '');

@@ -31,7 +31,7 @@ export function completeArguments(
 export async function useTool(
   tool: Tool,
   toolCall: ToolCall,
-  messages: ServerMessages,
+  messages: Pick<ServerMessages, 'compose' | 'destination'>,
   artifact: Record<string, unknown>,
   clock: Clock,
 ): Promise<ToolOutcome> {

@@ -1,15 +1,17 @@
 import { isObject } from '../rules/rule.ts';
-import type { CallSnapshot } from './call-record.ts';
+import type { Customer } from './call-record.ts';
+
+/** What of a call or chat says its variables. */
+export type Variables = { id: string; customer?: Customer; assistantOverrides?: unknown };
 
 /** Puts a call's variables where a text names them, as in `{{guestName}}`; a name nobody gave becomes nothing. */
 export type FillVariables = (template: string) => string;
 
-export function variablesOf(snapshot: CallSnapshot): Record<string, unknown> {
-  const overrides = snapshot.assistantOverrides;
+export function variablesOf({ assistantOverrides: overrides }: Variables): Record<string, unknown> {
   return isObject(overrides) && isObject(overrides.variableValues) ? overrides.variableValues : {};
 }
 
-export function createFill(snapshot: CallSnapshot): FillVariables {
+export function createFill(snapshot: Variables): FillVariables {
   const { id, customer } = snapshot;
   const known: Record<string, unknown> = { ...variablesOf(snapshot), customer: customer ?? {}, call: { id } };
   return (template) => template.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_match, path: string) => textAt(known, path));

@@ -49,6 +49,17 @@ export const outboundCallFields: Readonly<Record<string, Rule>> = {
   transport: anything,
 };
 
+/** The body of `POST /chat`, as far as it is simulated. */
+export const chatFields: Readonly<Record<string, Rule>> = {
+  assistantId: text(),
+  assistant: object(assistantFields),
+  assistantOverrides,
+  input: text(),
+  name: text({ max: 40 }),
+  previousChatId: text(),
+  stream: boolean,
+};
+
 /** The body of `POST /call/web`: there is no customer in it. */
 export const webCallFields: Readonly<Record<string, Rule>> = {
   ...assistantChoice,
