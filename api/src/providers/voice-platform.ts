@@ -1,5 +1,7 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
+import type { ChatAnswer } from '@booking/contracts/publishing';
+import type { ToolAudience } from '@booking/contracts/tools';
 import { OutsideService } from './outside-service.ts';
 
 export type Turn = {
@@ -95,7 +97,29 @@ export type PlatformAssistant = Pick<
   raw: Record<string, unknown>;
 };
 
-export type PlatformTool = { id: string; name: string };
+/** What the platform is to hold of an assistant; a field of null stays as the platform has it. */
+export type WantedAssistant = Pick<
+  AssistantDraft,
+  | 'name'
+  | 'assistantType'
+  | 'firstMessage'
+  | 'firstMessageMode'
+  | 'voicemailMessage'
+  | 'endCallMessage'
+  | 'voiceProvider'
+  | 'voiceId'
+  | 'modelProvider'
+  | 'modelName'
+  | 'transcriberProvider'
+  | 'transcriberModel'
+> & { prompt: string };
+
+export type PlatformTool = {
+  id: string;
+  name: string;
+  /** Whose of ours it is; null for a tool of somebody else. */
+  audience: ToolAudience | null;
+};
 
 /** What a caller hears when a tool is used; nothing for an empty text. */
 export type SpokenMessages = { says: string; fails: string };
@@ -119,6 +143,28 @@ export abstract class VoicePlatform extends OutsideService {
   /** @returns null when the account has none of this id */
   abstract assistant(mode: Mode, id: string): Promise<PlatformAssistant | null>;
   abstract tools(mode: Mode): Promise<PlatformTool[]>;
+  /** Makes the account's tools of an audience what the catalogue says. @returns every tool of the account */
+  abstract provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]>;
+  /**
+   * Gives an assistant what is wanted, and the tools of its audience; all else stays.
+   * @param tools as `provideTools` gave them
+   * @param seenAt `updatedAt` of what was seen before @throws Refusal 409 when it has changed since
+   */
+  abstract configure(
+    mode: Mode,
+    id: string,
+    wanted: WantedAssistant,
+    tools: readonly PlatformTool[],
+    seenAt: string | null,
+  ): Promise<void>;
+  /** Says something to an assistant as it would be with what is wanted; sent once, whatever happens. */
+  abstract chat(
+    mode: Mode,
+    id: string,
+    wanted: WantedAssistant,
+    says: string,
+    previousChatId: string | undefined,
+  ): Promise<ChatAnswer>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
   /** Changes the system prompt and nothing else, and reads it back. @returns whether there was something to change */
   abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;

@@ -1,7 +1,25 @@
 import { expect, test } from '@jest/globals';
+import { ToolAudience } from '@booking/contracts/tools';
 import { besideTheHouse, overhear, whenThere } from '../../../test/overheard.ts';
 import { readDescription } from '../../../test/provider-description.ts';
 import { setUpVoice } from '../../../test/voice-account.ts';
+import type { WantedAssistant } from '../voice-platform.ts';
+
+const wanted = (voiceProvider: 'vapi' | '11labs'): WantedAssistant => ({
+  name: 'Guests',
+  assistantType: 'guest',
+  prompt: 'Be kind.',
+  firstMessage: 'You speak with an AI, and the call may be recorded.',
+  firstMessageMode: 'assistant-speaks-first',
+  voicemailMessage: 'Please call again.',
+  endCallMessage: 'Goodbye.',
+  voiceProvider,
+  voiceId: voiceProvider === 'vapi' ? 'Elliot' : 'sarah',
+  modelProvider: 'anthropic',
+  modelName: 'claude-sonnet-4-6',
+  transcriberProvider: 'assembly',
+  transcriberModel: 'universal-3-5-pro',
+});
 
 const description = besideTheHouse('openapi/vapi.json');
 
@@ -17,6 +35,13 @@ whenThere(description)("what we say to Vapi, and it to us, is as Vapi's descript
     await vapi.setToolMessages('test', toolIds[0]!, { says: 'One moment.', fails: 'I am sorry.' });
     await vapi.setToolMessages('test', toolIds[1]!, { says: '', fails: '' });
     await vapi.setPrompt('test', assistantId, (prompt) => `${prompt} Be kind.`);
+    for (const audience of ToolAudience.options) await vapi.provideTools('test', audience);
+    for (const provider of ['vapi', '11labs'] as const) {
+      const seen = await vapi.assistant('test', assistantId);
+      await vapi.configure('test', assistantId, wanted(provider), await vapi.tools('test'), seen!.updatedAt);
+    }
+    const { chatId } = await vapi.chat('test', assistantId, wanted('vapi'), 'Is there a pool?', undefined);
+    await vapi.chat('test', assistantId, wanted('vapi'), 'And breakfast?', chatId);
     const { id } = await vapi.placeCall('test', assistantId, '+15125550101', { testScenario: 'property_info' });
     await vapi.call('test', id);
     for await (const call of vapi.callsSince('test', new Date(Date.now() - 60_000))) expect(call.id).toBe(id);
@@ -37,6 +62,8 @@ whenThere(description)("what we say to Vapi, and it to us, is as Vapi's descript
       'PATCH /assistant/{id}',
       'PATCH /tool/{id}',
       'POST /call',
+      'POST /chat',
+      'POST /tool',
     ]);
   });
 

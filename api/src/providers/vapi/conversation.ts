@@ -105,10 +105,11 @@ export function toolCallsOf(messages: readonly Json[]): ToolCallFact[] {
       const call = toolCallOf(raw);
       if (call) calls.set(call.id, { ...call, startedMs: offset(message, start) });
     }
-    const call = calls.get(text(message['toolCallId']) ?? '');
+    const call = calls.get(text(message['toolCallId'] ?? message['tool_call_id']) ?? '');
     if (!call) continue;
     const answeredAt = offset(message, start);
-    call.result = text(message['result']) ?? JSON.stringify(message['result'] ?? '');
+    const result = message['result'] ?? message['content'];
+    call.result = text(result) ?? JSON.stringify(result ?? '');
     call.durationMs = answeredAt !== null && call.startedMs !== null ? Math.max(0, answeredAt - call.startedMs) : null;
     call.answeredBy = 'provider';
   }

@@ -1,6 +1,6 @@
 import { FirstMessageMode } from '@booking/contracts/assistants';
 import type { PlatformAssistant } from '../voice-platform.ts';
-import { instant, list, object, text, type Json } from './lenient.ts';
+import { instant, list, object, strings, text, type Json } from './lenient.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export const systemPrompt = (model: Json): string | null =>
@@ -31,7 +31,7 @@ export function heldAssistant(raw: Json): PlatformAssistant {
     modelProvider: text(model['provider']) ?? null,
     modelName: text(model['model']) ?? null,
     ...transcriberOf(object(raw['transcriber'])),
-    toolIds: Array.isArray(model['toolIds']) ? model['toolIds'].map(String) : [],
+    toolIds: strings(model['toolIds']),
     inlineTools: list(model['tools']).flatMap((tool) => text(object(tool['function'])['name']) ?? []),
     updatedAt: instant(raw['updatedAt']) ?? null,
     raw: withoutSecrets(raw),

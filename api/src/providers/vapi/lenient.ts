@@ -6,6 +6,8 @@ export const object = (value: unknown): Json =>
 
 export const list = (value: unknown): Json[] => (Array.isArray(value) ? value.map(object) : []);
 
+export const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 

@@ -6,6 +6,9 @@ import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { list, object, text, type Json } from './lenient.ts';
 
+/** The query that gives all tools of an account at once. */
+export const everyTool = { limit: '1000' };
+
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** `message` is one sentence or a list of them. */
@@ -33,13 +36,21 @@ export class VapiHttp {
    * @param path with ids in it; `operation` names it without them
    * @throws ProviderError
    */
-  async request(mode: Mode, verb: Verb, path: string, operation: string, body?: Json): Promise<unknown> {
+  async request(
+    mode: Mode,
+    verb: Verb,
+    path: string,
+    operation: string,
+    body?: Json,
+    timeoutMs?: number,
+  ): Promise<unknown> {
     const line = { provider: 'vapi', title: this.title, mode } as const;
     const answer = await this.outbound.send({
       line,
       operation: `${verb} ${operation}`,
       url: `${this.env.settings.VAPI_BASE_URL ?? 'https://api.vapi.ai'}${path}`,
       isRepeatable: verb !== 'POST',
+      ...(timeoutMs !== undefined && { timeoutMs }),
       init: {
         method: verb,
         headers: {

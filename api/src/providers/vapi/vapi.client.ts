@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { credentialName } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
+import type { ChatAnswer } from '@booking/contracts/publishing';
+import type { ToolAudience } from '@booking/contracts/tools';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import {
@@ -10,14 +12,19 @@ import {
   type PlatformAssistant,
   type PlatformTool,
   type SpokenMessages,
+  type WantedAssistant,
 } from '../voice-platform.ts';
+import type { Account } from './account.ts';
 import { callNow } from './call-now.ts';
+import { heldTool, spokenMessages } from './catalogue-tools.ts';
+import { chat } from './chat.ts';
+import { configure } from './configure.ts';
 import { heldAssistant, systemPrompt } from './held-assistant.ts';
 import { instant, list, object, text, type Json } from './lenient.ts';
-import { VapiHttp } from './vapi-http.ts';
+import { provideTools } from './provide-tools.ts';
+import { everyTool, VapiHttp } from './vapi-http.ts';
 
 const page = 100;
-const most = '1000';
 
 /** The platform's API in the hotel's words. */
 @Injectable()
@@ -78,7 +85,7 @@ export class VapiClient extends VoicePlatform {
   }
 
   async assistants(mode: Mode): Promise<PlatformAssistant[]> {
-    return (await this.http.list(mode, '/assistant', { limit: most })).map(heldAssistant);
+    return (await this.http.list(mode, '/assistant', { limit: '1000' })).map(heldAssistant);
   }
 
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
@@ -93,18 +100,35 @@ export class VapiClient extends VoicePlatform {
   }
 
   async tools(mode: Mode): Promise<PlatformTool[]> {
-    return (await this.http.list(mode, '/tool', { limit: most })).map((raw) => ({
-      id: text(raw['id']) ?? '',
-      name: text(object(raw['function'])['name']) ?? '',
-    }));
+    return (await this.http.list(mode, '/tool', everyTool)).map((raw) => heldTool(raw, this.env.settings));
   }
 
-  async setToolMessages(mode: Mode, toolId: string, { says, fails }: SpokenMessages): Promise<void> {
-    const messages = [
-      { type: 'request-start', content: says, blocking: false },
-      ...(fails ? [{ type: 'request-failed', content: fails }] : []),
-    ];
-    await this.http.request(mode, 'PATCH', `/tool/${toolId}`, '/tool/{id}', { messages });
+  provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]> {
+    return provideTools(this.account(mode), audience);
+  }
+
+  configure(
+    mode: Mode,
+    id: string,
+    wanted: WantedAssistant,
+    tools: readonly PlatformTool[],
+    seenAt: string | null,
+  ): Promise<void> {
+    return configure(this.account(mode), id, wanted, tools, seenAt);
+  }
+
+  chat(
+    mode: Mode,
+    id: string,
+    wanted: WantedAssistant,
+    says: string,
+    previousChatId: string | undefined,
+  ): Promise<ChatAnswer> {
+    return chat(this.account(mode), id, wanted, says, previousChatId);
+  }
+
+  async setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void> {
+    await this.http.request(mode, 'PATCH', `/tool/${toolId}`, '/tool/{id}', { messages: spokenMessages(messages) });
   }
 
   /** PATCH replaces the whole of `model`, so it is read, changed in this one place, and sent whole. */
@@ -125,5 +149,9 @@ export class VapiClient extends VoicePlatform {
       );
     }
     return true;
+  }
+
+  private account(mode: Mode): Account {
+    return { http: this.http, mode, door: this.env.settings };
   }
 }

@@ -1,0 +1,41 @@
+import type { ChatAnswer } from '@booking/contracts/publishing';
+import type { WantedAssistant } from '../voice-platform.ts';
+import type { Account } from './account.ts';
+import { catalogueTools, foreignIds, heldTool } from './catalogue-tools.ts';
+import { rawAssistant } from './configure.ts';
+import { toolCallsOf } from './conversation.ts';
+import { list, object, strings, text } from './lenient.ts';
+import { everyTool } from './vapi-http.ts';
+import { changesOf, writable } from './wanted-assistant.ts';
+
+/** An answer may take several tools, each as long as a tool may take. */
+const longest = 60_000;
+
+/** The assistant goes along as it would be, its tools in it, so that nothing of a draft has to be at the account. */
+export async function chat(
+  account: Account,
+  id: string,
+  wanted: WantedAssistant,
+  says: string,
+  previousChatId: string | undefined,
+): Promise<ChatAnswer> {
+  const { http, mode, door } = account;
+  const [held, tools] = await Promise.all([rawAssistant(account, id), http.list(mode, '/tool', everyTool)]);
+  const foreign = foreignIds(
+    strings(object(held['model'])['toolIds']),
+    tools.map((raw) => heldTool(raw, door)),
+    wanted.assistantType,
+  );
+  const { model, ...changes } = changesOf(held, wanted, foreign, door);
+  const inline = [...list(object(model)['tools']), ...catalogueTools(wanted.assistantType, door)];
+  const assistant = { ...writable(held), ...changes, model: { ...object(model), tools: inline } };
+  const body = { assistant, input: says, ...(previousChatId !== undefined && { previousChatId }) };
+  const answer = object(await http.request(mode, 'POST', '/chat', '/chat', body, longest));
+  const output = list(answer['output']);
+  const replies = output.flatMap(({ role, content }) => (role === 'assistant' ? (text(content) ?? []) : []));
+  return {
+    chatId: text(answer['id']) ?? '',
+    reply: replies.join('\n'),
+    toolCalls: toolCallsOf(output).map(({ name, arguments: given, result }) => ({ name, arguments: given, result })),
+  };
+}
