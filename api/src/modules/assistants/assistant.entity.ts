@@ -97,6 +97,9 @@ export class AssistantEntity implements AssistantDraft {
   drift: FieldDifference[];
 
   @Column('timestamptz', optional)
+  driftSince: Date | null;
+
+  @Column('timestamptz', optional)
   driftCheckedAt: Date | null;
 
   @Column('timestamptz', optional)

@@ -26,6 +26,7 @@ export class Assistants1763820000000 implements MigrationInterface {
         ADD published_version int,
         -- what the newest watch found at the voice platform
         ADD drift jsonb NOT NULL DEFAULT '[]',
+        ADD drift_since timestamptz,
         ADD drift_checked_at timestamptz,
         -- whoever publishes holds it until then; a process that died does not hold it for ever
         ADD publishing_until timestamptz,
@@ -84,7 +85,7 @@ export class Assistants1763820000000 implements MigrationInterface {
         DROP first_message, DROP first_message_mode, DROP voicemail_message, DROP end_call_message,
         DROP model_provider, DROP model_name, DROP transcriber_provider, DROP transcriber_model,
         DROP booking_logic, DROP system_prompt, DROP revision, DROP archived_at, DROP image_hash,
-        DROP published_version, DROP drift, DROP drift_checked_at, DROP publishing_until, DROP publishing_by;
+        DROP published_version, DROP drift, DROP drift_since, DROP drift_checked_at, DROP publishing_until, DROP publishing_by;
     `);
   }
 }
