@@ -18,6 +18,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
 import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
+import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
 import type { Env } from './platform/env/env.ts';
@@ -30,6 +31,7 @@ const modules = [
   ToolsModule,
   CallsModule,
   AssistantsModule,
+  PublishingModule,
   DocumentationModule,
   VoiceModule,
   SettingsModule,

@@ -17,8 +17,12 @@ export type Exchange = {
 export type RecordingProxy = {
   url: string;
   exchanges: Exchange[];
-  /** Answers of these paths get lost: the connection breaks instead. */
+  /** Answers to these requests, as in `GET /path`, get lost: the connection breaks instead. */
   losing: RegExp | null;
+  /** What happens between a request's arrival at the provider and its answer. */
+  meanwhile: ((exchange: Exchange) => Promise<void>) | null;
+  /** Resolves with the next request. */
+  next: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -31,6 +35,7 @@ const passedOn = (headers: Iterable<[string, string]>): Record<string, string> =
 export async function startProxy(target: string): Promise<RecordingProxy> {
   const { origin, pathname } = new URL(target);
   const exchanges: Exchange[] = [];
+  const waiting: (() => void)[] = [];
   const server = createServer((request, reply) => {
     const at = performance.now();
     const stop = new AbortController();
@@ -45,11 +50,13 @@ export async function startProxy(target: string): Promise<RecordingProxy> {
       const body = sent.toString('utf8');
       const exchange: Exchange = { at, method, path, query, headers, body, status: 0, answer: '' };
       exchanges.push(exchange);
+      waiting.splice(0).forEach((tell) => tell());
       const init = { method, headers, redirect: 'manual', signal: stop.signal } as const;
       const answer = await fetch(origin + url, sent.length > 0 ? { ...init, body: sent } : init);
       exchange.answer = await answer.text();
       exchange.status = answer.status;
-      if (proxy.losing?.test(path)) throw new Error('The answer is lost.');
+      await proxy.meanwhile?.(exchange);
+      if (proxy.losing?.test(`${method} ${path}`)) throw new Error('The answer is lost.');
       reply.writeHead(answer.status, passedOn(answer.headers)).end(exchange.answer);
     };
     pass().catch(() => reply.destroy());
@@ -60,6 +67,8 @@ export async function startProxy(target: string): Promise<RecordingProxy> {
     url: `http://127.0.0.1:${port}${pathname === '/' ? '' : pathname}`,
     exchanges,
     losing: null,
+    meanwhile: null,
+    next: () => new Promise((resolve) => waiting.push(resolve)),
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

@@ -8,14 +8,7 @@ import { webhookSecret } from './running-api.ts';
 const main = fileURLToPath(new URL('../../libs/simulators/src/main.ts', import.meta.url));
 
 export type Fault =
-  | 'slow'
-  | 'rate_limited'
-  | 'server_error'
-  | 'hang'
-  | 'timeout_after_commit'
-  | 'expired_token'
-  | 'refused'
-  | 'half_way';
+  'slow' | 'rate_limited' | 'server_error' | 'hang' | 'timeout_after_commit' | 'expired_token' | 'refused' | 'half_way';
 type WebhookFault = 'webhooks_duplicated' | 'webhooks_late' | 'webhooks_reordered' | 'room_just_taken';
 
 /** The four simulated services in a process of their own, for one API that is still to be started. */

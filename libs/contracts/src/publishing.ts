@@ -185,6 +185,11 @@ export const publishingEndpoints = endpoints({
     body: z.object({}),
     answer: Drift,
   },
+  /**
+   * A `prompt` is taken apart where only its beginning was changed, which is the system prompt; else the whole of it becomes
+   * the system prompt, and the next publish adds the other parts to it again, as the preview shows. `tools` come from the
+   * catalogue and cannot be kept.
+   */
   keepTheirs: {
     method: 'POST',
     path: '/api/admin/assistants/{id}/keep-theirs',

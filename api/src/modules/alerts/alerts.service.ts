@@ -8,6 +8,8 @@ import { Modes } from '../mode/modes.ts';
 import { Payments } from '../payments/payments.ts';
 import { OutsideServices } from '../provider-health/outside-services.ts';
 import { ProviderHealth } from '../provider-health/provider-health.ts';
+import { DriftWatch } from '../publishing/drift-watch.ts';
+import { namesOf } from '../publishing/holds-sentence.ts';
 
 const shownDead = 100;
 
@@ -19,11 +21,14 @@ export class AlertsService {
     private readonly services: OutsideServices,
     private readonly inbox: Inbox,
     private readonly payments: Payments,
+    private readonly drift: DriftWatch,
     private readonly modes: Modes,
   ) {}
 
   async active(): Promise<Alert[]> {
-    return (await Promise.all([this.paidNotSynced(), this.providersDown(), this.eventsGivenUp()])).flat();
+    return (
+      await Promise.all([this.paidNotSynced(), this.providersDown(), this.publishDrift(), this.eventsGivenUp()])
+    ).flat();
   }
 
   private async providersDown(): Promise<Alert[]> {
@@ -68,6 +73,18 @@ export class AlertsService {
         link: '/payments?status=completed',
       },
     ];
+  }
+
+  private async publishDrift(): Promise<Alert[]> {
+    const drifted = await this.drift.drifted(await this.modes.current());
+    return drifted.map(({ id, name, drift, driftSince, publishedVersion }) => ({
+      id: `publish-drift-${id}`,
+      severity: 'warning',
+      title: `${name} is not as it was published`,
+      detail: `Vapi holds something else than version ${publishedVersion}: ${namesOf(drift)}.`,
+      since: driftSince!.toISOString(),
+      link: `/assistant/${id}?tab=publish`,
+    }));
   }
 
   private async eventsGivenUp(): Promise<Alert[]> {

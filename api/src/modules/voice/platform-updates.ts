@@ -4,6 +4,7 @@ import type { PlatformUpdate } from '@booking/contracts/voice';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { Modes } from '../mode/modes.ts';
+import { Publishing } from '../publishing/publishing.ts';
 import { Settings } from '../settings/settings.ts';
 import { houseInstructions, withHouseInstructions } from '../assistants/house-instructions.ts';
 
@@ -15,28 +16,38 @@ export class PlatformUpdates {
   constructor(
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
+    private readonly publishing: Publishing,
     private readonly settings: Settings,
     private readonly modes: Modes,
   ) {}
 
   async restoreToolMessages(): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
-    const tools = (await this.platform.tools(mode)).flatMap(({ id, name }): Thing[] => {
-      const audience = ToolAudience.options.find((each) => toolOf(each, name));
-      const messages = audience && toolOf(audience, name);
+    const tools = (await this.platform.tools(mode)).flatMap(({ id, name, audience }): Thing[] => {
+      const known = audience ?? ToolAudience.options.find((each) => toolOf(each, name));
+      const messages = known && toolOf(known, name);
       return messages ? [{ name, change: () => this.platform.setToolMessages(mode, id, messages) }] : [];
     });
     return this.change(tools, 'tool');
   }
 
-  async updateInstructions(): Promise<PlatformUpdate> {
+  /** What is live is published with its prompt compiled anew; who was not published from here gets the instructions alone. */
+  async updateInstructions(author: string): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
     const instructions = houseInstructions(await this.settings.values());
-    const things = (await this.assistants.list(mode)).map(({ name, assistantId }): Thing => ({
+    const things = (await this.assistants.list(mode)).map(({ id, name, assistantId, publishedVersion }): Thing => ({
       name,
-      change: () => this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions)),
+      change: () =>
+        publishedVersion === null
+          ? this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions))
+          : this.republish(id, author),
     }));
     return this.change(things, 'assistant');
+  }
+
+  private async republish(id: number, author: string): Promise<void> {
+    const { success, holds } = await this.publishing.republish(id, author, 'Instructions updated');
+    if (!success) throw new Error(holds);
   }
 
   private async change(things: Thing[], what: string): Promise<PlatformUpdate> {

@@ -1,6 +1,7 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { voiceEndpoints, type LiveCall, type PlatformUpdate } from '@booking/contracts/voice';
+import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
@@ -63,7 +64,7 @@ export class VoiceController {
   }
 
   @Route(voiceEndpoints.updateInstructions)
-  updateInstructions(): Promise<PlatformUpdate> {
-    return this.updates.updateInstructions();
+  updateInstructions(@Req() { user }: FastifyRequest): Promise<PlatformUpdate> {
+    return this.updates.updateInstructions(user!.name);
   }
 }

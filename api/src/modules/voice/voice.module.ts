@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
+import { PublishingModule } from '../publishing/publishing.module.ts';
 import { PlatformUpdates } from './platform-updates.ts';
 import { TestCalls } from './test-calls.ts';
 import { ToolTests } from './tool-tests.ts';
 import { VoiceController } from './voice.controller.ts';
 
 @Module({
-  imports: [AssistantsModule],
+  imports: [AssistantsModule, PublishingModule],
   controllers: [VoiceController],
   providers: [TestCalls, ToolTests, PlatformUpdates],
 })

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestTools } from '@booking/contracts/guest-tools';
+import { publishingEndpoints } from '@booking/contracts/publishing';
+import { draft, startHouseWithAssistant, type HouseWithAssistant } from '../../../test/house-with-assistant.ts';
+import { eventually } from '../../../test/running-api.ts';
+
+let house: HouseWithAssistant;
+beforeAll(async () => {
+  house = await startHouseWithAssistant();
+  await house.publish();
+});
+afterAll(() => house.stop());
+afterEach(async () => void (await house.publish()));
+
+const params = () => ({ id: house.id });
+const check = () => house.api.call(publishingEndpoints.checkDrift, { params: params(), body: {} });
+const newest = () => house.api.call(publishingEndpoints.drift, { params: params() });
+const keep = (...fields: string[]) =>
+  house.api.call(publishingEndpoints.keepTheirs, { params: params(), body: { fields } });
+const alerts = async () =>
+  (await house.api.call(alertEndpoints.active)).filter(({ id }) => id === `publish-drift-${house.id}`);
+const changePrompt = async (change: (prompt: string) => string): Promise<string> => {
+  const { model } = await house.atVapi();
+  const content = change(model.messages[0]!.content);
+  await house.changeAtVapi({ model: { ...model, messages: [{ role: 'system', content }] } });
+  return content;
+};
+
+/** As the schedule does every 15 minutes. */
+async function watch(): Promise<void> {
+  const looked = await newest();
+  await house.api.sql(`INSERT INTO jobs.job (name, data) VALUES ('watch-drift', '{}')`);
+  await eventually(async () => (await newest()).checkedAt !== looked.checkedAt);
+}
+
+test('what was published has not drifted, and no alert says so', async () => {
+  expect(await check()).toEqual({ checkedAt: expect.any(String), differences: [] });
+  expect(await alerts()).toEqual([]);
+});
+
+describe('changed at Vapi behind our back', () => {
+  test('is noticed by one watch, field by field, with an alert that leads there and keeps its age', async () => {
+    await house.changeAtVapi({ voice: { provider: 'vapi', voiceId: 'Elliot' }, endCallMessage: 'Bye.' });
+    await watch();
+    expect(await newest()).toMatchObject({
+      differences: [
+        { field: 'endCallMessage', expected: draft.endCallMessage, found: 'Bye.' },
+        { field: 'voiceId', expected: draft.voiceId, found: 'Elliot' },
+      ],
+    });
+    const [alert] = await alerts();
+    expect(alert).toMatchObject({
+      severity: 'warning',
+      title: 'Guest assistant is not as it was published',
+      detail: expect.stringMatching(/^Vapi holds something else than version \d+: end call message and voice id\.$/),
+      link: `/assistant/${house.id}?tab=publish`,
+    });
+    expect((await house.read()).hasDrifted).toBe(true);
+    await check();
+    expect(await alerts()).toEqual([alert]);
+  });
+
+  test('publishing again brings ours back', async () => {
+    await house.changeAtVapi({ voice: { provider: 'vapi', voiceId: 'Elliot' } });
+    await check();
+    await house.publish();
+    expect(await house.atVapi()).toMatchObject({ voice: { provider: 'vapi', voiceId: draft.voiceId } });
+    expect([await alerts(), (await newest()).differences]).toEqual([[], []]);
+  });
+
+  test('keeping theirs takes it into the draft and makes it the live version, and sends nothing', async () => {
+    await house.changeAtVapi({ voice: { provider: 'vapi', voiceId: 'Elliot' }, endCallMessage: 'Bye.' });
+    await house.save({ personality: 'Not published yet.' });
+    const { differences } = await check();
+    const held = await house.atVapi();
+    const kept = await keep('voiceId');
+    expect(kept).toMatchObject({ voiceId: 'Elliot', personality: 'Not published yet.', hasUnpublishedChanges: true });
+    expect(await house.atVapi()).toEqual(held);
+    expect((await newest()).differences).toEqual(differences.filter(({ field }) => field === 'endCallMessage'));
+    await keep('endCallMessage');
+    expect(await alerts()).toEqual([]);
+    const [live] = await house.api.call(publishingEndpoints.versions, { params: params() });
+    expect(live).toMatchObject({
+      isLive: true,
+      isVerified: true,
+      note: 'Kept from Vapi: end call message',
+      changes: [{ field: 'endCallMessage', before: draft.endCallMessage, after: 'Bye.' }],
+    });
+    await house.save(draft);
+  });
+
+  test('going back brings an older version', async () => {
+    const { publishedVersion } = await house.read();
+    await changePrompt(() => 'Sell them anything.');
+    await check();
+    const report = await house.api.call(publishingEndpoints.rollback, {
+      params: { ...params(), version: publishedVersion! },
+      body: {},
+    });
+    expect(report).toMatchObject({ success: true, version: publishedVersion! + 1 });
+    expect((await house.atVapi()).model.messages[0]!.content).toContain(draft.systemPrompt);
+    expect(await alerts()).toEqual([]);
+  });
+});
+
+describe('a prompt that was changed there and is kept', () => {
+  test('only at its beginning, becomes the system prompt, and nothing is left to publish', async () => {
+    const prompt = await changePrompt((old) => old.replace('Ask one question at a time.', 'Ask two.'));
+    const kept = await keep('prompt');
+    expect(kept).toMatchObject({
+      systemPrompt: draft.systemPrompt.replace('Ask one question at a time.', 'Ask two.'),
+      hasUnpublishedChanges: false,
+      hasDrifted: false,
+    });
+    expect((await house.atVapi()).model.messages[0]!.content).toBe(prompt);
+    await house.save(draft);
+  });
+
+  test('elsewhere, becomes the system prompt as a whole', async () => {
+    const prompt = await changePrompt((old) => `${old} And be quick.`);
+    expect(await keep('prompt')).toMatchObject({ systemPrompt: prompt, hasUnpublishedChanges: true });
+    await house.save(draft);
+  });
+});
+
+describe('tools', () => {
+  test('one that was deleted at Vapi is noticed, cannot be kept, and comes back with the next publish', async () => {
+    const { model } = await house.atVapi();
+    const tools = await house.account.ask<{ id: string; function: { name: string } }[]>('GET', '/tool?limit=1000');
+    const sms = tools.find(({ function: { name } }) => name === 'send_sms')!;
+    await house.account.ask('DELETE', `/tool/${sms.id}`);
+    const names = Object.keys(guestTools).toSorted();
+    expect((await check()).differences).toEqual([
+      { field: 'tools', expected: names.join(', '), found: names.filter((name) => name !== 'send_sms').join(', ') },
+    ]);
+    expect(await house.ask('keepTheirs', { fields: ['tools'] })).toMatchObject({
+      status: 400,
+      body: { code: 'cannot_keep' },
+    });
+    const report = await house.publish();
+    expect(report).toMatchObject({ success: true, verification: { diff: { added: ['send_sms'] } } });
+    const after = await house.atVapi();
+    expect(after.model.toolIds).not.toContain(sms.id);
+    expect(after.model.toolIds).toHaveLength(model.toolIds.length);
+  });
+
+  test('one that was led to another address is noticed', async () => {
+    const [tool] = await house.account.ask<{ id: string }[]>('GET', '/tool?limit=1');
+    await house.account.ask('PATCH', `/tool/${tool!.id}`, { server: { url: 'https://elsewhere.example' } });
+    expect((await check()).differences).toMatchObject([{ field: 'tools' }]);
+  });
+});
+
+test('a voice no draft can have is not kept', async () => {
+  await house.changeAtVapi({ voice: { provider: 'cartesia', voiceId: 'x' } });
+  const { status, body } = await house.ask('keepTheirs', { fields: ['voiceProvider', 'voiceId'] });
+  expect([status, body.message]).toEqual([409, expect.stringMatching(/^No draft can have the voice provider/)]);
+});
+
+test('an assistant that is gone from Vapi is noticed, and publishing says so', async () => {
+  const other = await startHouseWithAssistant();
+  await other.publish();
+  await other.account.ask('DELETE', `/assistant/${other.account.assistantId}`);
+  const drift = await other.api.call(publishingEndpoints.checkDrift, { params: { id: other.id }, body: {} });
+  expect(drift.differences).toEqual([{ field: 'assistant', expected: other.account.assistantId, found: null }]);
+  const { status, body } = await other.ask('publishVerified', {});
+  expect([status, body.message]).toEqual([404, expect.stringMatching(/^Vapi knows no assistant/)]);
+  await other.stop();
+});

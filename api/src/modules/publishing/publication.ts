@@ -1,0 +1,7 @@
+import type { WantedAssistant } from '../../providers/voice-platform.ts';
+import type { Content } from '../assistants/content.ts';
+
+/** What goes live, word for word. */
+export type Publication = Pick<Content, 'draft' | 'prompt' | 'toolNames' | 'documentation'>;
+
+export const wantedOf = ({ draft, prompt }: Publication): WantedAssistant => ({ ...draft, prompt });

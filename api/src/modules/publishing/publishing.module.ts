@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AssistantsModule } from '../assistants/assistants.module.ts';
+import { DriftWatch } from './drift-watch.ts';
+import { KeepTheirs } from './keep-theirs.ts';
+import { Publisher } from './publisher.ts';
+import { PublishingController } from './publishing.controller.ts';
+import { PublishingLease } from './publishing-lease.ts';
+import { Publishing } from './publishing.ts';
+import { SyncPrompt } from './sync-prompt.ts';
+import { TestChat } from './test-chat.ts';
+import { Versions } from './versions.ts';
+
+@Module({
+  imports: [AssistantsModule],
+  controllers: [PublishingController],
+  providers: [PublishingLease, Versions, Publisher, Publishing, DriftWatch, KeepTheirs, TestChat, SyncPrompt],
+  exports: [DriftWatch, Publishing],
+})
+export class PublishingModule {}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { SyncResult } from '@booking/contracts/publishing';
+import { Assistants } from '../assistants/assistants.ts';
+import { Modes } from '../mode/modes.ts';
+import { Publishing } from './publishing.ts';
+
+/** Publishes every assistant with unpublished changes. */
+@Injectable()
+export class SyncPrompt {
+  constructor(
+    private readonly assistants: Assistants,
+    private readonly modes: Modes,
+    private readonly publishing: Publishing,
+  ) {}
+
+  /** One that fails does not keep the others. */
+  async run(author: string): Promise<SyncResult> {
+    const waiting = (await this.assistants.list(await this.modes.current())).filter(
+      (each) => each.hasUnpublishedChanges,
+    );
+    const results: SyncResult['results'] = [];
+    for (const { id, name } of waiting) {
+      const outcome = await this.publishing.publish(id, author, '').then(
+        ({ success, holds }) => ({ success, message: holds }),
+        (error: Error) => ({ success: false, message: error.message }),
+      );
+      results.push({ id, name, ...outcome });
+    }
+    const failed = results.filter(({ success }) => !success).length;
+    const message =
+      results.length === 0
+        ? 'Every assistant is live as it is here.'
+        : `${results.length - failed} of ${results.length} published.`;
+    return { success: failed === 0, message, results };
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import fc from 'fast-check';
+import type { Held } from './held.ts';
+import { systemPromptIn, theirs } from './theirs.ts';
+
+const live = (systemPrompt: string, rest: string) => ({
+  draft: { systemPrompt } as AssistantDraft,
+  prompt: `${systemPrompt}\n\n${rest}`,
+});
+const words = fc.string({ minLength: 1 }).filter((text) => text === text.trim());
+
+test('a prompt that was changed at its beginning alone gives the system prompt that compiles to it', () => {
+  fc.assert(
+    fc.property(words, words, words, (before, after, rest) => {
+      expect(systemPromptIn(`${after}\n\n${rest}`, live(before, rest))).toBe(after);
+    }),
+  );
+});
+
+test('one that was changed further down is the system prompt as a whole', () => {
+  expect(systemPromptIn('Be kind.\n\n# The inn', live('Be kind.', '# The hotel'))).toBe('Be kind.\n\n# The inn');
+});
+
+const held = (assistant: object): Held => ({ assistant: assistant as Held['assistant'], tools: [] });
+
+test('what was taken away there is nothing in the draft', () => {
+  expect(theirs(['voicemailMessage'], held({ voicemailMessage: null }), live('', ''))).toEqual({
+    voicemailMessage: null,
+  });
+});
+
+test.each([
+  [['tools'], {}, 400],
+  [['assistant'], {}, 400],
+  [['personality'], {}, 400],
+  [['voiceProvider'], { voiceProvider: 'cartesia' }, 409],
+  [['name'], { name: '' }, 409],
+])('%j of %j cannot be kept', (fields, assistant, status) => {
+  expect(() => theirs(fields, held(assistant), live('', ''))).toThrow(
+    expect.objectContaining({ status, code: 'cannot_keep' }),
+  );
+});

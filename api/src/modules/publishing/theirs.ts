@@ -1,0 +1,38 @@
+import { AssistantDraft } from '@booking/contracts/assistants';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { heldFields } from './compare.ts';
+import type { Held } from './held.ts';
+import { wordsOf } from './holds-sentence.ts';
+import type { Publication } from './publication.ts';
+
+/**
+ * The system prompt in a prompt that was changed at the platform: what stands before the rest that was compiled after it.
+ * Where that rest was changed as well it cannot be told apart, and the whole is the system prompt.
+ */
+export function systemPromptIn(prompt: string, live: Pick<Publication, 'draft' | 'prompt'>): string {
+  const own = live.draft.systemPrompt?.trim() ?? '';
+  const rest = live.prompt.startsWith(own) ? live.prompt.slice(own.length) : '';
+  return (rest !== '' && prompt.endsWith(rest) ? prompt.slice(0, -rest.length) : prompt).trim();
+}
+
+const isHeld = (field: string): field is (typeof heldFields)[number] => heldFields.some((each) => each === field);
+
+/** What the platform holds in these fields, as a draft has it. @throws Refusal 400, 409 for what no draft can have */
+export function theirs(fields: readonly string[], held: Held, live: Pick<Publication, 'draft' | 'prompt'>) {
+  const { assistant } = held;
+  const values = fields.map((field): [string, string | null] => {
+    if (isHeld(field)) return [field, assistant[field]];
+    if (field === 'prompt') return ['systemPrompt', systemPromptIn(assistant.prompt ?? '', live)];
+    const sentence = `What Vapi has as ${wordsOf(field)} cannot be kept: it is not part of a draft. Publish again instead.`;
+    throw new Refusal(400, 'cannot_keep', sentence);
+  });
+  const read = AssistantDraft.partial().safeParse(Object.fromEntries(values));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = wordsOf(String(issue?.path[0] ?? ''));
+  throw new Refusal(
+    409,
+    'cannot_keep',
+    `No draft can have the ${field} that Vapi has. Publish again, or change it there.`,
+  );
+}

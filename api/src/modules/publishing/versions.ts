@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { AssistantDraft } from '@booking/contracts/assistants';
+import type { AssistantVersion, FieldDifference } from '@booking/contracts/publishing';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { AssistantVersionEntity } from '../assistants/assistant-version.entity.ts';
+import { AssistantEntity } from '../assistants/assistant.entity.ts';
+import type { Publication } from './publication.ts';
+import { changesBetween } from './version-changes.ts';
+
+/** How a version came to be. */
+export type Recording = {
+  author: string;
+  note: string;
+  /** What was read back; undefined when it could not be. */
+  differences: FieldDifference[] | undefined;
+  /** What of the draft becomes another with it. */
+  draft?: Partial<AssistantDraft>;
+};
+
+/** Everything that went live. */
+@Injectable()
+export class Versions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. @throws Refusal 404 */
+  async list(id: number): Promise<AssistantVersion[]> {
+    const row = await this.database.getRepository(AssistantEntity).findOneBy({ id });
+    if (!row) throw notFound('This assistant');
+    const versions = await this.rows.find({ where: { assistant: id }, order: { version: 'DESC' } });
+    return versions.map(({ version, publishedAt, author, note, isVerified, ...what }, index) => ({
+      version,
+      publishedAt: publishedAt.toISOString(),
+      author,
+      note,
+      isVerified,
+      isLive: version === row.publishedVersion,
+      changes: changesBetween(versions[index + 1], what),
+    }));
+  }
+
+  /** @throws Refusal 404 */
+  async read(assistant: number, version: number): Promise<AssistantVersionEntity> {
+    const row = await this.rows.findOneBy({ assistant, version });
+    if (!row) throw notFound('This version');
+    return row;
+  }
+
+  /** Makes something the live version; only whoever holds the assistant's lease may. @returns its number */
+  record(id: number, what: Publication, { author, note, differences, draft }: Recording): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const newest = (await em.maximum(AssistantVersionEntity, 'version', { assistant: id })) ?? 0;
+      const now = this.clock.now();
+      const { prompt, toolNames, documentation } = what;
+      const version = newest + 1;
+      await em.insert(AssistantVersionEntity, {
+        assistant: id,
+        version,
+        publishedAt: now,
+        author,
+        note,
+        isVerified: differences?.length === 0,
+        draft: what.draft,
+        prompt,
+        toolNames,
+        documentation,
+      });
+      const drift = differences ?? [];
+      await em.update(
+        AssistantEntity,
+        { id },
+        {
+          ...(draft && { ...draft, revision: () => 'revision + 1' }),
+          status: 'published',
+          lastPublishedAt: now,
+          publishedVersion: version,
+          drift,
+          driftSince: drift.length > 0 ? now : null,
+          driftCheckedAt: differences ? now : null,
+        },
+      );
+      return version;
+    });
+  }
+
+  private get rows() {
+    return this.database.getRepository(AssistantVersionEntity);
+  }
+}
