@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
 import type { PlatformAssistant } from '../../providers/voice-platform.ts';
-import { compare, heldFields } from './compare.ts';
+import { heldFields } from '../assistants/held-draft.ts';
+import { compare } from './compare.ts';
 
 const text = fc.option(fc.string(), { nil: null });
 const fields = fc.record(Object.fromEntries(heldFields.map((field) => [field, text])));

@@ -1,22 +1,7 @@
-import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { FieldDifference } from '@booking/contracts/publishing';
+import { heldFields } from '../assistants/held-draft.ts';
 import { ownTools, type Held } from './held.ts';
 import type { Publication } from './publication.ts';
-
-/** The fields of a draft that the platform holds as they are. */
-export const heldFields = [
-  'name',
-  'firstMessage',
-  'firstMessageMode',
-  'voicemailMessage',
-  'endCallMessage',
-  'voiceProvider',
-  'voiceId',
-  'modelProvider',
-  'modelName',
-  'transcriberProvider',
-  'transcriberModel',
-] as const satisfies readonly (keyof AssistantDraft)[];
 
 const line = (names: readonly string[]): string => names.toSorted().join(', ');
 

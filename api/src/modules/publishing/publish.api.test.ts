@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { assistantEndpoints } from '@booking/contracts/assistants';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import { settingEndpoints } from '@booking/contracts/settings';
@@ -168,17 +169,38 @@ test('what callers must not hear is refused before anything is sent', async () =
   await house.save(draft);
 });
 
+describe('a publish is held off', () => {
+  const holdUntil = (until: string) =>
+    house.api.sql(`UPDATE assistant SET publishing_by = 'Maria', publishing_until = ${until} WHERE id = ${house.id}`);
+
+  test('by one that goes on, but not by one whose process died', async () => {
+    await holdUntil(`now() + interval '1 minute'`);
+    const { status, body } = await house.ask('publishVerified', {});
+    expect([status, body.message]).toEqual([409, 'Guest assistant is being published by Maria.']);
+    await holdUntil(`now() - interval '1 second'`);
+    expect((await house.ask('publishVerified', {})).status).toBe(200);
+  });
+
+  test('while the assistant is archived', async () => {
+    const archive = (archived: boolean) =>
+      house.api.call(assistantEndpoints.archive, { params: params(), body: { archived } });
+    await archive(true);
+    expect(await house.ask('publishVerified', {})).toMatchObject({ status: 409, body: { code: 'assistant_archived' } });
+    await archive(false);
+  });
+});
+
 test('going back brings the text of then, word for word, and its draft', async () => {
   const old = prompt(await house.atVapi());
   await house.save({ voiceId: 'Elliot', systemPrompt: 'Be terse.' });
   await house.publish();
   await house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The River House' } });
-  const report = await rollBack(2);
-  expect(report).toMatchObject({ success: true, version: 4, holds: expect.stringMatching(/^Callers hear version 4/) });
+  const report = await rollBack(3);
+  expect(report).toMatchObject({ success: true, version: 5, holds: expect.stringMatching(/^Callers hear version 5/) });
   expect(prompt(await house.atVapi())).toBe(old);
-  expect(await house.read()).toMatchObject({ ...draft, publishedVersion: 4, hasUnpublishedChanges: true });
+  expect(await house.read()).toMatchObject({ ...draft, publishedVersion: 5, hasUnpublishedChanges: true });
   const [now, before] = await versions();
-  expect(now).toMatchObject({ version: 4, note: 'Back to version 2', isLive: true });
+  expect(now).toMatchObject({ version: 5, note: 'Back to version 3', isLive: true });
   expect(now!.changes.map(({ field }) => field)).toEqual(['voiceId', 'systemPrompt', 'prompt']);
   expect(before!.changes).toContainEqual({ field: 'voiceId', before: 'Savannah', after: 'Elliot' });
 });

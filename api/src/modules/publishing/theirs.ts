@@ -1,6 +1,6 @@
 import { AssistantDraft } from '@booking/contracts/assistants';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { heldFields } from './compare.ts';
+import { heldFields } from '../assistants/held-draft.ts';
 import type { Held } from './held.ts';
 import { wordsOf } from './holds-sentence.ts';
 import type { Publication } from './publication.ts';
