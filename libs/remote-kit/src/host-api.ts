@@ -3,7 +3,7 @@ import type { User } from '@booking/contracts/auth';
 import { may, type Permission } from '@booking/contracts/roles';
 
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
-export const hostApiVersion = '1.1.0';
+export const hostApiVersion = '1.2.0';
 
 /** A short message that comes and goes. */
 export type Toast = {

@@ -21,4 +21,5 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useParams,
 } from 'react-router';

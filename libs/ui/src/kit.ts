@@ -21,14 +21,17 @@ export {
   Textarea,
   tokens,
 } from '@fluentui/react-components';
+export { ActionDialog } from './action-dialog.tsx';
 export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
 export { Hint } from './hint.tsx';
+export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 export { useLinkClass } from './link-class.ts';
 export { NotBuiltYet } from './not-built-yet.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';
 export { StatusBadge, type Tone } from './status-badge.tsx';
+export { Tabs } from './tabs.tsx';
 export { useNow } from './use-now.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

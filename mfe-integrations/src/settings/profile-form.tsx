@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
-import { Button, Field, Input, makeStyles, tokens } from '@booking/ui/kit';
-import { useUnsaved } from './leave-guard.tsx';
+import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
 import { profileFields, type Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -1,9 +1,8 @@
 import { useMay } from '@booking/remote-kit/kit';
-import { makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { LeaveGuard, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
 import { CloudbedsPanel } from './cloudbeds-panel.tsx';
 import { CredentialsPanel } from './credentials-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import { useOauthReturn } from './use-oauth-return.ts';
 import { VoicePanel } from './voice-panel.tsx';
 

@@ -1,7 +1,6 @@
 import { useRef, type FormEvent } from 'react';
-import { Button, Field, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
 import { TestNumbersList } from './test-numbers-list.tsx';
-import { useUnsaved } from './leave-guard.tsx';
 import { useTestNumbers } from './use-test-numbers.ts';
 
 const useStyles = makeStyles({

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { call } from '@booking/http/call';
-import { Field, Input, Text, Textarea } from '@booking/ui/kit';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog, Field, Input, Text, Textarea } from '@booking/ui/kit';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
-import { Button, Dialog, makeStyles, MessageBar, MessageBarBody, tokens } from '@booking/ui/kit';
+import { Dialog } from './dialog.tsx';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } });
 

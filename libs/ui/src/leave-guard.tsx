@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useBlocker } from '@booking/remote-kit/kit';
-import { Button, Dialog, Text } from '@booking/ui/kit';
+import { Button, Text } from '@fluentui/react-components';
+import { useBlocker } from 'react-router';
+import { Dialog } from './dialog.tsx';
 
 type Tell = (form: string, isUnsaved: boolean) => void;
 
