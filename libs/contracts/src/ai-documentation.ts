@@ -9,11 +9,13 @@ export const DocumentationCategory = z.enum(
 export type DocumentationCategory = z.infer<typeof DocumentationCategory>;
 
 const required = 'Please fill in all required fields';
+const furthest = 1_000_000;
+const tooFar = 'Between -1,000,000 and 1,000,000.';
 const Fields = z.object({
   category: DocumentationCategory,
-  title: z.string().trim().min(1, required).max(200),
-  content: z.string().trim().min(1, required).max(20_000),
-  order: z.number().int().min(-1_000_000).max(1_000_000),
+  title: z.string().trim().min(1, required).max(200, 'At most 200 characters.'),
+  content: z.string().trim().min(1, required).max(20_000, 'At most 20,000 characters.'),
+  order: z.number().int().min(-furthest, tooFar).max(furthest, tooFar),
   isActive: z.literal([0, 1]),
 });
 
