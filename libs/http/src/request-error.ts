@@ -47,3 +47,9 @@ export function reasonOf(error: Error): string {
 
 /** Why something failed, to stand beside what it is about: the server's own sentence, without the status before it. */
 export const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : reasonOf(error));
+
+/** Why something failed, for a toast: what the server said of it, else `fallback`, the sentence of the specification. */
+export function failureOf(error: Error, fallback: string): string {
+  if (error instanceof RequestError) return errorField(error.result.body) ?? fallback;
+  return `${fallback}. ${reasonOf(error)}`;
+}

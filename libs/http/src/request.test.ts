@@ -5,7 +5,7 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { call } from './call.ts';
 import { defaultFetcher } from './default-fetcher.ts';
 import { request, type RequestOptions } from './request.ts';
-import { hasStatus, reasonOf, RequestError } from './request-error.ts';
+import { failureOf, hasStatus, reasonOf, RequestError } from './request-error.ts';
 
 let server: Server;
 let base: string;
@@ -124,6 +124,19 @@ test('an error of another bundle is known by its name', () => {
 test('a person is told a reason, never a stack or a schema', () => {
   expect(reasonOf(new TypeError('Failed to fetch'))).toMatch(/cannot be reached/);
   expect(reasonOf(Object.assign(new Error('[{...}]'), { name: 'ZodError' }))).toMatch(/not understood/);
+});
+
+test.each([
+  ['{"error":"Room taken"}', 'Room taken'],
+  ['{"reason":1}', 'Failed to save'],
+  ['', 'Failed to save'],
+])('a toast says what the server said, else its own sentence (%s)', async (body, words) => {
+  answer = { status: 500, body };
+  expect(failureOf(new RequestError(await request('GET', base)), 'Failed to save')).toBe(words);
+});
+
+test('a toast of what never reached the server says so', () => {
+  expect(failureOf(new TypeError('Failed to fetch'), 'Failed to save')).toMatch(/^Failed to save\. .*cannot be reached/);
 });
 
 test('the default fetcher joins the segments of a key', async () => {
