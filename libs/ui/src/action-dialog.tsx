@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
 import { Dialog } from './dialog.tsx';
+import { DiscardQuestion } from './discard-question.tsx';
+import { useUnsaved } from './leave-guard.tsx';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } });
 
@@ -10,6 +12,8 @@ type Props = {
   /** What the button that does it says. */
   confirm: string;
   isPending: boolean;
+  /** Something was typed that closing would lose, so it asks first. */
+  isUnsaved?: boolean;
   error: Error | null;
   onConfirm: (close: () => void) => void;
   onClose: () => void;
@@ -17,38 +21,46 @@ type Props = {
 };
 
 /** A dialog with a form that does something; open while it is mounted. What was typed stays when it fails. */
-export function ActionDialog({ title, confirm, isPending, error, onConfirm, onClose, children }: Props) {
+export function ActionDialog(props: Props) {
+  const { title, confirm, isPending, isUnsaved = false, error, onConfirm, onClose, children } = props;
   const styles = useStyles();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const form = useId();
+  useUnsaved(isUnsaved);
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
+  const leave = isUnsaved ? () => setAsking(true) : close;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) onConfirm(close);
   };
   return (
-    <Dialog
-      dialog={dialog}
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form} appearance="primary" disabledFocusable={isPending}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {children}
-        {error && (
-          <MessageBar intent="error" layout="multiline" role="alert">
-            <MessageBarBody>{reasonOf(error)}</MessageBarBody>
-          </MessageBar>
-        )}
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        dialog={dialog}
+        title={title}
+        onClose={onClose}
+        onEscape={leave}
+        actions={
+          <>
+            <Button onClick={leave}>Cancel</Button>
+            <Button type="submit" form={form} appearance="primary" disabledFocusable={isPending}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        <form id={form} className={styles.form} onSubmit={submit} noValidate>
+          {children}
+          {error && (
+            <MessageBar intent="error" layout="multiline" role="alert">
+              <MessageBarBody>{reasonOf(error)}</MessageBarBody>
+            </MessageBar>
+          )}
+        </form>
+      </Dialog>
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={close} />}
+    </>
   );
 }

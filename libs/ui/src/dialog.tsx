@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -29,15 +29,29 @@ type Props = {
   actions: ReactNode;
   /** However it was closed: by a button, Escape or from code. */
   onClose?: () => void;
+  /** What Escape does instead of closing it. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** The browser's own modal dialog, opened by `dialog.current.showModal()`: it keeps the focus inside and closes with Escape. */
-export function Dialog({ dialog, title, actions, onClose, children }: Props) {
+export function Dialog({ dialog, title, actions, onClose, onEscape, children }: Props) {
   const styles = useStyles();
   const id = useId();
+  const stay = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onEscape?.();
+  };
   return (
-    <dialog ref={dialog} aria-labelledby={id} className={styles.root} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className={styles.root}
+      onClose={onClose}
+      onCancel={onEscape && stay}
+      // a browser lets nobody keep a dialog open at the second Escape, so the key never gets that far
+      onKeyDown={onEscape && ((event) => event.key === 'Escape' && stay(event))}
+    >
       <div className={styles.content}>
         <h2 id={id} className={styles.title}>
           {title}
