@@ -1,0 +1,70 @@
+import type { Documentation, DocumentationCategory } from '@booking/contracts/ai-documentation';
+import { EmptyState, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { useMove } from './documentation.queries.ts';
+import type { Asked } from './entry-dialogs.tsx';
+import { Entry } from './entry.tsx';
+import { byPromptOrder, reordered } from './prompt-order.ts';
+import { UndoBar } from './undo-bar.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  row: {
+    padding: `${tokens.spacingVerticalL} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTop: 'none', paddingTop: 0 },
+    ':last-child': { paddingBottom: 0 },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+type Props = {
+  category: DocumentationCategory;
+  /** In the order of the prompt. */
+  entries: readonly Documentation[];
+  /** Deleted a moment ago, so that it can be undone where they stood. */
+  removed: readonly Documentation[];
+  onAsk: (asked: Asked) => void;
+  onUndoOver: (entry: Documentation) => void;
+};
+
+export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: Props) {
+  const styles = useStyles();
+  const move = useMove();
+  const kept = entries.filter(({ id }) => !removed.some((entry) => entry.id === id));
+  const active = kept.filter(({ isActive }) => isActive === 1).length;
+  const count = kept.length > 0 && (
+    <Text size={200} className={styles.quiet}>
+      {active} of {kept.length} active
+    </Text>
+  );
+  const moveTo = (from: number, to: number): void => {
+    if (!move.isPending && to >= 0 && to < kept.length) move.mutate(reordered(kept, from, to));
+  };
+  const rows = [...kept, ...removed].toSorted(byPromptOrder);
+  return (
+    <Panel title={category} aside={count}>
+      {rows.length === 0 && <EmptyState title="No documentation in this category yet." />}
+      <ul className={styles.list}>
+        {rows.map((entry) => {
+          const place = kept.indexOf(entry);
+          return (
+            <li key={entry.id} tabIndex={-1} className={styles.row}>
+              {place < 0 ? (
+                <UndoBar entry={entry} onOver={() => onUndoOver(entry)} />
+              ) : (
+                <Entry
+                  entry={entry}
+                  isFirst={place === 0}
+                  isLast={place === kept.length - 1}
+                  isMoving={move.isPending}
+                  onMove={(by) => moveTo(place, place + by)}
+                  onAsk={(what) => onAsk({ what, entry })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

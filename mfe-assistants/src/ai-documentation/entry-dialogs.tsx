@@ -1,0 +1,24 @@
+import type { Documentation } from '@booking/contracts/ai-documentation';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { AddDialog, EditDialog } from './entry-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+
+export type Asked = { what: 'add' } | { what: 'edit' | 'delete' | 'history'; entry: Documentation };
+
+type Props = { asked: Asked | undefined; onClose: () => void; onRemoved: (entry: Documentation) => void };
+
+/** The dialog that was asked for. It is the screen's, so that what is typed outlives the entry's own place on it. */
+export function EntryDialogs({ asked, onClose, onRemoved }: Props) {
+  switch (asked?.what) {
+    case 'add':
+      return <AddDialog onClose={onClose} />;
+    case 'edit':
+      return <EditDialog entry={asked.entry} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog entry={asked.entry} onClose={onClose} onRemoved={onRemoved} />;
+    case 'history':
+      return <HistoryDialog entry={asked.entry} onClose={onClose} />;
+    case undefined:
+      return null;
+  }
+}
