@@ -85,6 +85,11 @@ describe('request', () => {
     expect((await request('GET', base)).body).toBe('{"a":1}');
   });
 
+  test('an answer without a body has none, whatever its type', async () => {
+    answer = { status: 204, headers: {}, body: '' };
+    expect((await request('DELETE', base)).body).toBeUndefined();
+  });
+
   test('JSON that cannot be parsed becomes an object that says so', async () => {
     answer = { status: 200, body: '{"a":' };
     expect((await request('GET', base)).body).toEqual({ error: 'The response body could not be parsed as JSON.' });
@@ -136,7 +141,9 @@ test.each([
 });
 
 test('a toast of what never reached the server says so', () => {
-  expect(failureOf(new TypeError('Failed to fetch'), 'Failed to save')).toMatch(/^Failed to save\. .*cannot be reached/);
+  expect(failureOf(new TypeError('Failed to fetch'), 'Failed to save')).toMatch(
+    /^Failed to save\. .*cannot be reached/,
+  );
 });
 
 test('the default fetcher joins the segments of a key', async () => {

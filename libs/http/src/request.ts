@@ -22,8 +22,8 @@ const redacted = (headers: Iterable<[string, string]>): Record<string, string> =
 
 const parseBody = async (response: Response): Promise<unknown> => {
   const text = await response.text();
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return text;
   if (text === '') return undefined;
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return text;
   try {
     return JSON.parse(text);
   } catch {
