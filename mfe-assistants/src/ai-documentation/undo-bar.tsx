@@ -11,8 +11,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
+    // clear of the toast at the foot of the window
+    scrollMarginBottom: '8rem',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
@@ -23,12 +24,16 @@ const useStyles = makeStyles({
 /** Stands where an entry was deleted, for ten seconds and as long as the pointer or the keyboard is on it. */
 export function UndoBar({ entry, onOver }: { entry: Documentation; onOver: () => void }) {
   const styles = useStyles();
+  const bar = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const { mutateAsync: restore, isPending } = useRestore(entry);
   const [isHeld, setHeld] = useState(false);
   const over = useRef(onOver);
   useEffect(() => void (over.current = onOver));
-  useEffect(() => undo.current?.focus(), []);
+  useEffect(() => {
+    undo.current?.focus({ preventScroll: true });
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     if (isHeld || isPending) return;
     const timer = setTimeout(() => over.current(), undoableMs);
@@ -42,6 +47,7 @@ export function UndoBar({ entry, onOver }: { entry: Documentation; onOver: () =>
   };
   return (
     <div
+      ref={bar}
       className={styles.root}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
