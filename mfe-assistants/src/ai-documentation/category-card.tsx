@@ -1,5 +1,5 @@
 import type { Documentation, DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { EmptyState, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { useMove } from './documentation.queries.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { Entry } from './entry.tsx';
@@ -43,28 +43,31 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
   const rows = [...kept, ...removed].toSorted(byPromptOrder);
   return (
     <Panel title={category} aside={count}>
-      {rows.length === 0 && <EmptyState title="No documentation in this category yet." />}
-      <ul className={styles.list}>
-        {rows.map((entry) => {
-          const place = kept.indexOf(entry);
-          return (
-            <li key={entry.id} tabIndex={-1} className={styles.row}>
-              {place < 0 ? (
-                <UndoBar entry={entry} onOver={() => onUndoOver(entry)} />
-              ) : (
-                <Entry
-                  entry={entry}
-                  isFirst={place === 0}
-                  isLast={place === kept.length - 1}
-                  isMoving={move.isPending}
-                  onMove={(by) => moveTo(place, place + by)}
-                  onAsk={(what) => onAsk({ what, entry })}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {rows.length === 0 ? (
+        <Text className={styles.quiet}>No documentation in this category yet.</Text>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((entry) => {
+            const place = kept.indexOf(entry);
+            return (
+              <li key={entry.id} tabIndex={-1} className={styles.row}>
+                {place < 0 ? (
+                  <UndoBar entry={entry} onOver={() => onUndoOver(entry)} />
+                ) : (
+                  <Entry
+                    entry={entry}
+                    isFirst={place === 0}
+                    isLast={place === kept.length - 1}
+                    isMoving={move.isPending}
+                    onMove={(by) => moveTo(place, place + by)}
+                    onAsk={(what) => onAsk({ what, entry })}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -38,6 +38,4 @@ export function readDraft(draft: EntryDraft): Reading {
 
 /** Only what differs, so that two people who change different fields of an entry keep what both did. */
 export const changesOf = (fields: EntryFields, saved: Documentation): Partial<EntryFields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([key, value]) => value !== saved[key as keyof EntryFields]),
-  );
+  Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== saved[key as keyof EntryFields]));

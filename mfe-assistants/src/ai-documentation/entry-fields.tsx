@@ -1,10 +1,12 @@
 import { DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { Field, Input, makeStyles, Select, Switch, Textarea } from '@booking/ui/kit';
+import { Field, Input, makeStyles, Select, Switch, Textarea, tokens } from '@booking/ui/kit';
 import type { EntryDraft, EntryProblems } from './entry-draft.ts';
 
 const useStyles = makeStyles({
   order: { minWidth: 0, maxWidth: '8rem' },
-  content: { '& textarea': { maxHeight: 'none' } },
+  content: { maxHeight: 'none' },
+  // the track stands in line with the fields above it
+  active: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
 type Props = { draft: EntryDraft; problems: EntryProblems; edit: (change: Partial<EntryDraft>) => void };
@@ -33,7 +35,7 @@ export function EntryFields({ draft, problems, edit }: Props) {
         validationMessage={problems.content}
       >
         <Textarea
-          className={styles.content}
+          textarea={{ className: styles.content }}
           resize="vertical"
           rows={8}
           value={draft.content}
@@ -56,6 +58,7 @@ export function EntryFields({ draft, problems, edit }: Props) {
       </Field>
       <Field hint="Active entries are part of every prompt from its next publish on">
         <Switch
+          className={styles.active}
           label="Active"
           checked={draft.isActive === 1}
           onChange={(_, { checked }) => edit({ isActive: checked ? 1 : 0 })}

@@ -1,19 +1,22 @@
+import type { Documentation } from '@booking/contracts/ai-documentation';
 import { makeStyles, mergeClasses, StatusBadge, Text, tokens } from '@booking/ui/kit';
-import { EntryActions, type EntryActionProps } from './entry-actions.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryOrder, type Movable } from './entry-order.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   title: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  order: { marginLeft: 'auto', color: tokens.colorNeutralForeground3 },
   content: { margin: 0, maxWidth: '80ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   dimmed: { opacity: 0.7 },
 });
 
+type Props = Movable & { entry: Documentation; onAsk: (what: 'edit' | 'delete' | 'history') => void };
+
 /** One rule: its words, dimmed while no prompt has them, and what can be done about it. */
-export function Entry(props: EntryActionProps) {
+export function Entry({ entry, onAsk, ...movable }: Props) {
   const styles = useStyles();
-  const { title, content, order, isActive } = props.entry;
+  const { title, content, isActive } = entry;
   const dimmed = isActive === 0 && styles.dimmed;
   return (
     <div className={styles.root}>
@@ -22,14 +25,12 @@ export function Entry(props: EntryActionProps) {
           {title}
         </Text>
         {isActive === 0 && <StatusBadge tone="neutral">Inactive</StatusBadge>}
-        <Text size={200} className={styles.order}>
-          Order {order}
-        </Text>
+        <EntryOrder entry={entry} {...movable} />
       </div>
       <Text as="p" block className={mergeClasses(styles.content, dimmed)}>
         {content}
       </Text>
-      <EntryActions {...props} />
+      <EntryActions entry={entry} onAsk={onAsk} />
     </div>
   );
 }
