@@ -24,6 +24,7 @@ export {
 export { ActionDialog } from './action-dialog.tsx';
 export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
+export { Facts, type Fact } from './facts.tsx';
 export { Hint } from './hint.tsx';
 export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 export { useLinkClass } from './link-class.ts';

@@ -1,10 +1,9 @@
 import type { CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
+import { Answer, Facts, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
 import { CloudbedsActions } from './cloudbeds-actions.tsx';
 import { expiry } from './expiry.ts';
-import { Facts } from '../facts.tsx';
 import { settingQueries } from './settings.queries.ts';
 
 const methods = { oauth: 'OAuth', api_key: 'API key' } as const;

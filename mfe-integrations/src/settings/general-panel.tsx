@@ -1,7 +1,6 @@
 import type { SettingValues } from '@booking/contracts/settings';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
-import { Facts } from '../facts.tsx';
+import { Answer, Facts, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../part-title.tsx';
 import { profileFields, settingsOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';

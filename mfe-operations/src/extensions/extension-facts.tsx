@@ -1,7 +1,7 @@
 import type { ExtensionRequest } from '@booking/contracts/extensions';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { Facts, type Fact } from '../facts.tsx';
+import { Facts, type Fact } from '@booking/ui/kit';
 import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
 import { StripeSession } from '../stripe-session.tsx';
 import { formatDate } from './calendar-date.ts';
@@ -28,5 +28,5 @@ export function ExtensionFacts({ request, zone }: Props) {
     ...(syncedAt ? [['Synced', at(syncedAt)] as const] : []),
     ...(stripeSessionId ? [['Payment session', <StripeSession id={stripeSessionId} />] as const] : []),
   ];
-  return <Facts facts={facts} />;
+  return <Facts isSpread facts={facts} />;
 }

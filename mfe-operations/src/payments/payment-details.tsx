@@ -1,8 +1,7 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, tokens } from '@booking/ui/kit';
-import { Facts, type Fact } from '../facts.tsx';
+import { Facts, makeStyles, tokens, type Fact } from '@booking/ui/kit';
 import { factsOf } from './metadata.ts';
 
 const useStyles = makeStyles({
@@ -29,7 +28,7 @@ export function PaymentDetails({ payment: { id, paidAt, metadata } }: { payment:
   return (
     <details className={styles.root}>
       <summary className={styles.summary}>Details</summary>
-      <Facts facts={facts} />
+      <Facts isSpread facts={facts} />
     </details>
   );
 }

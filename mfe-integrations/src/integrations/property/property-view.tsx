@@ -1,6 +1,5 @@
 import { useMay } from '@booking/remote-kit/kit';
-import { NoPermission, Panel } from '@booking/ui/kit';
-import { Facts } from '../../facts.tsx';
+import { Facts, NoPermission, Panel } from '@booking/ui/kit';
 import { StayTests } from './stay-tests.tsx';
 
 export function PropertyView() {

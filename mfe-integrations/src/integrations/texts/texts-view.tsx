@@ -1,7 +1,6 @@
 import { integrationEndpoints } from '@booking/contracts/integrations';
-import { Panel } from '@booking/ui/kit';
+import { Facts, Panel } from '@booking/ui/kit';
 import { ConnectionPanel } from '../connection-panel.tsx';
-import { Facts } from '../../facts.tsx';
 
 export const TextsView = () => (
   <>

@@ -1,9 +1,8 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { Answer, EmptyState, Facts, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
-import { Facts } from '../../facts.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
 import { audienceNames } from './tool-groups.ts';
 

@@ -1,8 +1,7 @@
 import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
 import { useMay } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
-import { Facts } from '../../facts.tsx';
+import { Facts, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../../part-title.tsx';
 import { Json } from '../results/json.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
