@@ -33,6 +33,7 @@ export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';
 export { StatusBadge, type Tone } from './status-badge.tsx';
+export { makeTableStyles } from './table-styles.ts';
 export { Tabs } from './tabs.tsx';
 export { useNow } from './use-now.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

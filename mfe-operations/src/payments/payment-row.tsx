@@ -8,7 +8,7 @@ import { guestOf } from './metadata.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentReferences } from './payment-references.tsx';
-import { usePaymentTableStyles } from './payment-table.styles.ts';
+import { usePaymentStyles, useTableStyles } from './payment-table.styles.ts';
 
 const purposes: Record<PaymentEvent['purpose'], string> = {
   booking: 'Booking',
@@ -29,20 +29,21 @@ export const columns = [
 
 /** One payment: the cells of the table, and below them what is folded and what can be done. */
 export function PaymentRow({ payment }: { payment: PaymentEvent }) {
-  const styles = usePaymentTableStyles();
+  const styles = usePaymentStyles();
+  const cell = mergeClasses(useTableStyles().cell, styles.cell);
   const { hotelTimeZone } = useHost();
   const { amountCents, refundedCents, createdAt, purpose, status, syncStatus, syncError } = payment;
-  const figure = mergeClasses(styles.cell, styles.figure);
+  const figure = mergeClasses(cell, styles.figure);
   return (
     <tbody className={styles.payment}>
       <tr className={styles.row}>
-        <td data-label="Created" className={styles.cell}>
+        <td data-label="Created" className={cell}>
           {formatHotelTime(new Date(createdAt), hotelTimeZone)}
         </td>
-        <th scope="row" data-label="Guest" className={mergeClasses(styles.cell, styles.guest)}>
+        <th scope="row" data-label="Guest" className={mergeClasses(cell, styles.guest)}>
           {guestOf(payment)}
         </th>
-        <td data-label="Purpose" className={styles.cell}>
+        <td data-label="Purpose" className={cell}>
           {purposes[purpose]}
         </td>
         <td data-label="Amount" className={figure}>
@@ -51,16 +52,16 @@ export function PaymentRow({ payment }: { payment: PaymentEvent }) {
         <td data-label="Refunded" className={figure}>
           {refundedCents > 0 ? formatDollars(refundedCents / 100) : '–'}
         </td>
-        <td data-label="Status" className={styles.cell}>
+        <td data-label="Status" className={cell}>
           <PaymentBadge status={status} />
         </td>
-        <td data-label="Cloudbeds" className={styles.cell}>
+        <td data-label="Cloudbeds" className={cell}>
           <div className={styles.lines}>
             {syncStatus ? <SyncBadge status={syncStatus} /> : '–'}
             {syncStatus !== 'synced' && syncError && <span className={styles.error}>{syncError}</span>}
           </div>
         </td>
-        <td data-label="References" className={styles.cell}>
+        <td data-label="References" className={cell}>
           <PaymentReferences payment={payment} />
         </td>
       </tr>

@@ -1,29 +1,14 @@
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, tokens } from '@booking/ui/kit';
 
-const narrow = '@container (max-width: 56rem)';
-const line = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const stackedUpTo = '56rem';
+const narrow = `@container (max-width: ${stackedUpTo})`;
 
-/** A table in which each payment is a body of its own, so that it becomes a card where there is little room. */
-export const usePaymentTableStyles = makeStyles({
-  container: { containerType: 'inline-size' },
-  table: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    [narrow]: { display: 'block' },
-  },
-  head: {
-    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-  heading: {
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS} 0`,
-    color: tokens.colorNeutralForeground3,
-    fontWeight: tokens.fontWeightSemibold,
-    textAlign: 'left',
-  },
+export const useTableStyles = makeTableStyles(stackedUpTo);
+
+/** Each payment is a body of the table of its own, so that it becomes a card where there is little room. */
+export const usePaymentStyles = makeStyles({
   payment: {
-    borderTop: line,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     verticalAlign: 'top',
     [narrow]: { display: 'block', padding: `${tokens.spacingVerticalM} 0` },
   },
@@ -34,19 +19,8 @@ export const usePaymentTableStyles = makeStyles({
       columnGap: tokens.spacingHorizontalXL,
     },
   },
-  cell: {
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS} 0`,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'left',
-    overflowWrap: 'break-word',
-    [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      justifyItems: 'start',
-      padding: `${tokens.spacingVerticalXXS} 0`,
-      '::before': { content: 'attr(data-label)', color: tokens.colorNeutralForeground3 },
-    },
-  },
+  // a column is never narrower than its longest word
+  cell: { overflowWrap: 'break-word' },
   guest: {
     fontWeight: tokens.fontWeightSemibold,
     overflowWrap: 'anywhere',

@@ -1,12 +1,13 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { mergeClasses, VisuallyHidden } from '@booking/ui/kit';
 import { columns, PaymentRow } from './payment-row.tsx';
-import { usePaymentTableStyles } from './payment-table.styles.ts';
+import { usePaymentStyles, useTableStyles } from './payment-table.styles.ts';
 
 const figures = new Set<string>(['Amount', 'Refunded']);
 
 export function PaymentTable({ payments }: { payments: readonly PaymentEvent[] }) {
-  const styles = usePaymentTableStyles();
+  const styles = useTableStyles();
+  const own = usePaymentStyles();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
@@ -16,7 +17,7 @@ export function PaymentTable({ payments }: { payments: readonly PaymentEvent[] }
         <thead className={styles.head}>
           <tr>
             {columns.map((name) => (
-              <th key={name} scope="col" className={mergeClasses(styles.heading, figures.has(name) && styles.figure)}>
+              <th key={name} scope="col" className={mergeClasses(styles.heading, figures.has(name) && own.figure)}>
                 {name}
               </th>
             ))}

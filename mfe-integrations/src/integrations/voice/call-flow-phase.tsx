@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, tokens } from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
 import { PartTitle } from '../../part-title.tsx';
-import { makeTableStyles } from '../table.styles.ts';
 import type { callFlow } from './call-flow.ts';
 
 const useTableStyles = makeTableStyles('28rem');

@@ -1,10 +1,9 @@
 import type { InboundEvent } from '@booking/contracts/webhooks';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay } from '@booking/remote-kit/kit';
-import { makeStyles, mergeClasses, StatusBadge, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, tokens, VisuallyHidden } from '@booking/ui/kit';
 import { integrations } from '../integrations.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
-import { makeTableStyles } from '../table.styles.ts';
 import { DeliverAgain } from './deliver-again.tsx';
 import { eventLooks } from './event-looks.ts';
 
