@@ -11,7 +11,7 @@ const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
   usePaymentAction(
     (wish: { amountCents: number; reason: string }) =>
       call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen: { refundedCents, syncStatus } } }),
-    () => ({ title: 'Success', body: 'Stripe has the refund. Refresh to see it confirmed.' }),
+    () => ({ title: 'Success', body: 'Stripe has taken the refund.' }),
   );
 
 /** Gives back what is left of a payment, or a part of it. */

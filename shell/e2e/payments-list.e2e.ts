@@ -1,61 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page, type Sql } from './console.ts';
-import { enterAs, removePeople } from './enter-as.ts';
+import { expect, test } from './console.ts';
 import { expectToast } from './integrations-console.ts';
-import { desktop, phone } from './places.ts';
+import { add, goLive, guests, payment, removePayments, sessionOf, toneOf } from './payments-console.ts';
+import { phone } from './places.ts';
 
-type Row = {
-  guest: string;
-  status?: string;
-  cents?: number;
-  refunded?: number;
-  isPaid?: boolean;
-  sync?: 'pending' | 'synced' | 'failed';
-  problem?: string;
-  reservation?: string;
-  call?: string;
-  /** By the hotel's clock; now unless said. */
-  at?: string;
-};
-
-const sessionOf = (guest: string): string => `journey-session-of-${guest.toLowerCase().replaceAll(' ', '-')}`;
-
-/** Rows of live mode, where nothing else is. */
-const add = (sql: Sql, row: Row) =>
-  sql<{ id: string }>(
-    `INSERT INTO payment (mode, status, amount_cents, refunded_cents, paid_at, sync_status, sync_error, reservation_id,
-                          call_id, stripe_session, metadata, created_at)
-     VALUES ('live', $1, $2, $3, CASE WHEN $4 THEN now() END, $5, $6, $7, $8, $9, $10,
-             coalesce($11::timestamp AT TIME ZONE 'America/Chicago', now()))
-     RETURNING id`,
-    [
-      row.status ?? 'completed',
-      row.cents ?? 45_000,
-      row.refunded ?? 0,
-      row.isPaid ?? true,
-      row.sync ?? null,
-      row.problem ?? null,
-      row.reservation ?? null,
-      row.call ?? null,
-      sessionOf(row.guest),
-      { guestName: row.guest, guestEmail: 'guest@journey.example' },
-      row.at ?? null,
-    ],
-  );
-
-const payment = (page: Page, guest: string) =>
-  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: guest, exact: true }) });
-const guests = (page: Page) => page.getByRole('main').getByRole('rowheader');
-const toneOf = (page: Page, guest: string, word: string) =>
-  payment(page, guest).locator('[data-tone]').filter({ hasText: word });
-
-test.beforeEach(({ sql }) => sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`));
-test.afterEach(async ({ sql }) => {
-  await sql(`DELETE FROM setting WHERE key = 'mode'`);
-  await sql(`DELETE FROM payment WHERE stripe_session LIKE 'journey-%'`);
-  await removePeople(sql);
-});
+test.beforeEach(({ sql }) => goLive(sql));
+test.afterEach(({ sql }) => removePayments(sql));
 
 test('a payment shows all that is known of it, in the hotel’s time', async ({ visit, sql, mayComplain }) => {
   mayComplain(/status of 404/);
@@ -186,91 +137,6 @@ test('the whole id of a Stripe session is copied', async ({ console: page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sessionOf('Rosa Whitfield'));
 });
 
-test('a refund asks for an amount and a reason, and no more than is left', async ({ console: page, sql }) => {
-  await add(sql, { guest: 'Rosa Whitfield', refunded: 5_000 });
-  const sent: unknown[] = [];
-  await page.route('**/api/admin/payment-events/*/refund', async (route) => {
-    sent.push(route.request().postDataJSON());
-    const list = await page.request.get('/api/admin/payment-events');
-    const [row] = (await list.json()) as object[];
-    await route.fulfill({ json: { ...row, refundedCents: 15_050 } });
-  });
-  await page.goto('/payments');
-  await page.getByRole('button', { name: 'Refund: Rosa Whitfield' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refund Rosa Whitfield' });
-  const amount = dialog.getByLabel('Amount in dollars');
-  const confirm = dialog.getByRole('button', { name: 'Refund', exact: true });
-  await expect(amount).toHaveValue('400.00');
-  await expect(dialog).toContainText('$400.00 goes back through Stripe to the card it was paid with');
-  await amount.fill('400.01');
-  await confirm.click();
-  await expect(dialog.getByText('At most $400.00 is left to refund.')).toBeVisible();
-  await expect(dialog.getByText('Say why, for the record.')).toBeVisible();
-  expect(sent).toEqual([]);
-
-  await amount.fill('100.50');
-  await dialog.getByLabel('Reason').fill('The heating was broken');
-  await confirm.click();
-  await expectToast(page, 'good', 'Success', 'Stripe has the refund. Refresh to see it confirmed.');
-  await expect(dialog).toHaveCount(0);
-  const seen = { refundedCents: 5_000, syncStatus: null };
-  expect(sent).toEqual([{ amountCents: 10_050, reason: 'The heating was broken', seen }]);
-  await expect(payment(page, 'Rosa Whitfield').getByText('$150.50')).toBeVisible();
-});
-
-test('a refund that is refused says why and keeps what was typed', async ({ console: page, sql, mayComplain }) => {
-  mayComplain(/status of 409/);
-  await add(sql, { guest: 'Rosa Whitfield' });
-  await page.goto('/payments');
-  await page.getByRole('button', { name: 'Refund: Rosa Whitfield' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Refund Rosa Whitfield' });
-  await dialog.getByLabel('Reason').fill('The heating was broken');
-  await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('409: ');
-  await expect(dialog.getByLabel('Reason')).toHaveValue('The heating was broken');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expectToast(page, 'bad', 'Error', /^409: /);
-});
-
-test('what is paid and not booked is tried again, or closed by hand', async ({ console: page, sql }) => {
-  await add(sql, { guest: 'Rosa Whitfield', sync: 'failed', problem: 'No room of this type is left.' });
-  const [closed] = await add(sql, { guest: 'Jonas Fischer', sync: 'failed' });
-  await add(sql, { guest: 'Booked', sync: 'synced' });
-  await page.goto('/payments');
-  await expect(page.getByRole('button', { name: 'Retry: Booked' })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Retry: Rosa Whitfield' }).click();
-  await expectToast(page, 'good', 'Success', 'Cloudbeds is asked once more. Refresh to see what became of it.');
-  await expect(toneOf(page, 'Rosa Whitfield', 'pending')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Close by hand: Jonas Fischer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Close by hand: Jonas Fischer' });
-  await dialog.getByRole('button', { name: 'Close by hand' }).click();
-  await expect(dialog.getByText('Say what was done.')).toBeVisible();
-  await dialog.getByLabel('Reservation id').fill('R-78');
-  await dialog.getByLabel('What was done').fill('Booked at the desk');
-  await dialog.getByRole('button', { name: 'Close by hand' }).click();
-  await expectToast(page, 'good', 'Success', 'The payment is closed by hand.');
-  await expect(payment(page, 'Jonas Fischer').getByText('Reservation R-78')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close by hand: Jonas Fischer' })).toHaveCount(0);
-  expect(await sql(`SELECT sync_status, reservation_id, closed_note FROM payment WHERE id = $1`, [closed!.id])).toEqual(
-    [{ sync_status: 'synced', reservation_id: 'R-78', closed_note: 'Booked at the desk' }],
-  );
-});
-
-for (const role of ['front_desk', 'viewer']) {
-  test(`a ${role} sees the payments and is offered nothing to do about them`, async ({ page, sql }) => {
-    await add(sql, { guest: 'Rosa Whitfield', sync: 'failed' });
-    await enterAs(page, sql, role, '/payments');
-    await expect(guests(page)).toHaveText(['Rosa Whitfield']);
-    for (const name of [/^Refund/, /^Retry/, /^Close by hand/]) {
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-    }
-    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(role === 'front_desk' ? 1 : 0);
-  });
-}
-
 test('on a phone each payment is a card whose values are named, and nothing scrolls sideways', async ({
   console: page,
   sql,
@@ -304,16 +170,9 @@ test('a wait is seen, a failure tells why, "Try again" mends it', async ({ conso
   await expect(page.getByText('No payment events found')).toBeVisible();
 });
 
-test('the payments, a folded-out one and the dialogs are accessible', async ({ console: page, sql }) => {
-  test.setTimeout(120_000);
+test('the payments and a folded-out one are accessible', async ({ console: page, sql }) => {
   await add(sql, { guest: 'Rosa Whitfield', sync: 'failed', problem: 'No room of this type is left.', refunded: 100 });
   await page.goto('/payments');
   await payment(page, 'Rosa Whitfield').getByText('Details', { exact: true }).click();
   await expectAccessible(page, 'the payments');
-  await page.setViewportSize(desktop);
-  for (const name of ['Refund: Rosa Whitfield', 'Close by hand: Rosa Whitfield']) {
-    await page.getByRole('button', { name }).click();
-    await expectAccessible(page, name, [desktop]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  }
 });
