@@ -18,6 +18,6 @@ import { Reconcile } from './reconcile.ts';
     Reconcile,
     { provide: CallEvents, useExisting: CallsService },
   ],
-  exports: [CallEvents, CallOutcomes],
+  exports: [CallEvents, CallOutcomes, CallsRepository],
 })
 export class CallsModule {}

@@ -6,6 +6,7 @@ import { Bookings1763760000000 } from './migrations/1763760000000-bookings.ts';
 import { Extensions1763780000000 } from './migrations/1763780000000-extensions.ts';
 import { HeldNights1763800000000 } from './migrations/1763800000000-held-nights.ts';
 import { Assistants1763820000000 } from './migrations/1763820000000-assistants.ts';
+import { GoldenCalls1763840000000 } from './migrations/1763840000000-golden-calls.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -20,6 +21,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Extensions1763780000000,
       HeldNights1763800000000,
       Assistants1763820000000,
+      GoldenCalls1763840000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { GoldenCall } from '@booking/contracts/golden-calls';
+
+@Entity('golden_call')
+export class GoldenCallEntity {
+  @PrimaryColumn({ type: 'int', generated: 'identity' })
+  id: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  assistantType: GoldenCall['assistantType'];
+
+  @Column('jsonb')
+  turns: GoldenCall['turns'];
+
+  @Column('bool')
+  isActive: boolean;
+
+  @Column('text', { nullable: true })
+  fromCallId: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('text')
+  createdBy: string;
+}

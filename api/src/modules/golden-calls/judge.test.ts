@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { failuresOf, type Exchange } from './judge.ts';
+
+const exchange = (reply: string, changes: Partial<Exchange> = {}): Exchange => ({
+  says: 'A room, please.',
+  reply,
+  tools: [],
+  ...changes,
+});
+const offers = { tools: [{ name: 'get_availability_and_rates', result: 'A suite for $1,234.50 from December 5.' }] };
+
+test('an amount no tool gave is made up, to the cent', () => {
+  expect(failuresOf([], [exchange('That is $1,234.51.', offers)])).toEqual(['It named $1,234.51, which no tool gave.']);
+  expect(failuresOf([], [exchange('That is 1,234.50 dollars.', offers)])).toEqual([]);
+});
+
+test('what a tool gave earlier, and what the caller said, may be spoken', () => {
+  const earlier = exchange('One moment.', offers);
+  const now = exchange('From December 5th for $1,234.50, so within your $2000.', { says: 'I have $2000.' });
+  expect(failuresOf([], [earlier, now])).toEqual([]);
+});
+
+test('a date no tool gave is made up', () => {
+  expect(failuresOf([], [exchange('Free on December 6.', offers)])).toEqual([
+    'It named a date (12-06) which no tool gave.',
+  ]);
+  const iso = { tools: [{ name: 'x', result: '2026-12-05' }] };
+  expect(failuresOf([], [exchange('Free on Saturday, December 5.', iso)])).toEqual([]);
+});
+
+test('every amount that a tool gave may be spoken', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1e9 })), (cents) => {
+      const spoken = cents.map((each) => (each / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }));
+      const tools = [{ name: 'x', result: spoken.join(' and ') }];
+      expect(failuresOf([], [exchange(spoken.join(', then '), { tools })])).toEqual([]);
+    }),
+  );
+});
+
+test('words are expected whatever their case, spacing and quotes', () => {
+  const said = exchange('You’ll get  a LINK by text.');
+  expect(failuresOf([{ kind: 'says', text: "you'll get a link" }], [said])).toEqual([]);
+  expect(failuresOf([{ kind: 'says', text: 'an e-mail' }], [said])).toEqual(['It should have said “an e-mail”.']);
+  expect(failuresOf([{ kind: 'never_says', text: 'a link' }], [said])).toEqual(['It must not say “a link”.']);
+});
+
+test('a tool that was not used is named beside those that were', () => {
+  expect(failuresOf([{ kind: 'uses_tool', name: 'get_folio' }], [exchange('', offers)])).toEqual([
+    'It should have used get_folio; it used get_availability_and_rates.',
+  ]);
+});

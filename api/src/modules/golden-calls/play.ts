@@ -1,0 +1,21 @@
+import type { GoldenCall, GoldenResult } from '@booking/contracts/golden-calls';
+import type { ChatAnswer } from '@booking/contracts/publishing';
+import { failuresOf, type Exchange } from './judge.ts';
+
+/** Says something to the assistant and gives what came of it; with the id of a chat, in that chat. */
+export type Talk = (says: string, chatId?: string) => Promise<ChatAnswer>;
+
+/** Plays a conversation from its first turn to its last and judges every answer. */
+export async function play({ id, name, turns }: GoldenCall, talk: Talk): Promise<GoldenResult> {
+  const exchanges: Exchange[] = [];
+  const results: GoldenResult['turns'] = [];
+  let chatId: string | undefined;
+  for (const { says, expects } of turns) {
+    const answer = await talk(says, chatId);
+    chatId = answer.chatId;
+    exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
+    const toolNames = answer.toolCalls.map((call) => call.name);
+    results.push({ says, reply: answer.reply, toolNames, failures: failuresOf(expects, exchanges) });
+  }
+  return { goldenCallId: id, name, passed: results.every(({ failures }) => failures.length === 0), turns: results };
+}

@@ -1,0 +1,35 @@
+import type { GoldenCall } from '@booking/contracts/golden-calls';
+import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
+import { anonymous } from './anonymous.ts';
+
+type Used = Pick<ToolCallFact, 'name' | 'startedMs'>;
+
+const mostSaid = 2000;
+
+/**
+ * What a caller said, go by go, and the tools that were used before the next go.
+ * @param names what the caller is called, to be replaced as numbers and addresses are
+ */
+export function scriptOf(
+  turns: readonly Turn[],
+  tools: readonly Used[],
+  names: readonly string[],
+): GoldenCall['turns'] {
+  const script: (GoldenCall['turns'][number] & { from: number })[] = [];
+  let isOngoing = false;
+  for (const { speaker, text, startedMs } of turns) {
+    if (speaker === 'guest' && text.trim() !== '') {
+      const says = anonymous(text.trim(), names).slice(0, mostSaid);
+      const last = script.at(-1);
+      if (isOngoing && last) last.says = `${last.says} ${says}`.slice(0, mostSaid);
+      else script.push({ says, expects: [], from: startedMs ?? last?.from ?? 0 });
+    }
+    isOngoing = speaker === 'guest';
+  }
+  for (const { name, startedMs } of tools) {
+    const turn = script.findLast(({ from }) => startedMs === null || from <= startedMs) ?? script[0];
+    const isThere = turn?.expects.some((each) => each.kind === 'uses_tool' && each.name === name);
+    if (turn && !isThere) turn.expects.push({ kind: 'uses_tool', name });
+  }
+  return script.slice(0, 30).map(({ from: _, ...turn }) => turn);
+}

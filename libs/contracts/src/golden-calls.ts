@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { assistantParams, AssistantDraft } from './assistants.ts';
+import { endpoints } from './endpoint.ts';
+import { ToolAudience } from './tools.ts';
+
+const text = z.string().trim().min(1, 'Say what is expected.').max(500);
+
+/**
+ * What must come of a caller's words. Besides these, every answer is held to what holds always: an amount of money or a
+ * date is spoken only as a tool or the caller gave it, and the caller is told of the AI and of the recording.
+ */
+export const Expectation = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('uses_tool'), name: z.string().max(64) }),
+    z.object({ kind: z.literal('says'), text }),
+    z.object({ kind: z.literal('never_says'), text }),
+  ])
+  .meta({ id: 'Expectation' });
+export type Expectation = z.infer<typeof Expectation>;
+
+const GoldenTurn = z.object({
+  says: z.string().trim().min(1, 'Write what the caller says.').max(2000),
+  expects: z.array(Expectation).max(20),
+});
+
+const Fields = z.object({
+  name: z.string().trim().min(1, 'The call needs a name.').max(200),
+  assistantType: ToolAudience,
+  turns: z.array(GoldenTurn).min(1, 'A call has at least one turn.').max(30),
+  isActive: z.boolean().default(true),
+});
+
+/** A conversation an assistant must get right before it is published. */
+export const GoldenCall = Fields.extend({
+  id: z.number().int(),
+  fromCallId: z.string().nullable().describe('The call of the log it was made from; names and numbers are replaced'),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+}).meta({ id: 'GoldenCall' });
+export type GoldenCall = z.infer<typeof GoldenCall>;
+
+/** How one conversation went. */
+export const GoldenResult = z
+  .object({
+    goldenCallId: z.number().int(),
+    name: z.string(),
+    passed: z.boolean(),
+    turns: z.array(
+      z.object({
+        says: z.string(),
+        reply: z.string(),
+        toolNames: z.array(z.string()),
+        failures: z.array(z.string()).describe('What was expected and did not come, a sentence each'),
+      }),
+    ),
+  })
+  .meta({ id: 'GoldenResult' });
+export type GoldenResult = z.infer<typeof GoldenResult>;
+
+const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+export const goldenCallEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/golden-calls',
+    summary: 'The conversations an assistant must get right',
+    access: 'assistants:read',
+    query: z.object({ assistantType: ToolAudience.optional() }),
+    answer: z.array(GoldenCall),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/golden-calls',
+    summary: 'Writes one down',
+    access: 'assistants:change',
+    body: Fields,
+    answer: GoldenCall,
+    status: 201,
+  },
+  fromCall: {
+    method: 'POST',
+    path: '/api/admin/golden-calls/from-call',
+    summary: 'Makes one of a call of the log: what the caller said and which tools were used, personal data replaced',
+    access: 'assistants:change',
+    body: z.object({ callId: z.string().min(1).max(100) }),
+    answer: GoldenCall,
+    status: 201,
+  },
+  change: {
+    method: 'PUT',
+    path: '/api/admin/golden-calls/{id}',
+    summary: 'Changes one',
+    access: 'assistants:change',
+    params,
+    body: Fields,
+    answer: GoldenCall,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/golden-calls/{id}',
+    summary: 'Takes one away',
+    access: 'assistants:change',
+    params,
+    answer: z.undefined(),
+    status: 204,
+  },
+  run: {
+    method: 'POST',
+    path: '/api/admin/assistants/{id}/golden-calls',
+    summary: 'Plays every active one with the draft, saved or not; its tools are really called',
+    access: 'assistants:publish',
+    params: assistantParams,
+    body: z.object({ draft: AssistantDraft.partial().optional() }),
+    answer: z.array(GoldenResult),
+  },
+});
