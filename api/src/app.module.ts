@@ -18,6 +18,7 @@ import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
 import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
+import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts';
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
@@ -31,6 +32,7 @@ const modules = [
   ToolsModule,
   CallsModule,
   AssistantsModule,
+  GoldenCallsModule,
   PublishingModule,
   DocumentationModule,
   VoiceModule,

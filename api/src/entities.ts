@@ -11,6 +11,7 @@ import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-ses
 import { ExtensionRequestEntity } from './modules/extensions/extension-request.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
+import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
@@ -43,4 +44,5 @@ export const entities = [
   GuestIntakeEntity,
   ExtensionRequestEntity,
   CallVerificationEntity,
+  GoldenCallEntity,
 ];

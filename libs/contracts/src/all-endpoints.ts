@@ -7,6 +7,7 @@ import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { extensionEndpoints } from './extensions.ts';
+import { goldenCallEndpoints } from './golden-calls.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
@@ -28,6 +29,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
   Extensions: extensionEndpoints,
+  'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,

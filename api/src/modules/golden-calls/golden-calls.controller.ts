@@ -1,13 +1,19 @@
 import { Controller, Req } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
-import { goldenCallEndpoints, type GoldenCall } from '@booking/contracts/golden-calls';
+import { goldenCallEndpoints, type GoldenCall, type GoldenResult } from '@booking/contracts/golden-calls';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
+import { Assistants } from '../assistants/assistants.ts';
 import { GoldenCalls } from './golden-calls.ts';
+import { GoldenGate } from './golden-gate.ts';
 
 @Controller()
 export class GoldenCallsController {
-  constructor(private readonly goldenCalls: GoldenCalls) {}
+  constructor(
+    private readonly goldenCalls: GoldenCalls,
+    private readonly gate: GoldenGate,
+    private readonly assistants: Assistants,
+  ) {}
 
   @Route(goldenCallEndpoints.list)
   list(@Input() { query }: InputOf<typeof goldenCallEndpoints.list>): Promise<GoldenCall[]> {
@@ -38,5 +44,10 @@ export class GoldenCallsController {
   @Route(goldenCallEndpoints.remove)
   remove(@Input() { params }: InputOf<typeof goldenCallEndpoints.remove>): Promise<void> {
     return this.goldenCalls.remove(params.id);
+  }
+
+  @Route(goldenCallEndpoints.run)
+  async run(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.run>): Promise<GoldenResult[]> {
+    return this.gate.rehearse(await this.assistants.row(params.id), body.draft);
   }
 }

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AssistantsModule } from '../assistants/assistants.module.ts';
 import { GoldenCallsController } from './golden-calls.controller.ts';
 import { GoldenCalls } from './golden-calls.ts';
+import { GoldenGate } from './golden-gate.ts';
 
-@Module({ controllers: [GoldenCallsController], providers: [GoldenCalls], exports: [GoldenCalls] })
+@Module({
+  imports: [AssistantsModule],
+  controllers: [GoldenCallsController],
+  providers: [GoldenCalls, GoldenGate],
+  exports: [GoldenGate],
+})
 export class GoldenCallsModule {}

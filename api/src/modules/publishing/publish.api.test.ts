@@ -109,6 +109,7 @@ describe('the first publish', () => {
       'save',
       'compile',
       'lint',
+      'golden calls',
       'read',
       'tools',
       'push',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
+import { GoldenCallsModule } from '../golden-calls/golden-calls.module.ts';
 import { DriftWatch } from './drift-watch.ts';
 import { KeepTheirs } from './keep-theirs.ts';
 import { Publisher } from './publisher.ts';
@@ -11,7 +12,7 @@ import { TestChat } from './test-chat.ts';
 import { Versions } from './versions.ts';
 
 @Module({
-  imports: [AssistantsModule],
+  imports: [AssistantsModule, GoldenCallsModule],
   controllers: [PublishingController],
   providers: [PublishingLease, Versions, Publisher, Publishing, DriftWatch, KeepTheirs, TestChat, SyncPrompt],
   exports: [DriftWatch, Publishing],

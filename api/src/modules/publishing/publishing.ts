@@ -6,6 +6,7 @@ import { Assistants } from '../assistants/assistants.ts';
 import type { AssistantEntity } from '../assistants/assistant.entity.ts';
 import { Contents } from '../assistants/content.ts';
 import { findingsOf } from '../assistants/findings.ts';
+import { GoldenGate } from '../golden-calls/golden-gate.ts';
 import { Publisher, refuseErrors } from './publisher.ts';
 import { PublishingLease } from './publishing-lease.ts';
 import { startSteps } from './steps.ts';
@@ -20,9 +21,10 @@ export class Publishing {
     private readonly contents: Contents,
     private readonly versions: Versions,
     private readonly publisher: Publisher,
+    private readonly golden: GoldenGate,
   ) {}
 
-  /** The saved draft. @throws Refusal 422 with what keeps it from being published */
+  /** The saved draft. @throws Refusal 422 with what keeps it from being published: a finding, or a golden call that went wrong */
   publish(id: number, author: string, note: string): Promise<PublishReport> {
     return this.lease.hold(id, author, (row) => this.compileAndPush(row, row, { author, note }));
   }
@@ -55,6 +57,7 @@ export class Publishing {
     steps.note('save');
     const content = await steps.run('compile', () => this.contents.of(draft));
     await steps.run('lint', () => refuseErrors(findingsOf(content)));
+    await steps.run('golden calls', () => this.golden.mustPass(row, content));
     return this.publisher.push(row, content, by, steps);
   }
 }
