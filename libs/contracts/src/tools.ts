@@ -7,6 +7,13 @@ import { staffTools } from './staff-tools.ts';
 export const ToolAudience = z.enum(['guest', 'staff', 'customer_experience']);
 export type ToolAudience = z.infer<typeof ToolAudience>;
 
+/** What the console calls the assistants of an audience. */
+export const audienceNames: Record<ToolAudience, string> = {
+  guest: 'Guest',
+  staff: 'Staff',
+  customer_experience: 'Customer experience',
+};
+
 /** What using a tool does to the world; one that writes or charges is never tried without a person's yes. */
 export const ToolEffect = z.enum(['reads', 'writes', 'charges']);
 export type ToolEffect = z.infer<typeof ToolEffect>;

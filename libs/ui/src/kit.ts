@@ -26,6 +26,7 @@ export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
 export { Facts, type Fact } from './facts.tsx';
 export { Hint } from './hint.tsx';
+export { asJson, Json } from './json.tsx';
 export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 export { useLinkClass } from './link-class.ts';
 export { NotBuiltYet } from './not-built-yet.tsx';

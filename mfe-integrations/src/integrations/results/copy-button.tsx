@@ -1,7 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, Hint } from '@booking/ui/kit';
-import { asJson } from './json.tsx';
+import { asJson, Button, Hint } from '@booking/ui/kit';
 
 export function CopyButton({ value }: { value: unknown }) {
   const { toast } = useHost();

@@ -1,8 +1,7 @@
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { CopyButton } from './copy-button.tsx';
-import { Json } from './json.tsx';
 import { ResultIcon } from './result-icon.tsx';
 import type { TestResult } from './test-result.ts';
 

@@ -1,10 +1,10 @@
 import type { Assistant } from '@booking/contracts/assistants';
+import { audienceNames } from '@booking/contracts/tools';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, Facts, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
-import { audienceNames } from './tool-groups.ts';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },

@@ -1,9 +1,8 @@
 import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
 import { useMay } from '@booking/remote-kit/kit';
-import { Facts, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Facts, Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../../part-title.tsx';
-import { Json } from '../results/json.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { PlayTheGuest } from './play-the-guest.tsx';
 import { useNewestLine } from './use-newest-line.ts';

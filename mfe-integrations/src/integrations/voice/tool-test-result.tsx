@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { voiceEndpoints } from '@booking/contracts/voice';
-import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
-import { Json } from '../results/json.tsx';
+import { Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
