@@ -1,5 +1,63 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { useRef, useState } from 'react';
+import { AddRegular } from '@fluentui/react-icons';
+import { useMay, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, LeaveGuard, PageHeader, Panel, Switch } from '@booking/ui/kit';
+import { assistantQueries } from '../assistants.queries.ts';
+import { AssistantGrid } from './assistant-grid.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { QuickTools } from './quick-tools.tsx';
+import { useScreenStyles } from './assistants.styles.ts';
 
-export const Screen = () => (
-  <NotBuiltYet title="AI Assistants" purpose="Here staff will create, change and publish the voice assistants." />
-);
+const counted = (count: number): string => `${count} assistant${count === 1 ? '' : 's'} configured`;
+
+export function Screen() {
+  const styles = useScreenStyles();
+  const mayChange = useMay('assistants:change');
+  const [withArchived, setWithArchived] = useState(false);
+  const [isCreating, setCreating] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const assistants = useQuery(assistantQueries.list(withArchived));
+  const create = (): void => setCreating(true);
+  const close = (): void => {
+    setCreating(false);
+    opener.current?.focus();
+  };
+  return (
+    <LeaveGuard>
+      <PageHeader
+        title="AI Assistants"
+        subtitle="The voice assistants that speak for the hotel"
+        actions={
+          mayChange && (
+            <Button ref={opener} appearance="primary" icon={<AddRegular />} onClick={create}>
+              Create New Assistant
+            </Button>
+          )
+        }
+      />
+      <div className={styles.column}>
+        <QuickTools />
+        <Panel
+          title="Assistants"
+          aside={
+            <Switch
+              label="Show archived"
+              checked={withArchived}
+              onChange={(_, { checked }) => setWithArchived(checked)}
+            />
+          }
+        >
+          <Answer query={assistants} what="the assistants">
+            {(list) => (
+              <>
+                <span className={styles.quiet}>{counted(list.filter(({ archivedAt }) => !archivedAt).length)}</span>
+                <AssistantGrid assistants={list} onCreate={mayChange ? create : undefined} />
+              </>
+            )}
+          </Answer>
+        </Panel>
+      </div>
+      {isCreating && <CreateDialog onClose={close} />}
+    </LeaveGuard>
+  );
+}

@@ -1,0 +1,43 @@
+import { makeStyles, tokens } from '@booking/ui/kit';
+
+export const useCardStyles = makeStyles({
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalL,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    ':hover': { boxShadow: tokens.shadow8 },
+  },
+  archived: { backgroundColor: tokens.colorNeutralBackground3 },
+  head: { display: 'flex', gap: tokens.spacingHorizontalM, alignItems: 'center' },
+  names: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  badges: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    marginTop: 'auto',
+  },
+  hint: { color: tokens.colorBrandForegroundLink },
+  actions: { position: 'relative', display: 'flex' },
+});

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { ArchiveRegular, ArrowUndoRegular, CopyRegular } from '@fluentui/react-icons';
+import type { Assistant } from '@booking/contracts/assistants';
+import { Button, Hint } from '@booking/ui/kit';
+import { useCardStyles } from './assistant-card.styles.ts';
+import { useArchive } from './assistants.mutations.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+
+/** What can be done to an assistant without opening it. */
+export function CardActions({ assistant }: { assistant: Assistant }) {
+  const styles = useCardStyles();
+  const [isDuplicating, setDuplicating] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const archive = useArchive(assistant);
+  const putAway = assistant.archivedAt ? `Restore ${assistant.name}` : `Archive ${assistant.name}`;
+  return (
+    <div className={styles.actions}>
+      <Hint above text={`Duplicate ${assistant.name}`}>
+        <Button
+          ref={opener}
+          appearance="subtle"
+          icon={<CopyRegular />}
+          aria-label={`Duplicate ${assistant.name}`}
+          onClick={() => setDuplicating(true)}
+        />
+      </Hint>
+      <Hint above text={putAway}>
+        <Button
+          appearance="subtle"
+          icon={assistant.archivedAt ? <ArrowUndoRegular /> : <ArchiveRegular />}
+          aria-label={putAway}
+          disabledFocusable={archive.isPending}
+          onClick={() => archive.mutate()}
+        />
+      </Hint>
+      {isDuplicating && (
+        <DuplicateDialog
+          assistant={assistant}
+          onClose={() => {
+            setDuplicating(false);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { CheckmarkCircleRegular, ClockRegular, ErrorCircleRegular } from '@fluentui/react-icons';
+import type { Assistant } from '@booking/contracts/assistants';
+import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
+import { statusTone } from './status-tone.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  good: { color: tokens.colorStatusSuccessForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  bad: { color: tokens.colorStatusDangerForeground1 },
+});
+
+const icons = { good: CheckmarkCircleRegular, warning: ClockRegular, bad: ErrorCircleRegular };
+
+/** Where an assistant stands, as an icon and a word in one colour. */
+export function Status({ status }: Pick<Assistant, 'status'>) {
+  const styles = useStyles();
+  const tone = statusTone(status);
+  const Icon = icons[tone];
+  return (
+    <span className={styles.root}>
+      <Icon aria-hidden fontSize="1.25rem" className={styles[tone]} />
+      <StatusBadge tone={tone}>{status}</StatusBadge>
+    </span>
+  );
+}
