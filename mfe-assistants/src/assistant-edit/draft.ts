@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
+
+export type DraftField = keyof AssistantDraft;
+export type Edits = Partial<AssistantDraft>;
+
+/** What people call the fields, in the order in which they stand on the screen. */
+export const fieldLabels: Record<DraftField, string> = {
+  name: 'Name',
+  assistantType: 'Type',
+  vapiPhoneNumberId: 'Vapi phone number ID',
+  description: 'Description',
+  agentName: 'Agent display name',
+  hotelName: 'Hotel name',
+  personality: 'Personality',
+  voiceProvider: 'Voice provider',
+  voiceId: 'Voice ID',
+  firstMessage: 'First message',
+  firstMessageMode: 'First message mode',
+  voicemailMessage: 'Voicemail message',
+  endCallMessage: 'End call message',
+  modelProvider: 'Model provider',
+  modelName: 'Model name',
+  transcriberProvider: 'Transcriber provider',
+  transcriberModel: 'Transcriber model',
+  bookingLogic: 'Booking logic',
+  systemPrompt: 'System prompt',
+};
+
+export const draftFields = Object.keys(fieldLabels) as DraftField[];
+
+const otherLabels: Partial<Record<string, string>> = {
+  prompt: 'Prompt',
+  tools: 'Tools',
+  documentation: 'Documentation',
+};
+
+/** What people call a field of a report, which knows a few that are no fields of a draft. */
+export const labelOf = (field: string): string =>
+  field in fieldLabels ? fieldLabels[field as DraftField] : (otherLabels[field] ?? field);
+
+/** What was typed, as it would be stored: without blanks around a line, and nothing as null. */
+const stored = (field: DraftField, value: string | null): string | null => {
+  const schema: z.ZodType<string | null> = AssistantDraft.shape[field];
+  const { data: kept = value } = schema.safeParse(value);
+  return kept === '' && field !== 'name' ? null : kept;
+};
+
+/** The edits that differ from what they began with, as they would be saved. */
+export function changesOf(edits: Edits, base: Assistant): Edits {
+  const changed = draftFields
+    .filter((field) => field in edits)
+    .map((field) => [field, stored(field, edits[field] ?? null)] as const)
+    .filter(([field, value]) => value !== base[field]);
+  return Object.fromEntries(changed);
+}
+
+/** What is wrong with each field, in a sentence. */
+export function problemsOf(edits: Edits): Partial<Record<DraftField, string>> {
+  const checked = AssistantDraft.partial().safeParse(edits);
+  const issues = checked.error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}

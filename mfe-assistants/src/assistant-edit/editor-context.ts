@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { Drafting } from './use-draft.ts';
+import type { Saving } from './use-saving.ts';
+
+type Editor = Drafting & Saving & { isReadOnly: boolean };
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** The assistant being edited, for the fields and panels of the tabs. @throws Error outside of the editor */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('No editor around this part.');
+  return editor;
+}

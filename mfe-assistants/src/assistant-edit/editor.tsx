@@ -1,0 +1,80 @@
+import { ArrowLeftRegular, ArrowUploadRegular, SaveRegular } from '@fluentui/react-icons';
+import type { Assistant } from '@booking/contracts/assistants';
+import { reasonOf } from '@booking/http/request-error';
+import { useMay, useNavigate } from '@booking/remote-kit/kit';
+import { Button, makeStyles, MessageBar, MessageBarBody, PageHeader, Tabs, tokens } from '@booking/ui/kit';
+import { ConfigurationTab } from './configuration/configuration-tab.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { EditorContext } from './editor-context.ts';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { PromptsTab } from './prompts/prompts-tab.tsx';
+import { PublishTab } from './publish/publish-tab.tsx';
+import { usePublish } from './publish/use-publish.ts';
+import { ToolsTab } from './tools/tools-tab.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSaving } from './use-saving.ts';
+import { useTab } from './use-tab.ts';
+
+const useStyles = makeStyles({ bar: { marginBottom: tokens.spacingVerticalL } });
+
+/** One assistant: its five tabs, and what can be done to all of it. */
+export function Editor({ assistant }: { assistant: Assistant }) {
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const [tab, show] = useTab();
+  const mayChange = useMay('assistants:change');
+  const mayPublish = useMay('assistants:publish');
+  const drafting = useDraft(assistant);
+  const saving = useSaving(drafting);
+  const publish = usePublish(assistant.id, saving.saveFirst);
+  const { draft, isChanged, conflict } = drafting;
+  const { isSaving, error, save } = saving;
+  return (
+    <EditorContext value={{ ...drafting, ...saving, isReadOnly: !mayChange }}>
+      <PageHeader
+        title="Edit Assistant"
+        subtitle={isChanged ? `${draft.name} – not saved yet` : draft.name}
+        actions={
+          <>
+            <Button icon={<ArrowLeftRegular />} onClick={() => void navigate('/assistant')}>
+              Back
+            </Button>
+            {mayChange && (
+              <Button icon={<SaveRegular />} disabledFocusable={!isChanged || isSaving} onClick={() => void save()}>
+                {isSaving ? 'Saving…' : 'Save Changes'}
+              </Button>
+            )}
+            {mayPublish && (
+              <Button
+                appearance="primary"
+                icon={<ArrowUploadRegular />}
+                disabledFocusable={isSaving || publish.isPending}
+                onClick={() => void publish.start()}
+              >
+                {publish.isPending ? 'Publishing…' : 'Publish to Vapi'}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {error && isChanged && (
+        <MessageBar intent="error" layout="multiline" role="alert" className={styles.bar}>
+          <MessageBarBody>Your changes are still here, but not saved. {reasonOf(error)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Tabs
+        label="Parts of the assistant"
+        selected={tab}
+        onSelect={show}
+        tabs={[
+          { id: 'overview', label: 'Overview', content: <OverviewTab assistant={assistant} /> },
+          { id: 'tools', label: 'Tools', content: <ToolsTab /> },
+          { id: 'configuration', label: 'Configuration', content: <ConfigurationTab /> },
+          { id: 'prompts', label: 'Prompts', content: <PromptsTab /> },
+          { id: 'publish', label: 'Publish', content: <PublishTab assistant={assistant} /> },
+        ]}
+      />
+      {conflict && <ConflictDialog conflict={conflict} />}
+    </EditorContext>
+  );
+}

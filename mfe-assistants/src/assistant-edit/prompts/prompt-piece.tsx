@@ -1,0 +1,65 @@
+import type { PromptPart } from '@booking/contracts/publishing';
+import { Link } from '@booking/remote-kit/kit';
+import { makeStyles, mergeClasses, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorNeutralStroke1}`,
+  },
+  system_prompt: { borderLeftColor: tokens.colorBrandStroke1 },
+  personality: { borderLeftColor: tokens.colorPaletteBerryBorderActive },
+  hotel: { borderLeftColor: tokens.colorPaletteMarigoldBorderActive },
+  documentation: { borderLeftColor: tokens.colorPaletteGreenBorderActive },
+  booking_logic: { borderLeftColor: tokens.colorPaletteDarkOrangeBorderActive },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  text: {
+    margin: 0,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** Where each source is changed. */
+const places: Record<PromptPart['source'], { words: string; to: string }> = {
+  system_prompt: { words: 'Prompts', to: '?tab=prompts' },
+  personality: { words: 'Overview', to: '?tab=overview' },
+  hotel: { words: 'Settings', to: '/settings' },
+  documentation: { words: 'AI Documentation', to: '/ai-documentation' },
+  booking_logic: { words: 'Configuration', to: '?tab=configuration' },
+};
+
+/** A part of the prompt, where it comes from, and whether callers hear it already. */
+export function PromptPiece({
+  part: { source, title, isChangedSincePublish },
+  text,
+}: {
+  part: PromptPart;
+  text: string;
+}) {
+  const styles = useStyles();
+  const link = useLinkClass();
+  const { words, to } = places[source];
+  return (
+    <li className={mergeClasses(styles.root, styles[source])}>
+      <div className={styles.head}>
+        <Text weight="semibold">{title}</Text>
+        <Text size={200} className={styles.quiet}>
+          from{' '}
+          <Link to={to} className={link}>
+            {words}
+          </Link>
+        </Text>
+        {isChangedSincePublish && <StatusBadge tone="warning">Changed since publish</StatusBadge>}
+      </div>
+      <pre className={styles.text}>{text}</pre>
+    </li>
+  );
+}

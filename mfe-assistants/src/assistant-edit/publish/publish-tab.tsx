@@ -1,0 +1,29 @@
+import type { Assistant } from '@booking/contracts/assistants';
+import { useMay } from '@booking/remote-kit/kit';
+import { useEditorStyles } from '../editor.styles.ts';
+import { DriftPanel } from './drift-panel.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { TestChat } from './chat/test-chat.tsx';
+import { usePublishing } from './use-publishing.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+/** What is live, how to change it, and how to go back. */
+export function PublishTab({ assistant }: { assistant: Assistant }) {
+  const styles = useEditorStyles();
+  const mayPublish = useMay('assistants:publish');
+  const publishing = usePublishing(assistant.id);
+  return (
+    <div className={styles.halves}>
+      <div className={styles.column}>
+        <StatusPanel assistant={assistant} />
+        {assistant.publishedVersion !== null && <DriftPanel assistant={assistant} publishing={publishing} />}
+        {mayPublish && <PublishPanel assistant={assistant} publishing={publishing} />}
+      </div>
+      <div className={styles.column}>
+        {mayPublish && <TestChat id={assistant.id} />}
+        <VersionsPanel assistant={assistant} publishing={publishing} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PublishReport } from '@booking/contracts/publishing';
+import type { Toast } from '@booking/remote-kit/kit';
+
+type ShortReport = Pick<PublishReport, 'success' | 'toolCount' | 'details' | 'holds'>;
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What was published, part by part, for 15 s (S1 section 8); or what Vapi holds when it is not what was sent. */
+export function publishedToast({ success, toolCount, details, holds }: ShortReport): Toast {
+  const { assistantName, toolNames, groupCount, ruleCount, modelConfig, voiceConfig } = details;
+  if (!success) return { intent: 'error', title: 'Published with Warnings', body: holds, timeout: 15_000 };
+  return {
+    title: `Published ${assistantName} to Vapi!`,
+    body: [
+      `Tools (${toolCount}): ${toolNames.join(', ')}`,
+      `Prompt: ${counted(groupCount, 'group')}, ${counted(ruleCount, 'rule')}`,
+      `Model: ${modelConfig}`,
+      `Voice: ${voiceConfig}`,
+    ].join('\n'),
+    timeout: 15_000,
+  };
+}

@@ -1,0 +1,63 @@
+import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
+import type { PublishStep } from '@booking/contracts/publishing';
+import { makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  step: {
+    display: 'grid',
+    gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalS,
+    alignItems: 'start',
+  },
+  icon: { fontSize: '1.25rem', color: tokens.colorStatusSuccessForeground1 },
+  failed: { color: tokens.colorStatusDangerForeground1 },
+  words: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+});
+
+const names: Record<PublishStep['step'], string> = {
+  save: 'Save the draft',
+  lint: 'Check it',
+  compile: 'Compile the prompt',
+  read: 'Read what Vapi holds',
+  tools: 'Bring the tools up to date',
+  push: 'Send it to Vapi',
+  'read back': 'Read it back',
+  compare: 'Compare',
+  record: 'Record the version',
+};
+
+/** Every step of a publish, with what went wrong in it. */
+export function Steps({ steps }: { steps: readonly PublishStep[] }) {
+  const styles = useStyles();
+  return (
+    <ol className={styles.list} aria-label="Steps">
+      {steps.map(({ step, ok, stderr }) => {
+        const Icon = ok ? CheckmarkCircleRegular : ErrorCircleRegular;
+        return (
+          <li key={step} className={styles.step} data-ok={ok}>
+            <Icon aria-hidden className={mergeClasses(styles.icon, !ok && styles.failed)} />
+            <span className={styles.words}>
+              <Text>
+                {names[step]}
+                <VisuallyHidden>{ok ? ': done' : ': failed'}</VisuallyHidden>
+              </Text>
+              {stderr && (
+                <Text size={200} className={styles.failed}>
+                  {stderr}
+                </Text>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { ActionDialog, Button, Field, Input, Text } from '@booking/ui/kit';
+import { useEditor } from '../editor-context.ts';
+import type { Publishing } from './use-publishing.ts';
+
+/** Goes back to a version, once a person has confirmed it. */
+export function RollbackButton({ version, publishing }: { version: number; publishing: Publishing }) {
+  const { isChanged } = useEditor();
+  const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setAsking(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        disabledFocusable={isChanged || publishing.isPending}
+        onClick={() => setAsking(true)}
+      >{`Roll Back to Version ${version}`}</Button>
+      {isAsking && (
+        <ActionDialog
+          title={`Roll back to version ${version}?`}
+          confirm={publishing.isPending ? 'Rolling back…' : 'Roll Back'}
+          isPending={publishing.isPending}
+          error={publishing.variables?.version === version ? publishing.error : null}
+          onConfirm={(done) => publishing.mutate({ note, version }, { onSuccess: done })}
+          onClose={close}
+        >
+          <Text>
+            The draft becomes what version {version} was, and Vapi gets it word for word as a new version. Callers hear
+            it from their next call on. What the draft says now is lost unless it was published.
+          </Text>
+          <Field label="Note" hint="Why, for the history">
+            <Input autoComplete="off" maxLength={300} value={note} onChange={(_, { value }) => setNote(value)} />
+          </Field>
+        </ActionDialog>
+      )}
+    </>
+  );
+}

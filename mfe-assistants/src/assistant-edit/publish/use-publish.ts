@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { publishingEndpoints } from '@booking/contracts/publishing';
+import { call } from '@booking/http/call';
+import { failureOf } from '@booking/http/request-error';
+import { useHost, useMutation } from '@booking/remote-kit/kit';
+import { publishedToast } from './published-toast.ts';
+import { useAskAgain } from './publishing.queries.ts';
+
+/** Saves, and publishes only if that succeeded; toasts as in S1 section 8. */
+export function usePublish(id: number, saveFirst: () => Promise<boolean>) {
+  const { toast } = useHost();
+  const [isSaving, setSaving] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(publishingEndpoints.publish, { params: { id }, body: {} }),
+    onSuccess: (report) => toast(publishedToast(report)),
+    onError: (error) =>
+      toast({ intent: 'error', title: 'Publish Failed', body: failureOf(error, 'Failed to publish to Vapi') }),
+    onSettled: useAskAgain(),
+  });
+  const start = async (): Promise<void> => {
+    setSaving(true);
+    const isSaved = await saveFirst();
+    setSaving(false);
+    if (isSaved) mutate();
+  };
+  return { start, isPending: isPending || isSaving };
+}

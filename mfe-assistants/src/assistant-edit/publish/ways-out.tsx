@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { FieldDifference } from '@booking/contracts/publishing';
+import { Button, Checkbox, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Comparison } from '../compare/comparison.tsx';
+import { labelOf } from '../draft.ts';
+import { useEditor } from '../editor-context.ts';
+import { useEditorStyles } from '../editor.styles.ts';
+import { RollbackButton } from './rollback-button.tsx';
+import { useKeepTheirs } from './use-keep-theirs.ts';
+import type { Publishing } from './use-publishing.ts';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+});
+
+/** Tools follow from the type, so what Vapi has of them cannot be kept. */
+const fromCatalogue = 'tools';
+
+type Props = {
+  id: number;
+  /** What ours and what Vapi's is called. */
+  names: readonly [string, string];
+  differences: readonly FieldDifference[];
+  /** The version to go back to, if there is one. */
+  backTo: number | undefined;
+  publishing: Publishing;
+};
+
+/** Where Vapi holds something else than it should, field by field, and the three ways out of it. */
+export function WaysOut({ id, names, differences, backTo, publishing }: Props) {
+  const styles = useStyles();
+  const { row, quiet } = useEditorStyles();
+  const { isReadOnly, isChanged } = useEditor();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const keep = useKeepTheirs(id);
+  const keepable = differences.map(({ field }) => field).filter((field) => !isReadOnly && field !== fromCatalogue);
+  const kept = keepable.filter((field) => !left.includes(field));
+  const isPending = keep.isPending || publishing.isPending;
+  const choose = (field: string, isChosen: boolean): void =>
+    setLeft((others) => [...others.filter((other) => other !== field), ...(isChosen ? [] : [field])]);
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list} aria-label="Differences">
+        {differences.map(({ field, expected, found }) => (
+          <li key={field}>
+            {keepable.includes(field) ? (
+              <Checkbox
+                label={labelOf(field)}
+                checked={!left.includes(field)}
+                onChange={(_, { checked }) => choose(field, checked === true)}
+              />
+            ) : (
+              <Text block weight="semibold">
+                {labelOf(field)}
+              </Text>
+            )}
+            <Comparison names={names} before={expected} after={found} />
+          </li>
+        ))}
+      </ul>
+      {!isReadOnly && (
+        <>
+          <div className={row}>
+            <Button disabledFocusable={isPending} onClick={() => publishing.mutate({ note: 'Published again' })}>
+              Publish Again
+            </Button>
+            {keepable.length > 0 && (
+              <Button
+                disabledFocusable={isPending || isChanged || kept.length === 0}
+                onClick={() => keep.mutate([...kept])}
+              >
+                {keep.isPending ? 'Keeping…' : 'Keep What Vapi Has'}
+              </Button>
+            )}
+            {backTo !== undefined && <RollbackButton version={backTo} publishing={publishing} />}
+          </div>
+          <Text size={200} className={quiet}>
+            {isChanged
+              ? 'Save your changes first to keep what Vapi has or to roll back.'
+              : 'What Vapi has is kept for the fields that are ticked.'}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+}
