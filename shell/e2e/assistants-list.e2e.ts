@@ -1,0 +1,92 @@
+import { assistantHere, card, panel, removeAssistants } from './assistants-console.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './console.ts';
+import { enterAs, removePeople } from './enter-as.ts';
+
+test.afterEach(async ({ sql }) => {
+  await removeAssistants(sql);
+  await removePeople(sql);
+});
+
+test('the list has its title, three quick tools and a count', async ({ console: page, sql }) => {
+  await assistantHere(sql);
+  await page.goto('/assistant');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Assistants', exact: true })).toBeVisible();
+  const tools = panel(page, 'Quick Tools').getByRole('link');
+  await expect(tools).toHaveText([
+    /AI Documentation.*AI rules and guidelines/,
+    /Employee Whitelist.*Staff phone access/,
+    /Call Logs/,
+  ]);
+  for (const [at, path] of ['/ai-documentation', '/employees', '/call-logs'].entries()) {
+    await expect(tools.nth(at)).toHaveAttribute('href', path);
+  }
+  const [row] = await sql<{ count: string }>(
+    `SELECT count(*) FROM assistant WHERE mode = 'test' AND archived_at IS NULL`,
+  );
+  await expect(page.getByText(new RegExp(`^${row!.count} assistants? configured$`))).toBeVisible();
+  await expectAccessible(page, 'the list');
+});
+
+test('a card tells who it is and where it stands, and leads to it', async ({ console: page, sql }) => {
+  const id = await assistantHere(sql, {
+    name: 'Journey night',
+    agent_name: 'Nell',
+    description: 'Answers at night.',
+    status: 'published',
+  });
+  const [row] = await sql<{ assistant_id: string }>('SELECT assistant_id FROM assistant WHERE id = $1', [id]);
+  await page.goto('/assistant');
+  const nell = card(page, 'Nell');
+  await expect(nell.locator('[data-type=guest]')).toBeVisible();
+  for (const words of ['Guest', 'Answers at night.', 'published', 'Never', 'Configure & Publish']) {
+    await expect(nell.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(nell.getByText(`${row!.assistant_id.slice(0, 8)}…`, { exact: true })).toBeVisible();
+  await nell.click();
+  await expect(page).toHaveURL(new RegExp(`/assistant/${id}$`));
+});
+
+test('states in their colours', async ({ console: page, sql }) => {
+  const tones = { published: 'good', draft: 'warning', error: 'bad' };
+  for (const status of Object.keys(tones)) await assistantHere(sql, { name: `Journey ${status}`, status });
+  await sql(
+    `UPDATE assistant SET drift = '[{"field":"voiceId","expected":"Elliot","found":"Nico"}]', drift_since = now(), revision = 2 WHERE name = 'Journey published'`,
+  );
+  await page.goto('/assistant');
+  for (const [status, tone] of Object.entries(tones)) {
+    await expect(card(page, `Journey ${status}`).getByText(status, { exact: true })).toHaveAttribute('data-tone', tone);
+  }
+  await expect(card(page, 'Journey published').getByText('Changed at Vapi', { exact: true })).toBeVisible();
+  await expect(card(page, 'Journey published').getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await expect(card(page, 'Journey draft').getByText('Unpublished changes', { exact: true })).toHaveCount(0);
+});
+
+test('with no assistants the list says so and offers the first', async ({ console: page }) => {
+  await page.route('**/api/admin/assistants?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/assistant');
+  await expect(page.getByText('No assistants yet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Your First Assistant' }).click();
+  await expect(page.getByRole('dialog', { name: 'Create New Assistant' })).toBeVisible();
+});
+
+test('an archived assistant is out of the list until it is asked for, and comes back', async ({
+  console: page,
+  sql,
+}) => {
+  await assistantHere(sql);
+  await page.goto('/assistant');
+  await page.getByRole('button', { name: 'Archive Journey' }).click();
+  await expect(card(page, 'Journey')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Show archived' }).click();
+  await expect(card(page, 'Journey').getByText('Archived', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore Journey' }).click();
+  await expect(card(page, 'Journey').getByText('Archived', { exact: true })).toHaveCount(0);
+});
+
+test('a viewer reads and is offered nothing else', async ({ page, sql }) => {
+  await assistantHere(sql);
+  await enterAs(page, sql, 'viewer', '/assistant');
+  await expect(card(page, 'Journey').getByText('View configuration')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
