@@ -65,7 +65,7 @@ test('what the preview showed is what Vapi holds, to the byte; what is not ours 
   await verify(page).click();
   await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
   const steps = report(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
-  await expect(steps).toHaveCount(9);
+  await expect(steps).toHaveCount(10);
   await expect(report(page).locator('[data-ok=false]')).toHaveCount(0);
   for (const moment of ['Vapi before', 'Vapi after']) {
     await report(page).getByText(moment, { exact: true }).click();

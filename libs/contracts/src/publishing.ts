@@ -26,7 +26,7 @@ const Held = z.object({
 });
 
 export const PublishStep = z.object({
-  step: z.enum(['save', 'lint', 'compile', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
+  step: z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
   ok: z.boolean(),
   stderr: z.string().describe('What went wrong; empty when it went well'),
 });

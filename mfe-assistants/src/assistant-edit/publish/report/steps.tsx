@@ -26,6 +26,7 @@ const names: Record<PublishStep['step'], string> = {
   save: 'Save the draft',
   lint: 'Check it',
   compile: 'Compile the prompt',
+  'golden calls': 'Play the golden calls',
   read: 'Read what Vapi holds',
   tools: 'Bring the tools up to date',
   push: 'Send it to Vapi',
