@@ -28,10 +28,11 @@ test('a room taken on the phone is a reservation once it is paid, and the caller
   const confirmation = await eventually(async () =>
     (await textsTo(house.simulators, phone)).find(({ body }) => body.includes('is confirmed')),
   );
-  const [row] = await house.api.sql<{ reservation_id: string; sync_status: string }>(
-    'SELECT reservation_id, sync_status FROM payment WHERE paid_at IS NOT NULL',
-  );
-  expect(row!.sync_status).toBe('synced');
+  const [row] = await eventually(async () => {
+    const sql = `SELECT reservation_id FROM payment WHERE paid_at IS NOT NULL AND sync_status = 'synced'`;
+    const synced = await house.api.sql<{ reservation_id: string }>(sql);
+    return synced.length > 0 && synced;
+  });
   expect(confirmation.body).toContain(
     `your reservation ${row!.reservation_id} from ${startDate} to ${stay.endDate} is confirmed. Paid: $`,
   );

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { paymentEndpoints, PaymentEvent } from '@booking/contracts/payments';
@@ -32,6 +33,8 @@ const changed = (payment: PaymentEntity): Refusal => {
   return new Refusal(409, 'changed', sentence);
 };
 
+const mostAsks = 5;
+
 type RefundWish = InputOf<typeof paymentEndpoints.refund>['body'];
 
 /** What people do about a payment by hand. */
@@ -50,8 +53,7 @@ export class PaymentDesk {
 
   /** Gives money back, once for a screen that showed the payment as it is. @throws Refusal 409 for more than is left, or when it has changed */
   async refund(id: string, { amountCents, reason, seen }: RefundWish, by: string): Promise<PaymentEvent> {
-    return this.database.transaction(async (em) => {
-      const found = await this.locked(em, id);
+    return this.withPayment(id, async (em, found) => {
       const { mode, metadata, providerPayment, refundedCents, syncStatus } = found;
       const left = found.amountCents - refundedCents;
       if (!found.paidAt || !providerPayment) throw new Refusal(409, 'not_paid', 'This payment was never paid.');
@@ -73,8 +75,7 @@ export class PaymentDesk {
 
   /** @throws Refusal 409 unless it was given up; before that it is tried by itself */
   async retry(id: string): Promise<PaymentEvent> {
-    return this.database.transaction(async (em) => {
-      const payment = await this.locked(em, id);
+    return this.withPayment(id, async (em, payment) => {
       if (payment.syncStatus !== 'failed') throw nothingToDo(payment);
       await this.sync.soon(payment.id, em);
       return toPaymentEvent(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
@@ -83,8 +84,7 @@ export class PaymentDesk {
 
   /** Says that a person has dealt with it; its room is held no longer. @throws Refusal 409 unless it could not be brought into the property system */
   async close(id: string, note: string, reservationId: string | undefined, by: string): Promise<PaymentEvent> {
-    return this.database.transaction(async (em) => {
-      const payment = await this.locked(em, id);
+    return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.holds.release(em, holderOf(payment));
       const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
@@ -94,11 +94,21 @@ export class PaymentDesk {
     });
   }
 
-  /** @throws Refusal 404; 409 while it is being brought into the property system */
-  private async locked(em: EntityManager, id: string): Promise<PaymentEntity> {
-    const payment = await em.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-    if (!payment) throw notFound('This payment');
-    if (await takeTurn(em, id)) return payment;
+  /** With the payment locked, and its turn ours. @throws Refusal 404; 409 while it is being brought into the property system */
+  private async withPayment<T>(
+    id: string,
+    work: (em: EntityManager, payment: PaymentEntity) => Promise<T>,
+  ): Promise<T> {
+    for (let asked = 1; asked <= mostAsks; asked++) {
+      const done = await this.database.transaction(async (em) => {
+        const payment = await em.findOne(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+        if (!payment) throw notFound('This payment');
+        return (await takeTurn(em, id)) && { result: await work(em, payment) };
+      });
+      if (done) return done.result;
+      // news of a refund have the turn for a moment, and wait for the row
+      await wait(100);
+    }
     const sentence = 'This payment is being entered in Cloudbeds at this moment. Look at it again in a minute.';
     throw new Refusal(409, 'in_hand', sentence);
   }
