@@ -24,12 +24,13 @@ const check = async (tool: string, args: string[]): Promise<Count> => {
 const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
-const jest = async (project: string): Promise<Count> => {
+/** @param workers one for tests that measure time, for each of them starts processes of its own */
+const jest = async (project: string, workers: number): Promise<Count> => {
   const report = join(reports, `${project}.json`);
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   const { code, output } = await runTool(
     'node',
-    [...args, '--selectProjects', project, '--maxWorkers', '1', '--json', '--outputFile', report],
+    [...args, '--selectProjects', project, '--maxWorkers', String(workers), '--json', '--outputFile', report],
     taskEnv,
   );
   const result = read<{ numPassedTests: number; numFailedTests: number }>(report);
@@ -53,10 +54,10 @@ const stages: Step[][] = [
   [{ name: 'Types', run: () => check('nx', ['run-many', '-t', 'types', '--outputStyle=static']) }],
   [
     { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
-    { name: 'Rules and units', run: () => jest('unit') },
+    { name: 'Rules and units', run: () => jest('unit', 2) },
   ],
   [
-    { name: 'API over HTTP on PostgreSQL', run: () => jest('api') },
+    { name: 'API over HTTP on PostgreSQL', run: () => jest('api', 1) },
     { name: 'Journeys in the browser', run: journeys },
   ],
 ];

@@ -1,4 +1,4 @@
-import type { SettingValues } from '@booking/contracts/settings';
+import { defaultSettings, type SettingValues } from '@booking/contracts/settings';
 
 const begin = '<!-- house instructions -->';
 const end = '<!-- end of house instructions -->';
@@ -6,7 +6,7 @@ const end = '<!-- end of house instructions -->';
 /** What every assistant must know and keep to, whatever else its prompt says. */
 export function houseInstructions(profile: SettingValues): string {
   const facts = [
-    `The hotel is called ${profile.hotelName}.`,
+    profile.hotelName !== defaultSettings.hotelName && `The hotel is called ${profile.hotelName}.`,
     profile.hotelAddress && `Its address is ${profile.hotelAddress}.`,
     profile.hotelPhone && `The front desk is reached at ${profile.hotelPhone}.`,
     profile.hotelWebsite && `Its website is ${profile.hotelWebsite}.`,
