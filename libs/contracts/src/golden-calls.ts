@@ -107,7 +107,7 @@ export const goldenCallEndpoints = endpoints({
   run: {
     method: 'POST',
     path: '/api/admin/assistants/{id}/golden-calls',
-    summary: 'Plays every active one with the draft, saved or not; its tools are really called',
+    summary: 'Plays every active one with the draft, saved or not; in test mode only, for its tools are really called',
     access: 'assistants:publish',
     params: assistantParams,
     body: z.object({ draft: AssistantDraft.partial().optional() }),

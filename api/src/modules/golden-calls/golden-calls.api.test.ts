@@ -87,7 +87,7 @@ describe('made of a call of the log', () => {
     );
     await deliver(house.api, [report(phone, { artifact: { messages: spoken } })]);
     const made = await fromCall(phone.id);
-    expect(made).toMatchObject({ assistantType: 'guest', isActive: true, fromCallId: phone.id });
+    expect(made).toMatchObject({ assistantType: 'guest', isActive: false, fromCallId: phone.id });
     expect(made.turns[0]).toEqual({
       says: 'This is Alex Guest, +15125550100. A room for two.',
       expects: [{ kind: 'uses_tool', name: 'get_availability_and_rates' }],

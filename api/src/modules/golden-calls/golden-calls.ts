@@ -16,6 +16,13 @@ const toGoldenCall = ({ createdAt, ...row }: GoldenCallEntity): GoldenCall => ({
   createdAt: createdAt.toISOString(),
 });
 
+/** What a caller is called, by the call and by what was put down in it. */
+const namesIn = (callerName: string | null, tools: readonly { arguments: Record<string, unknown> }[]): string[] =>
+  [
+    callerName,
+    ...tools.flatMap(({ arguments: given }) => [given['firstName'], given['lastName'], given['name']]),
+  ].filter((name) => typeof name === 'string');
+
 /** The conversations an assistant must get right. */
 @Injectable()
 export class GoldenCalls {
@@ -39,7 +46,7 @@ export class GoldenCalls {
     const call = await this.calls.find(callId);
     if (!call) throw notFound('The call');
     const [turns, tools] = await Promise.all([this.calls.turns(callId), this.calls.toolCalls(callId)]);
-    const script = scriptOf(turns, tools, call.callerName ? [call.callerName] : []);
+    const script = scriptOf(turns, tools, namesIn(call.callerName, tools));
     if (script.length === 0) {
       throw new Refusal(422, 'nothing_said', 'The caller said nothing in this call, so there is nothing to play.');
     }
@@ -48,7 +55,8 @@ export class GoldenCalls {
       name: `Call of ${formatHotelTime(call.startedAt, this.env.settings.HOTEL_TIME_ZONE)}`,
       assistantType: assistant ? assistant.assistantType : 'guest',
       turns: script,
-      isActive: true,
+      // what a bad call did is not yet what a good one does
+      isActive: false,
     } as const;
     return this.create(fields, author, callId);
   }

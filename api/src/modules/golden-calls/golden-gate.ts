@@ -26,19 +26,26 @@ export class GoldenGate {
       if (!call.isActive) continue;
       const wanted = { ...draft, prompt };
       results.push(
-        await play(call, (says, chatId) => this.platform.chat(at.mode, at.assistantId, wanted, says, chatId)),
+        await play(call, draft.firstMessage ?? '', (says, chatId) =>
+          this.platform.chat(at.mode, at.assistantId, wanted, says, chatId),
+        ),
       );
     }
     return results;
   }
 
-  /** The same for a row with unsaved edits. */
+  /** The same for a row with unsaved edits. @throws Refusal 409 in live mode; ProviderError */
   async rehearse(row: AssistantEntity, edits: Partial<AssistantDraft> = {}): Promise<GoldenResult[]> {
+    if (row.mode === 'live') {
+      const sentence = 'Golden calls really hold rooms and text links, so they are played in test mode only.';
+      throw new Refusal(409, 'test_mode_only', sentence);
+    }
     return this.results(row, await this.contents.of({ ...row, ...edits }));
   }
 
-  /** @throws Refusal 422 naming the first that went wrong, with every failure; ProviderError */
+  /** In test mode, for their tools are really used. @throws Refusal 422 naming the first that went wrong, with every failure; ProviderError */
   async mustPass(at: At, content: Content): Promise<void> {
+    if (at.mode === 'live') return;
     const failed = (await this.results(at, content)).filter(({ passed }) => !passed);
     const [first] = failed;
     if (!first) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { failuresOf, type Exchange } from './judge.ts';
+import { failuresOf, untold, type Exchange } from './judge.ts';
 
 const exchange = (reply: string, changes: Partial<Exchange> = {}): Exchange => ({
   says: 'A room, please.',
@@ -49,5 +49,13 @@ test('words are expected whatever their case, spacing and quotes', () => {
 test('a tool that was not used is named beside those that were', () => {
   expect(failuresOf([{ kind: 'uses_tool', name: 'get_folio' }], [exchange('', offers)])).toEqual([
     'It should have used get_folio; it used get_availability_and_rates.',
+  ]);
+});
+
+test('a caller is told of the AI and of the recording', () => {
+  expect(untold('You speak with an AI assistant, and this call may be recorded.')).toEqual([]);
+  expect(untold('Hello, this is Ann.')).toEqual([
+    'The caller was not told that an AI speaks.',
+    'The caller was not told that the call may be recorded.',
   ]);
 });

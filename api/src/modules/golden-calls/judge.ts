@@ -1,5 +1,6 @@
 import type { Expectation } from '@booking/contracts/golden-calls';
 import { formatDollars } from '@booking/hotel/money';
+import { tellsOfAi, tellsOfRecording } from '../assistants/notices.ts';
 import { amountsIn, daysIn } from './spoken-facts.ts';
 
 /** One exchange: what was said to the assistant, what it did, what it answered. */
@@ -38,4 +39,10 @@ function madeUp(exchanges: readonly Exchange[]): string[] {
 export const failuresOf = (expects: readonly Expectation[], exchanges: readonly Exchange[]): string[] => [
   ...expects.flatMap((expected) => failureOf(expected, exchanges.at(-1)!)),
   ...madeUp(exchanges),
+];
+
+/** Which notices a caller was not given by what they heard first. */
+export const untold = (heard: string): string[] => [
+  ...(tellsOfAi(heard) ? [] : ['The caller was not told that an AI speaks.']),
+  ...(tellsOfRecording(heard) ? [] : ['The caller was not told that the call may be recorded.']),
 ];

@@ -1,12 +1,16 @@
 import type { GoldenCall, GoldenResult } from '@booking/contracts/golden-calls';
 import type { ChatAnswer } from '@booking/contracts/publishing';
-import { failuresOf, type Exchange } from './judge.ts';
+import { failuresOf, untold, type Exchange } from './judge.ts';
 
 /** Says something to the assistant and gives what came of it; with the id of a chat, in that chat. */
 export type Talk = (says: string, chatId?: string) => Promise<ChatAnswer>;
 
-/** Plays a conversation from its first turn to its last and judges every answer. */
-export async function play({ id, name, turns }: GoldenCall, talk: Talk): Promise<GoldenResult> {
+/** Plays a conversation from its first turn to its last and judges every answer. @param greeting what the caller hears first */
+export async function play(
+  { id, name, turns, assistantType }: GoldenCall,
+  greeting: string,
+  talk: Talk,
+): Promise<GoldenResult> {
   const exchanges: Exchange[] = [];
   const results: GoldenResult['turns'] = [];
   let chatId: string | undefined;
@@ -15,7 +19,10 @@ export async function play({ id, name, turns }: GoldenCall, talk: Talk): Promise
     chatId = answer.chatId;
     exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
     const toolNames = answer.toolCalls.map((call) => call.name);
-    results.push({ says, reply: answer.reply, toolNames, failures: failuresOf(expects, exchanges) });
+    const failures = failuresOf(expects, exchanges);
+    if (exchanges.length === 1 && assistantType !== 'staff')
+      failures.unshift(...untold(`${greeting}\n${answer.reply}`));
+    results.push({ says, reply: answer.reply, toolNames, failures });
   }
   return { goldenCallId: id, name, passed: results.every(({ failures }) => failures.length === 0), turns: results };
 }
