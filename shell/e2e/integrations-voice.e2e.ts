@@ -25,16 +25,8 @@ test('each assistant is shown with what it is, how it speaks and what it can do'
 });
 
 test('published, draft and error have their words and colours', async ({ console: page }) => {
-  const one = (id: number, status: string) => ({
-    id,
-    name: `Assistant ${id}`,
-    assistantId: `a-${id}`,
-    assistantType: 'staff',
-    status,
-    voiceId: null,
-    voiceProvider: null,
-    lastPublishedAt: null,
-  });
+  const [known] = (await (await page.request.get('/api/admin/assistants')).json()) as object[];
+  const one = (id: number, status: string) => ({ ...known, id, name: `Assistant ${id}`, status });
   await page.route('**/api/admin/assistants', (route) =>
     route.fulfill({ json: [one(1, 'published'), one(2, 'draft'), one(3, 'error')] }),
   );
