@@ -3,6 +3,7 @@ import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
+import { askedAgain } from './asked-again.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
 import { StaffTools } from './staff-tools.ts';
@@ -31,16 +32,15 @@ export class Tools extends ToolRunner {
     if (!work) return { error: 'This is not available yet. Please tell the caller that the front desk will help.' };
     const parsed = tool.parameters.safeParse(args);
     if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      return { error: `Ask the caller again: ${issue?.path.join('.')}: ${issue?.message}` };
+      return { error: askedAgain(parsed.error.issues.map(({ path: [name] }) => String(name))) };
     }
     try {
       return { result: await work(parsed.data, context) };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.logger.warn({ err: error, tool: name, callId: context.callId });
-      // what a service answers is for the desk; our own refusals are made to be said aloud
-      return { error: (error instanceof ProviderError && tool.fails) || error.message };
+      const isForSaying = error instanceof Refusal && !(error instanceof ProviderError);
+      this.logger[error instanceof Refusal ? 'warn' : 'error']({ err: error, tool: name, callId: context.callId });
+      // what a service or the database says is for the desk; our own refusals are made to be said aloud
+      return { error: isForSaying ? error.message : tool.fails || 'I am sorry, that did not work just now.' };
     }
   }
 }

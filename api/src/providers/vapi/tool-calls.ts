@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { ToolAudience, toolOf } from '@booking/contracts/tools';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
@@ -21,6 +21,8 @@ const singleLine = (answer: ToolAnswer): ToolAnswer => {
 /** Answers a tool-calls message, and keeps what was asked and answered as part of the call. */
 @Injectable()
 export class ToolCalls {
+  private readonly logger = new Logger('Tools');
+
   constructor(
     private readonly runner: ToolRunner,
     private readonly inbox: Inbox,
@@ -46,13 +48,8 @@ export class ToolCalls {
         return { ...asked, result: null, error: null, ...answer, durationMs, answeredBy: 'us' };
       }),
     );
-    const arrival = {
-      provider: 'vapi',
-      eventKey: `answers-${eventKey}`,
-      kind: 'tool-answers',
-      mode: await this.mode.current(),
-    };
-    await this.inbox.accept({ ...arrival, payload: { ...withoutSecrets(body), answers } });
+    // what was done is said to the caller, even when it cannot be kept
+    await this.keep(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
     return {
       results: answers.map(({ id, name, result, error }) => ({
         name,
@@ -60,5 +57,15 @@ export class ToolCalls {
         ...(error === null ? { result: result ?? '' } : { error }),
       })),
     };
+  }
+
+  private async keep(body: Json, answers: ToolCallFact[], eventKey: string): Promise<void> {
+    await this.inbox.accept({
+      provider: 'vapi',
+      eventKey: `answers-${eventKey}`,
+      kind: 'tool-answers',
+      mode: await this.mode.current(),
+      payload: { ...withoutSecrets(body), answers },
+    });
   }
 }
