@@ -23,6 +23,8 @@ export type PaidBooking = Stay &
     lastName: string;
   };
 
+export type PaymentToMake = { payment: PaymentEntity; isTexted: boolean };
+
 /** Turns a session with a room and a guest into a page to pay on, once. */
 @Injectable()
 export class Checkouts {
@@ -36,17 +38,33 @@ export class Checkouts {
   ) {}
 
   /**
-   * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment.
+   * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment, but
+   * corrects who books.
+   * @returns the payment, and whether its link was texted now, not before
    * @throws Refusal 409 without a room, or when it is gone or costs another price; ProviderError as `send`
    */
-  async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentEntity> {
+  async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentToMake> {
     await this.rooms.keep(found);
     const { session, payment } = await this.database.transaction(async (em) => {
       const session = await this.sessions.lock(em, found);
       return { session, payment: await this.begin(em, session, guest) };
     });
-    await this.send(payment, session, guest);
-    return payment;
+    await this.correct(payment, session, guest);
+    return { payment, isTexted: await this.send(payment, session, guest) };
+  }
+
+  /** A name or address said better while it can be paid is the one that is booked. */
+  private async correct(
+    { id, stripeSession, paidAt }: PaymentEntity,
+    session: GuestSessionEntity,
+    guest: BookingGuest,
+  ) {
+    if (!stripeSession || paidAt || isDeepStrictEqual(session.guest, guest)) return;
+    await this.database.transaction(async (em) => {
+      const names = JSON.stringify(namesOf(guest));
+      await em.query(`UPDATE payment SET metadata = metadata || $2 WHERE id = $1 AND status = 'pending'`, [id, names]);
+      await em.update(GuestSessionEntity, { id: session.id }, { guest });
+    });
   }
 
   /** The payment of a session, made or as it was; its room stays held as long as it can be paid. */
@@ -75,7 +93,7 @@ export class Checkouts {
    * The page for a payment; asked twice, there is still one. Its address is texted to the guest.
    * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
-  private async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<void> {
+  private async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<boolean> {
     const { price, roomTypeName } = session.choice!;
     const page = {
       to: session.guestPhone,
@@ -84,7 +102,7 @@ export class Checkouts {
       words: 'pay for your stay',
       opened: (em: EntityManager) => this.opened(em, payment, session, guest),
     };
-    await this.links.send(payment, page).catch(async (error: unknown) => {
+    return this.links.send(payment, page).catch(async (error: unknown) => {
       if (!(error instanceof Refusal) || !(await this.linkOf(session))) throw error;
       const trouble = error instanceof ProviderError ? error.trouble : 'refused';
       throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
@@ -113,15 +131,19 @@ export class Checkouts {
   private metadata(session: GuestSessionEntity, guest: BookingGuest, choice: PricedOffer): PaidBooking {
     const { startDate, endDate, adults, children } = session;
     return {
-      guestName: `${guest.firstName} ${guest.lastName}`.trim(),
-      guestEmail: guest.email,
-      guestPhone: guest.phone,
+      ...namesOf(guest),
       ...{ startDate, endDate, adults, children },
       roomTypeId: choice.roomTypeId,
       roomTypeName: choice.roomTypeName,
       rateId: choice.rateId,
-      firstName: guest.firstName,
-      lastName: guest.lastName,
     };
   }
 }
+
+const namesOf = ({ firstName, lastName, email, phone }: BookingGuest) => ({
+  guestName: `${firstName} ${lastName}`.trim(),
+  guestEmail: email,
+  guestPhone: phone,
+  firstName,
+  lastName,
+});

@@ -36,9 +36,10 @@ export class GuestLinks {
     purpose: Purpose,
     { mode, stay, guestPhone, callId }: { mode: Mode; stay: Stay; guestPhone: string; callId: string | null },
     more: Partial<GuestSessionEntity> = {},
+    em: EntityManager = this.database.manager,
   ): Promise<{ session: GuestSessionEntity; url: string }> {
     const token = newToken();
-    const sessions = this.database.getRepository(GuestSessionEntity);
+    const sessions = em.getRepository(GuestSessionEntity);
     const { startDate, endDate, adults, children } = stay;
     const session = await sessions.save(
       sessions.create({

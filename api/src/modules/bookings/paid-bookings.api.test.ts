@@ -18,11 +18,16 @@ test('a room taken on the phone is a reservation once it is paid, and the caller
   const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 30);
   const stay = { startDate, endDate: addDays(startDate, 2), adults: 2 };
   const guest = { firstName: 'Ada', lastName: 'Caller', email: 'ada@guest.example', phone };
-  expect((await call.guest('create_reservation', { ...stay, ...guest })).result).toMatch(/payment link is on its way/);
-  expect((await call.guest('create_reservation', { ...stay, ...guest })).result).toMatch(/payment link is on its way/);
+  expect((await call.guest('create_reservation', { ...stay, ...guest })).result).toMatch(
+    /is held\. The payment link over .* is on its way by text\./,
+  );
+  expect((await call.guest('create_reservation', { ...stay, ...guest })).result).toMatch(/was texted to you before/);
   const links = (await textsTo(house.simulators, phone)).flatMap(
     ({ body }) => /pay .* (https?:\S+)/.exec(body)?.[1] ?? [],
   );
+  expect(links).toHaveLength(1);
+  expect(await house.api.sql('SELECT 1 FROM room_hold')).toHaveLength(1);
+  expect(await house.api.sql('SELECT 1 FROM payment')).toHaveLength(1);
   await payCheckout(links[0]!);
 
   const confirmation = await eventually(async () =>

@@ -40,7 +40,7 @@ const over = (): Refusal => new Refusal(409, 'link_over', 'The time to pay is ov
 /** A page to pay on, one for each payment however often it is asked for, and its address by text. */
 @Injectable()
 export class PaymentLinks {
-  private readonly sending = new Map<string, Promise<void>>();
+  private readonly sending = new Map<string, Promise<boolean>>();
 
   constructor(
     private readonly database: DataSource,
@@ -51,8 +51,11 @@ export class PaymentLinks {
     private readonly env: Env,
   ) {}
 
-  /** @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped */
-  send(payment: PaymentEntity, page: PaymentPage): Promise<void> {
+  /**
+   * @returns whether it was texted now, not before
+   * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
+   */
+  send(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
     const { id } = payment;
     // Stripe refuses a second request while the first, of the same key, is under way
     const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
@@ -60,11 +63,11 @@ export class PaymentLinks {
     return running;
   }
 
-  private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<void> {
-    if (payment.paidAt) return;
+  private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
+    if (payment.paidAt) return false;
     const link = payment.link ?? (await this.open(payment, page));
     const { name } = await this.hotel.read();
-    await this.texts.send(payment.mode, {
+    return this.texts.send(payment.mode, {
       to: page.to,
       body: `${name}: ${page.words} here within 30 minutes: ${link}`,
       purpose: 'payment link',

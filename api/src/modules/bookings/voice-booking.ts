@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Stay } from '../../providers/property-system.ts';
@@ -9,14 +10,15 @@ import { Modes } from '../mode/modes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
-import { BookingDetailsPage } from './booking-details-page.ts';
 import { callerOf } from './caller-of.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
+import { spokenLink, spokenProgress } from './spoken-progress.ts';
 
+type Wanted = FindOptionsWhere<GuestSessionEntity>;
 type Name = { firstName: string; lastName: string; email: string };
 
 /** Booking while somebody is on the phone. Who the caller is comes from the call, never from what is said in it. */
@@ -26,7 +28,6 @@ export class VoiceBooking {
     private readonly database: DataSource,
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
-    private readonly details: BookingDetailsPage,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -57,70 +58,91 @@ export class VoiceBooking {
   /** How far the caller's newest link is, in words. */
   async status(context: ToolContext): Promise<string> {
     const session = await this.newest(context);
-    if (!session) return 'I have not sent you a link yet.';
-    const room = session.choice?.roomTypeName;
-    if (session.status === 'available') return 'You have not chosen a room yet.';
-    if (session.status === 'selected') return `You chose the ${room}. Your name and e-mail are still missing.`;
-    const payment = await this.paymentOf(session);
-    return payment?.paidAt
-      ? `You chose the ${room}, and it is paid. Your reservation is confirmed by text.`
-      : `You chose the ${room}. The payment link is in your texts and not paid yet.`;
+    return session ? spokenProgress(session, await this.paymentOf(session)) : 'I have not sent you a link yet.';
   }
 
-  /** Holds a room under the guest's name and texts where to pay; the reservation is made when it is paid. @returns what to say */
+  /**
+   * Holds a room under the guest's name and texts where to pay; the reservation is made when it is paid. Asked again it goes on
+   * with what was chosen before. @returns what to say
+   */
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
-    const mode = await this.modes.current();
     const guestPhone = callerOf(context);
-    const known = await this.newest(context);
-    const chosen = known?.status === 'selected' && isSameStay(known, stay) ? known : undefined;
-    if (chosen && chosen.purpose === 'booking_details') await this.details.submit(chosen, name);
-    else {
-      const choice = chosen?.choice ?? (await this.offer(stay, roomTypeId));
-      const place = { mode, stay, guestPhone, callId: context.callId };
-      const { session } = await this.links.create('booking_details', place, asChosen(choice));
-      await this.details.submit(session, name);
-    }
-    return 'The room is held. A payment link is on its way by text; the reservation is made as soon as it is paid.';
+    const session = await this.sessionFor(stay, roomTypeId, context);
+    const guest = { ...name, phone: session.guest?.phone ?? guestPhone };
+    const { payment, isTexted } = await this.checkouts.pay(session, guest);
+    const link = spokenLink(payment, isTexted, this.clock.now());
+    if (payment.paidAt) return link;
+    return `The ${session.choice!.roomTypeName} is held. ${link} The reservation is made as soon as it is paid.`;
   }
 
   /** Texts the payment link of what the caller chose. @returns what to say */
   async sendPaymentLink(context: ToolContext): Promise<string> {
     const session = await this.newest(context);
     const guest = session?.guest;
-    if (!guest || !session.choice) {
-      throw new Refusal(409, 'nothing_chosen', 'You have not chosen a room and given a name yet.');
+    if (!guest || !session.choice) throw new Refusal(409, 'nothing_chosen', await this.status(context));
+    const { payment, isTexted } = await this.checkouts.pay(session, guest);
+    return spokenLink(payment, isTexted, this.clock.now());
+  }
+
+  /** What the caller chose for this stay, by voice or on a page, else a room at the standard rate. */
+  private async sessionFor(stay: Stay, roomTypeId: string | undefined, context: ToolContext) {
+    const mode = await this.modes.current();
+    const asked = { mode, stay, roomTypeId };
+    const known = await this.chosen(asked, context);
+    if (known) return known;
+    const choice = await this.offer(stay, roomTypeId);
+    const guestPhone = callerOf(context);
+    return this.database.transaction(async (em) => {
+      // the same may be asked for twice at once
+      await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reserve ${mode} ${guestPhone}`]);
+      const meanwhile = await this.chosen(asked, context, em);
+      if (meanwhile) return meanwhile;
+      const place = { mode, stay, guestPhone, callId: context.callId };
+      return (await this.links.create('booking_details', place, asChosen(choice), em)).session;
+    });
+  }
+
+  /** The newest choice for a stay that can be paid, or was paid in this call. */
+  private async chosen(
+    { mode, stay, roomTypeId }: { mode: Mode; stay: Stay; roomTypeId: string | undefined },
+    context: ToolContext,
+    em: EntityManager = this.database.manager,
+  ): Promise<GuestSessionEntity | undefined> {
+    const { startDate, endDate, adults, children } = stay;
+    const status = In(['selected', 'contact_submitted']);
+    const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
+    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'DESC' } });
+    for (const session of sessions.filter(({ choice }) => !roomTypeId || isRoom(choice, roomTypeId))) {
+      if (session.status === 'selected') return session;
+      const payment = await this.paymentOf(session, em);
+      const isOfThisCall = context.callId !== null && session.callId === context.callId;
+      if (payment?.status === 'pending' || (payment?.status === 'completed' && isOfThisCall)) return session;
     }
-    const payment = await this.checkouts.pay(session, guest);
-    if (payment.paidAt) return 'This booking is paid already.';
-    const amount = formatDollars(payment.amountCents / 100);
-    return `The payment link over ${amount} is on its way by text. It can be paid for half an hour.`;
+    return undefined;
   }
 
   private async offer(stay: Stay, roomTypeId: string | undefined): Promise<PricedOffer> {
     const offers = await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay));
     const standard = offers.filter(({ rateType }) => rateType === 'standard');
-    const offer = roomTypeId ? standard.find((each) => each.roomTypeId === roomTypeId) : standard[0];
+    const offer = roomTypeId ? standard.find((each) => isRoom(each, roomTypeId)) : standard[0];
     if (offer) return offer;
     throw new Refusal(409, 'nothing_free', 'This room is not free for these dates. Offer other dates or another room.');
   }
 
-  /** The newest live link of the call, or of the caller's number when the call is not known. */
-  private newest(context: ToolContext): Promise<GuestSessionEntity | null> {
-    const expiresAt = MoreThan(this.clock.now());
-    const guestPhone = callerOf(context);
-    const where = context.callId
-      ? [
-          { callId: context.callId, expiresAt },
-          { guestPhone, expiresAt },
-        ]
-      : { guestPhone, expiresAt };
+  /** The newest live link of the call or of the caller's number. */
+  private async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
+    const where = this.ofCaller(context, { mode: await this.modes.current() });
     return this.database.getRepository(GuestSessionEntity).findOne({ where, order: { createdAt: 'DESC' } });
   }
 
-  private paymentOf({ id }: GuestSessionEntity): Promise<PaymentEntity | null> {
-    return this.database
-      .getRepository(PaymentEntity)
-      .findOne({ where: { sessionId: id }, order: { createdAt: 'DESC' } });
+  private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
+    const live = { ...which, expiresAt: MoreThan(this.clock.now()) };
+    const ofNumber = { ...live, guestPhone: callerOf(context) };
+    return context.callId ? [{ ...live, callId: context.callId }, ofNumber] : [ofNumber];
+  }
+
+  private paymentOf({ id }: GuestSessionEntity, em = this.database.manager): Promise<PaymentEntity | null> {
+    return em.findOne(PaymentEntity, { where: { sessionId: id }, order: { createdAt: 'DESC' } });
   }
 
   private async text({ callId }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
@@ -137,5 +159,7 @@ const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
   shown: { [offerKey(choice)]: choice.price.totalCents },
 });
 
-const isSameStay = (one: Stay, other: Stay): boolean =>
-  one.startDate === other.startDate && one.endDate === other.endDate && one.adults === other.adults;
+/** Said by its id, or by its name as callers do. */
+const isRoom = (room: PricedOffer | null, said: string): boolean =>
+  room !== null &&
+  [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());

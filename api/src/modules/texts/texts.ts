@@ -29,9 +29,10 @@ export class Texts extends TextEvents {
 
   /**
    * Texts somebody. With a key it is texted once, however often it is asked for; one that may have gone out counts as texted.
+   * @returns whether it was texted now, not before
    * @throws Refusal 409 when they asked for no texts; ProviderError when it did not go out
    */
-  async send(mode: Mode, { to, body, purpose, callId, key }: NewText): Promise<void> {
+  async send(mode: Mode, { to, body, purpose, callId, key }: NewText): Promise<boolean> {
     const texts = this.database.getRepository(TextMessageEntity);
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
@@ -40,7 +41,7 @@ export class Texts extends TextEvents {
     const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
     const [made] = identifiers;
     // the same was texted, or is being texted
-    if (!made) return;
+    if (!made) return false;
     const settle = (change: Partial<TextMessageEntity>) =>
       texts.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
     try {
@@ -51,6 +52,7 @@ export class Texts extends TextEvents {
       await settle({ status: isUnclear ? 'unclear' : 'failed', error: (error as Error).message });
       if (!isUnclear || !key) throw error;
     }
+    return true;
   }
 
   async received(mode: Mode, { from, body, at }: ReceivedText): Promise<void> {

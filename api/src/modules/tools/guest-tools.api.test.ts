@@ -48,8 +48,8 @@ describe('what cannot be is refused in words that help the caller', () => {
 
   test('a day that does not exist', async () => {
     const args = { startDate: '2027-02-30', endDate: '2027-03-02' };
-    expect(await say(trip, newCaller(), 'get_availability_and_rates', args)).toMatch(
-      /^Ask the caller again: startDate/,
+    expect(await say(trip, newCaller(), 'get_availability_and_rates', args)).toBe(
+      'Ask the caller again for the day of arrival.',
     );
   });
 
@@ -93,7 +93,9 @@ test('how far the caller is, is told at each step of a booking', async () => {
   expect(await step()).toContain(`chose the ${room!.roomTypeName}. Your name`);
   expect(await say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest })).toMatch(/is held/);
   expect(await step()).toContain('not paid yet');
-  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(/on its way/);
+  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
+    /^The payment link over \$[\d,.]+ was texted to you before\. It can be paid for \d+ minutes\.$/,
+  );
   const texts = await textsTo(trip.simulators, caller.guest);
   const addresses = texts.flatMap(
     ({ body }) => /pay for your stay here within 30 minutes: (\S+)$/.exec(body)?.[1] ?? [],

@@ -1,0 +1,46 @@
+import { formatDollars } from '@booking/hotel/money';
+import type { PaymentEntity } from '../payments/payment.entity.ts';
+import type { GuestSessionEntity } from './guest-session.entity.ts';
+
+type Chosen = Pick<GuestSessionEntity, 'status' | 'choice' | 'guest'>;
+type Paying = Pick<PaymentEntity, 'status' | 'paidAt' | 'syncStatus' | 'reservationId' | 'metadata'>;
+
+/** How far a booking is, to be said aloud. @param payment the newest of the session */
+export function spokenProgress({ status, choice, guest }: Chosen, payment: Paying | null): string {
+  if (status === 'available') {
+    return payment
+      ? 'Your room is no longer held. Please choose one again on the page.'
+      : 'You have not chosen a room yet.';
+  }
+  const chose = `You chose the ${choice?.roomTypeName}`;
+  if (status === 'selected') {
+    return guest
+      ? `${chose}. It is not paid, and no payment link is open. I can text you a new one.`
+      : `${chose}. Your name and e-mail are still missing.`;
+  }
+  return payment?.paidAt ? `${chose}, ${spokenPaid(payment)}` : `${chose}. ${spokenUnpaid(payment)}`;
+}
+
+/** Where a booking is paid, to be said aloud. @param isTexted whether the link was texted now, not before */
+export function spokenLink(payment: PaymentEntity, isTexted: boolean, now: Date): string {
+  const { paidAt, amountCents, expiresAt, metadata } = payment;
+  if (paidAt) return 'This booking is paid already.';
+  if (metadata['processing']) return spokenUnpaid(payment);
+  const minutes = Math.floor((expiresAt!.getTime() - now.getTime()) / 60_000);
+  if (minutes < 1) return 'The time to pay is over. Please ask me again in a few minutes for a new payment link.';
+  const where = isTexted ? 'is on its way by text' : 'was texted to you before';
+  const time = minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  return `The payment link over ${formatDollars(amountCents / 100)} ${where}. It can be paid for ${time}.`;
+}
+
+function spokenPaid({ status, syncStatus, reservationId }: Paying): string {
+  if (status === 'refunded') return 'and your payment was given back.';
+  if (syncStatus === 'synced') return `and it is paid. Your reservation ${reservationId} is confirmed.`;
+  if (syncStatus === 'failed') return 'and it is paid. The front desk is taking care of your reservation.';
+  return 'and it is paid. Your reservation is being made.';
+}
+
+const spokenUnpaid = (payment: Paying | null): string =>
+  payment?.metadata['processing']
+    ? 'Your payment is on its way from your bank.'
+    : 'The payment link was texted to you and is not paid yet.';
