@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { PaymentEvents } from '../../providers/payment-events.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
+import { CallerSessions } from './caller-sessions.ts';
 import { Checkouts } from './checkouts.ts';
 import { ChooseRoom } from './choose-room.ts';
 import { ExpiredPayments } from './expired-payments.ts';
@@ -40,6 +41,7 @@ import { VoiceBooking } from './voice-booking.ts';
     PaidBookings,
     PaymentOutcomes,
     ExpiredPayments,
+    CallerSessions,
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],

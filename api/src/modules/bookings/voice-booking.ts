@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Mode } from '@booking/contracts/mode';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { Modes } from '../mode/modes.ts';
-import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { callerOf } from './caller-of.ts';
+import { CallerSessions, isRoom } from './caller-sessions.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -18,7 +17,6 @@ import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
 import { spokenLink, spokenProgress } from './spoken-progress.ts';
 
-type Wanted = FindOptionsWhere<GuestSessionEntity>;
 type Name = { firstName: string; lastName: string; email: string };
 
 /** Booking while somebody is on the phone. Who the caller is comes from the call, never from what is said in it. */
@@ -26,6 +24,7 @@ type Name = { firstName: string; lastName: string; email: string };
 export class VoiceBooking {
   constructor(
     private readonly database: DataSource,
+    private readonly sessions: CallerSessions,
     private readonly links: GuestLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
@@ -57,8 +56,10 @@ export class VoiceBooking {
 
   /** How far the caller's newest link is, in words. */
   async status(context: ToolContext): Promise<string> {
-    const session = await this.newest(context);
-    return session ? spokenProgress(session, await this.paymentOf(session)) : 'I have not sent you a link yet.';
+    const session = await this.sessions.newest(context);
+    return session
+      ? spokenProgress(session, await this.sessions.paymentOf(session))
+      : 'I have not sent you a link yet.';
   }
 
   /**
@@ -77,7 +78,7 @@ export class VoiceBooking {
 
   /** Texts the payment link of what the caller chose. @returns what to say */
   async sendPaymentLink(context: ToolContext): Promise<string> {
-    const session = await this.newest(context);
+    const session = await this.sessions.newest(context);
     const guest = session?.guest;
     if (!guest || !session.choice) throw new Refusal(409, 'nothing_chosen', await this.status(context));
     const { payment, isTexted } = await this.checkouts.pay(session, guest);
@@ -88,37 +89,18 @@ export class VoiceBooking {
   private async sessionFor(stay: Stay, roomTypeId: string | undefined, context: ToolContext) {
     const mode = await this.modes.current();
     const asked = { mode, stay, roomTypeId };
-    const known = await this.chosen(asked, context);
+    const known = await this.sessions.chosen(asked, context);
     if (known) return known;
     const choice = await this.offer(stay, roomTypeId);
     const guestPhone = callerOf(context);
     return this.database.transaction(async (em) => {
       // the same may be asked for twice at once
       await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reserve ${mode} ${guestPhone}`]);
-      const meanwhile = await this.chosen(asked, context, em);
+      const meanwhile = await this.sessions.chosen(asked, context, em);
       if (meanwhile) return meanwhile;
       const place = { mode, stay, guestPhone, callId: context.callId };
       return (await this.links.create('booking_details', place, asChosen(choice), em)).session;
     });
-  }
-
-  /** The newest choice for a stay that can be paid, or was paid in this call. */
-  private async chosen(
-    { mode, stay, roomTypeId }: { mode: Mode; stay: Stay; roomTypeId: string | undefined },
-    context: ToolContext,
-    em: EntityManager = this.database.manager,
-  ): Promise<GuestSessionEntity | undefined> {
-    const { startDate, endDate, adults, children } = stay;
-    const status = In(['selected', 'contact_submitted']);
-    const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
-    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'DESC' } });
-    for (const session of sessions.filter(({ choice }) => !roomTypeId || isRoom(choice, roomTypeId))) {
-      if (session.status === 'selected') return session;
-      const payment = await this.paymentOf(session, em);
-      const isOfThisCall = context.callId !== null && session.callId === context.callId;
-      if (payment?.status === 'pending' || (payment?.status === 'completed' && isOfThisCall)) return session;
-    }
-    return undefined;
   }
 
   private async offer(stay: Stay, roomTypeId: string | undefined): Promise<PricedOffer> {
@@ -127,22 +109,6 @@ export class VoiceBooking {
     const offer = roomTypeId ? standard.find((each) => isRoom(each, roomTypeId)) : standard[0];
     if (offer) return offer;
     throw new Refusal(409, 'nothing_free', 'This room is not free for these dates. Offer other dates or another room.');
-  }
-
-  /** The newest live link of the call or of the caller's number. */
-  private async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
-    const where = this.ofCaller(context, { mode: await this.modes.current() });
-    return this.database.getRepository(GuestSessionEntity).findOne({ where, order: { createdAt: 'DESC' } });
-  }
-
-  private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
-    const live = { ...which, expiresAt: MoreThan(this.clock.now()) };
-    const ofNumber = { ...live, guestPhone: callerOf(context) };
-    return context.callId ? [{ ...live, callId: context.callId }, ofNumber] : [ofNumber];
-  }
-
-  private paymentOf({ id }: GuestSessionEntity, em = this.database.manager): Promise<PaymentEntity | null> {
-    return em.findOne(PaymentEntity, { where: { sessionId: id }, order: { createdAt: 'DESC' } });
   }
 
   private async text({ callId }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
@@ -158,8 +124,3 @@ const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
   status: 'selected',
   shown: { [offerKey(choice)]: choice.price.totalCents },
 });
-
-/** Said by its id, or by its name as callers do. */
-const isRoom = (room: PricedOffer | null, said: string): boolean =>
-  room !== null &&
-  [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());

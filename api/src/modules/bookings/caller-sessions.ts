@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { Stay } from '../../providers/property-system.ts';
+import type { ToolContext } from '../../providers/tool-runner.ts';
+import { Modes } from '../mode/modes.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { callerOf } from './caller-of.ts';
+import { GuestSessionEntity } from './guest-session.entity.ts';
+import type { PricedOffer } from './priced-offer.ts';
+
+type Wanted = FindOptionsWhere<GuestSessionEntity>;
+type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined };
+
+/** Said by its id, or by its name as callers do. */
+export const isRoom = (room: PricedOffer | null, said: string): boolean =>
+  room !== null &&
+  [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());
+
+/** What a caller has under way: links of the call and of the number that have not expired. */
+@Injectable()
+export class CallerSessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly modes: Modes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest live link of the call or of the caller's number. */
+  async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
+    const where = this.ofCaller(context, { mode: await this.modes.current() });
+    return this.database.getRepository(GuestSessionEntity).findOne({ where, order: { createdAt: 'DESC' } });
+  }
+
+  /** The newest choice for a stay that can be paid, or was paid in this call. */
+  async chosen(
+    { mode, stay, roomTypeId }: Asked,
+    context: ToolContext,
+    em: EntityManager = this.database.manager,
+  ): Promise<GuestSessionEntity | undefined> {
+    const { startDate, endDate, adults, children } = stay;
+    const status = In(['selected', 'contact_submitted']);
+    const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
+    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'DESC' } });
+    for (const session of sessions.filter(({ choice }) => !roomTypeId || isRoom(choice, roomTypeId))) {
+      if (session.status === 'selected') return session;
+      const payment = await this.paymentOf(session, em);
+      const isOfThisCall = context.callId !== null && session.callId === context.callId;
+      if (payment?.status === 'pending' || (payment?.status === 'completed' && isOfThisCall)) return session;
+    }
+    return undefined;
+  }
+
+  /** The newest payment of a session. */
+  paymentOf({ id }: GuestSessionEntity, em = this.database.manager): Promise<PaymentEntity | null> {
+    return em.findOne(PaymentEntity, { where: { sessionId: id }, order: { createdAt: 'DESC' } });
+  }
+
+  private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
+    const live = { ...which, expiresAt: MoreThan(this.clock.now()) };
+    const ofNumber = { ...live, guestPhone: callerOf(context) };
+    return context.callId ? [{ ...live, callId: context.callId }, ofNumber] : [ofNumber];
+  }
+}
