@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentNews } from '../../providers/payment-events.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { refundsOf } from '../payments/refunds.ts';
+import { GuestLinks } from './guest-links.ts';
 import { holderOf, Holds } from './holds.ts';
 
 export type Refund = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' | 'cents' | 'failure'>;
@@ -10,14 +11,17 @@ export type Refund = Pick<Extract<PaymentNews, { kind: 'refund' }>, 'refundId' |
 /** Money given back, by whoever did it. */
 @Injectable()
 export class GivenBack {
-  constructor(private readonly holds: Holds) {}
+  constructor(
+    private readonly holds: Holds,
+    private readonly links: GuestLinks,
+  ) {}
 
   /**
    * Writes one refund down, in any order and as often as it is told: one that failed stays failed. What is given back whole
-   * before it was carried out is not carried out any more. The row is locked by the caller, whose turn it is.
+   * before it was carried out is not carried out any more, and the link it came from opens nothing. The row is locked by the caller, whose turn it is.
    */
   async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
-    const { id, amountCents, purpose, reservationId, syncStatus, metadata } = payment;
+    const { id, amountCents, purpose, reservationId, sessionId, syncStatus, metadata } = payment;
     const before = refundsOf(metadata);
     const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
     const given = Object.values(refunds).filter((refund) => refund.failure === null);
@@ -25,6 +29,7 @@ export class GivenBack {
     const isWhole = refundedCents >= amountCents;
     const status = isWhole ? 'refunded' : 'completed';
     await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
+    if (isWhole && sessionId) await this.links.revoke(em, sessionId);
     const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
     if (!isWhole || isCarriedOut) return;
     await em.update(PaymentEntity, { id }, { syncStatus: null });

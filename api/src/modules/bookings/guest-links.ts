@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -21,7 +21,7 @@ const refusals: Record<Purpose, string> = {
   booking_details: 'This booking link is invalid or has expired. Please contact the hotel for assistance.',
 };
 
-/** Secret links to guest pages. Unknown, expired and other-purpose links look the same, and guessing is slow. */
+/** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
 @Injectable()
 export class GuestLinks {
   constructor(
@@ -61,10 +61,16 @@ export class GuestLinks {
   async find(purpose: Purpose, token: string, ip: string): Promise<GuestSessionEntity> {
     await this.limits.check('guest-link-miss', ip, misses);
     const tokenHash = hashToken(token);
-    const session = await this.database.getRepository(GuestSessionEntity).findOneBy({ tokenHash, purpose });
+    const opened = { tokenHash, purpose, revokedAt: IsNull() };
+    const session = await this.database.getRepository(GuestSessionEntity).findOneBy(opened);
     if (session && session.expiresAt > this.clock.now()) return session;
     await this.limits.count('guest-link-miss', ip, misses);
     throw new Refusal(404, 'invalid_link', refusals[purpose]);
+  }
+
+  /** Ends a link before its time. */
+  async revoke(em: EntityManager, sessionId: string): Promise<void> {
+    await em.update(GuestSessionEntity, { id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
   }
 
   /** The session again, for nobody else to change until the transaction ends. */

@@ -56,6 +56,10 @@ export class GuestSessionEntity {
 
   @Column('timestamptz')
   expiresAt: Date;
+
+  /** Since when its link opens nothing any more, before its time. */
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
 }
 
 /** A room kept for a session, or for a payment that belongs to none. */

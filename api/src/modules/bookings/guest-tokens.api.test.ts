@@ -15,6 +15,14 @@ afterAll(() => trip.stop());
 const tokenOf = (link: string): string => link.split('/').at(-1)!;
 const changed = (token: string): string => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 
+/** A link that has ended just now. */
+async function endedLink(column: 'expires_at' | 'revoked_at'): Promise<string> {
+  const caller = newCaller();
+  const link = await getLink(trip, caller);
+  await trip.api.sql(`UPDATE guest_session SET ${column} = now() WHERE guest_phone = $1`, [caller.guest]);
+  return link;
+}
+
 test('a link is 256 random bits', async () => {
   const tokens = [tokenOf(await getLink(trip)), tokenOf(await getLink(trip))];
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -40,14 +48,13 @@ test('the link is in the text alone: not in the database, the log or any answer'
   }
 });
 
-test('unknown, nearly right, expired and other-purpose links look the same, whatever is asked of them; guessing ends with 429', async () => {
+test('unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429', async () => {
   const caller = newCaller();
-  const [right, expired] = [await getLink(trip, caller), await getLink(trip)];
+  const right = await getLink(trip, caller);
   const token = tokenOf(right);
-  await trip.api.sql(
-    `UPDATE guest_session SET expires_at = now() WHERE id = (SELECT id FROM guest_session ORDER BY created_at DESC LIMIT 1)`,
-  );
-  const misses = ['x', 'a'.repeat(43), changed(token), token.slice(1), `${token}A`, tokenOf(expired)];
+  const expired = await endedLink('expires_at');
+  const revoked = await endedLink('revoked_at');
+  const misses = ['x', changed(token), token.slice(1), `${token}A`, tokenOf(expired), tokenOf(revoked)];
   const seen = new Set<string>();
   for (const miss of misses) {
     for (const [method, path, body] of [

@@ -7,6 +7,7 @@ import { Extensions1763780000000 } from './migrations/1763780000000-extensions.t
 import { HeldNights1763800000000 } from './migrations/1763800000000-held-nights.ts';
 import { Assistants1763820000000 } from './migrations/1763820000000-assistants.ts';
 import { GoldenCalls1763840000000 } from './migrations/1763840000000-golden-calls.ts';
+import { RevokedLinks1763860000000 } from './migrations/1763860000000-revoked-links.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -22,6 +23,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       HeldNights1763800000000,
       Assistants1763820000000,
       GoldenCalls1763840000000,
+      RevokedLinks1763860000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
