@@ -1,19 +1,18 @@
+import { useAddress } from '../address.ts';
 import { HotelContact } from '../hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
 import { useHotel } from '../use-hotel.ts';
+import { wordsOf } from './words.ts';
 
 export function Screen() {
   const hotel = useHotel();
+  const { title, text, more } = wordsOf(new URLSearchParams(useAddress().search).get('purpose'));
   return (
-    <Page title="Booking Cancelled">
+    <Page title={title}>
       <div className={layout.surface}>
-        <p className={layout.paragraph}>
-          Your payment was cancelled and no charges were made. Your reservation was not completed.
-        </p>
-        <p className={layout.paragraph}>
-          If you still want to stay with us, please call the hotel. Our AI booking assistant is available 24/7.
-        </p>
+        <p className={layout.paragraph}>{text}</p>
+        <p className={layout.paragraph}>{more} Our AI booking assistant is available 24/7.</p>
         <HotelContact hotel={hotel} />
       </div>
     </Page>

@@ -85,7 +85,7 @@ export class PaymentLinks {
       email,
       expiresAt: payment.expiresAt!,
       successUrl: `${PUBLIC_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${PUBLIC_URL}/booking-cancelled`,
+      cancelUrl: `${PUBLIC_URL}/booking-cancelled?purpose=${payment.purpose}`,
     });
     if (!checkout.url) throw over();
     await this.database.transaction(async (em) => {
