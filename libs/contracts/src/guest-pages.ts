@@ -5,10 +5,12 @@ import { PaymentPurpose } from './payment-purpose.ts';
 const token = z.object({ token: z.string().max(200) });
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
-const name = (what: string, most?: number) => {
-  const text = z.string().trim().min(1, `${what} is required`);
-  return most === undefined ? text.max(100, `${what} is too long`) : text.max(most, `${what} is too long`);
+const name = (what: string, most = 100) => {
+  const required = `${what} is required`;
+  return z.string(required).trim().min(1, required).max(most, `${what} is too long`);
 };
+
+const email = (problem: string) => z.string(problem).trim().pipe(z.email(problem));
 
 /** A room a guest may choose. Dollars with two decimals (S2 section 3). */
 export const OfferedRoom = z
@@ -72,8 +74,8 @@ export type BookingDetailsSession = z.infer<typeof BookingDetailsSession>;
 export const RoomContact = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: z.string().trim().pipe(z.email('Valid email is required')),
-  phone: z.string().trim().min(1, 'Phone number is required').max(40, 'Phone number is required'),
+  email: email('Valid email is required'),
+  phone: name('Phone number', 40),
 });
 export type RoomContact = z.infer<typeof RoomContact>;
 
@@ -81,10 +83,11 @@ export type RoomContact = z.infer<typeof RoomContact>;
 export const BookingDetails = z.object({
   firstName: name('First name', 50),
   lastName: name('Last name', 50),
-  email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+  email: email('Please enter a valid email address'),
 });
 export type BookingDetails = z.infer<typeof BookingDetails>;
 
+const tenDigits = 'Phone number must be at least 10 digits';
 const day = (what: string) => z.iso.date(`Please enter a valid ${what} date`);
 
 /** What a guest saves before phoning (S2 section 5). */
@@ -92,8 +95,8 @@ export const Intake = z
   .object({
     checkInDate: day('check-in'),
     checkOutDate: day('check-out'),
-    phone: z.string().trim().min(10, 'Phone number must be at least 10 digits').max(40),
-    email: z.string().trim().pipe(z.email('Please enter a valid email address')),
+    phone: z.string(tenDigits).trim().min(10, tenDigits).max(40, 'Phone number is too long'),
+    email: email('Please enter a valid email address'),
   })
   .refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
     message: 'Check-out date must be after check-in date',
@@ -143,7 +146,7 @@ export const guestPageEndpoints = endpoints({
     access: 'public',
     params: token,
     body: z.object({
-      roomTypeId: z.string().min(1, 'Choose a room.').max(60),
+      roomTypeId: z.string('Choose a room.').min(1, 'Choose a room.').max(60, 'Choose a room.'),
       ratePlanId: z.string().max(60).optional(),
       roomName: z.string().max(200).optional(),
     }),

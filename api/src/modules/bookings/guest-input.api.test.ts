@@ -35,6 +35,11 @@ const bad: [what: string, path: () => string, body: object, message: string][] =
       [{ email: 'jane@' }, 'Valid email is required'],
       [{ phone: '' }, 'Phone number is required'],
       [{ phone: 'call me' }, 'Phone number is required'],
+      [{ firstName: undefined }, 'First name is required'],
+      [{ lastName: undefined }, 'Last name is required'],
+      [{ email: undefined }, 'Valid email is required'],
+      [{ phone: undefined }, 'Phone number is required'],
+      [{ phone: '5'.repeat(41) }, 'Phone number is too long'],
     ] as const
   ).map(([wrong, message]) => ['contact', () => `${selection}/contact`, { ...contact, ...wrong }, message] as const),
   ...(
@@ -44,6 +49,9 @@ const bad: [what: string, path: () => string, body: object, message: string][] =
       [{ lastName: '  ' }, 'Last name is required'],
       [{ lastName: 'D'.repeat(51) }, 'Last name is too long'],
       [{ email: 'jane' }, 'Please enter a valid email address'],
+      [{ firstName: undefined }, 'First name is required'],
+      [{ lastName: undefined }, 'Last name is required'],
+      [{ email: undefined }, 'Please enter a valid email address'],
     ] as const
   ).map(([wrong, message]) => ['details', () => `${details}/submit`, { ...guest, ...wrong }, message] as const),
   ...(
@@ -53,11 +61,17 @@ const bad: [what: string, path: () => string, body: object, message: string][] =
       [{ phone: '555' }, 'Phone number must be at least 10 digits'],
       [{ phone: 'abcdefghijkl' }, 'Phone number must be at least 10 digits'],
       [{ email: 'x' }, 'Please enter a valid email address'],
+      [{ checkInDate: undefined }, 'Please enter a valid check-in date'],
+      [{ checkOutDate: undefined }, 'Please enter a valid check-out date'],
+      [{ phone: undefined }, 'Phone number must be at least 10 digits'],
+      [{ phone: '5'.repeat(41) }, 'Phone number is too long'],
+      [{ email: undefined }, 'Please enter a valid email address'],
       [{ checkOutDate: '2027-01-10' }, 'Check-out date must be after check-in date'],
     ] as const
   ).map(([wrong, message]) => ['intake', () => '/api/intake', { ...intake, ...wrong }, message] as const),
-  ['select', () => `${selection}/select`, {}, 'roomTypeId: Invalid input: expected string, received undefined'],
+  ['select', () => `${selection}/select`, {}, 'Choose a room.'],
   ['select', () => `${selection}/select`, { roomTypeId: '' }, 'Choose a room.'],
+  ['select', () => `${selection}/select`, { roomTypeId: '1'.repeat(61) }, 'Choose a room.'],
 ].map((each) => [...each] as [string, () => string, object, string]);
 
 test.each(bad)('%s: %# is refused with its sentence and changes nothing', async (_, path, body, message) => {
