@@ -56,6 +56,34 @@ test('a checkout that nobody began is not thanked for', async ({ page }) => {
   await expect(heading(page)).toHaveText('Booking Not Found');
 });
 
+test('a stay that is confirmed can be added to the calendar', async ({ page }) => {
+  const calendar = '/api/booking-calendar?checkout=cs_test_123';
+  const stay = { startDate: '2026-12-30', endDate: '2027-01-02', calendar };
+  await page.route('**/api/booking-outcome?*', (route) =>
+    route.fulfill({ json: { status: 'confirmed', purpose: 'booking', stay } }),
+  );
+  await page.goto('/booking-success?checkout=cs_test_123');
+  await expect(page.getByText('Wed, Dec 30, 2026 – Sat, Jan 2, 2027 · 3 nights')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', calendar);
+});
+
+test('a payment whose time is over does not wait on', async ({ page }) => {
+  await page.route('**/api/booking-outcome?*', (route) =>
+    route.fulfill({ json: { status: 'expired', purpose: 'booking' } }),
+  );
+  await page.goto('/booking-success?checkout=cs_test_123');
+  await expect(heading(page)).toHaveText('Payment Expired');
+  await expect(page.getByText(/no charges were made\. No reservation was made\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+});
+
+test('who turns back from paying for more nights keeps the reservation', async ({ page }) => {
+  await page.goto('/booking-cancelled?purpose=extension');
+  await expect(heading(page)).toHaveText('Payment Cancelled');
+  await expect(page.getByText(/no charges were made\. Your reservation is as it was before\.$/)).toBeVisible();
+  await expect(page.getByText(/AI booking assistant is available 24\/7/)).toBeVisible();
+});
+
 test('the page after turning back says that nothing was charged', async ({ page }) => {
   await page.goto('/booking-cancelled');
   await expect(heading(page)).toHaveText('Booking Cancelled');

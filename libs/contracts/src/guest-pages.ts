@@ -118,8 +118,16 @@ export type Hotel = z.infer<typeof Hotel>;
 
 /** How far a checkout is, and what for; nobody's checkout has no purpose. */
 export const CheckoutOutcome = z.object({
-  status: z.enum(['confirmed', 'confirming', 'unknown']),
+  status: z.enum(['confirmed', 'confirming', 'failed', 'expired', 'refunded', 'unknown']),
   purpose: PaymentPurpose.optional(),
+  stay: z
+    .object({
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      calendar: z.string().describe('Address of the stay as a file for calendars'),
+    })
+    .optional()
+    .describe('Of a booking that is confirmed'),
 });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
@@ -195,5 +203,14 @@ export const guestPageEndpoints = endpoints({
     query: z.object({ checkout: z.string().max(200).optional() }),
     answer: CheckoutOutcome,
     timed: true,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/api/booking-calendar',
+    summary: 'A stay that is paid, for the calendar of who paid',
+    access: 'public',
+    query: z.object({ checkout: z.string().max(200) }),
+    answer: z.string(),
+    file: true,
   },
 });

@@ -1,13 +1,17 @@
 import { HotelContact } from '../hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { Page } from '../page.tsx';
+import { LinkButton } from '../parts/button.tsx';
+import { dateRange, nightsInWords } from '../stay.ts';
 import { useHotel } from '../use-hotel.ts';
 import { useOutcome } from './use-outcome.ts';
 import { wordsOf } from './words.ts';
 
 export function Screen() {
   const hotel = useHotel();
-  const { title, text, more } = wordsOf(useOutcome());
+  const outcome = useOutcome();
+  const { title, text, more } = wordsOf(outcome);
+  const { stay } = outcome;
   return (
     <Page title={title}>
       <div className={layout.surface}>
@@ -15,6 +19,14 @@ export function Screen() {
           <p className={layout.paragraph}>{text}</p>
         </div>
         <p className={layout.paragraph}>{more}</p>
+        {stay && (
+          <div className={layout.row}>
+            <span className={layout.strong}>
+              {dateRange(stay)} · {nightsInWords(stay)}
+            </span>
+            <LinkButton href={stay.calendar}>Add to calendar</LinkButton>
+          </div>
+        )}
         {hotel?.address && <address className={layout.paragraph}>{hotel.address}</address>}
         {hotel?.phone && <p className={layout.paragraph}>Questions? Please call us.</p>}
         <HotelContact hotel={hotel} />

@@ -8,6 +8,9 @@ test('a checkout on its way is asked for every three seconds, for two minutes', 
   expect(waited).toBe(117_000);
 });
 
-test.each(['confirmed', 'unknown'] as const)('what is %s is not asked for again', (outcome) => {
-  expect(nextAsk(outcome, 1)).toBe(false);
-});
+test.each(['confirmed', 'failed', 'expired', 'refunded', 'unknown'] as const)(
+  'what is %s is not asked for again',
+  (outcome) => {
+    expect(nextAsk(outcome, 1)).toBe(false);
+  },
+);

@@ -9,10 +9,23 @@ test.each<[CheckoutOutcome, string]>([
   [{ status: 'confirmed', purpose: 'balance' }, 'Payment Received'],
   [{ status: 'confirming', purpose: 'booking' }, 'Confirming Your Booking'],
   [{ status: 'confirming', purpose: 'balance' }, 'Confirming Your Payment'],
+  [{ status: 'failed', purpose: 'booking' }, 'Payment Failed'],
+  [{ status: 'expired', purpose: 'extension' }, 'Payment Expired'],
+  [{ status: 'refunded', purpose: 'booking' }, 'Payment Refunded'],
   [{ status: 'unknown' }, 'Booking Not Found'],
 ])('%j is called "%s"', (outcome, title) => expect(wordsOf(outcome).title).toBe(title));
 
 test.each(['extension', 'balance'] as const)('nobody who paid for a(n) %s reads of a booking', (purpose) => {
-  for (const status of ['confirmed', 'confirming'] as const)
+  for (const status of ['confirmed', 'confirming', 'failed', 'expired', 'refunded'] as const)
     expect(Object.values(wordsOf({ status, purpose })).join(' ')).not.toMatch(/booking|has been confirmed/i);
+});
+
+test.each(['failed', 'expired'] as const)('a payment that %s says whether there is a reservation', (status) => {
+  expect(wordsOf({ status, purpose: 'booking' }).text).toMatch(/ No reservation was made\.$/);
+  expect(wordsOf({ status, purpose: 'balance' }).text).toMatch(/ Your reservation is as it was before\.$/);
+});
+
+test.each(['failed', 'expired', 'refunded'] as const)('nobody whose payment is %s waits or is thanked', (status) => {
+  const words = Object.values(wordsOf({ status, purpose: 'booking' })).join(' ');
+  expect(words).not.toMatch(/confirm|thank|few seconds/i);
 });

@@ -40,9 +40,39 @@ const unknown: Words = {
   more: 'If you have paid, please call the hotel, and we will look for your reservation.',
 };
 
+const refunded: Words = {
+  title: 'Payment Refunded',
+  text: 'Your payment was refunded in full.',
+  more: 'It can take some days until your bank shows it.',
+};
+
+const over = (purpose: PaymentPurpose, title: string, why: string): Words =>
+  purpose === 'booking'
+    ? {
+        title,
+        text: `${why} No reservation was made.`,
+        more: 'To try again, open the link you booked with once more, or call the hotel.',
+      }
+    : {
+        title,
+        text: `${why} Your reservation is as it was before.`,
+        more: 'If you still want to pay, please call the hotel.',
+      };
+
 /** What a guest who comes back from paying reads. */
 export function wordsOf({ status, purpose = 'booking' }: CheckoutOutcome): Words {
-  if (status === 'unknown') return unknown;
-  if (status === 'confirmed') return confirmed[purpose];
-  return purpose === 'booking' ? confirmingBooking : confirmingPayment;
+  switch (status) {
+    case 'confirmed':
+      return confirmed[purpose];
+    case 'confirming':
+      return purpose === 'booking' ? confirmingBooking : confirmingPayment;
+    case 'failed':
+      return over(purpose, 'Payment Failed', 'Your payment did not go through.');
+    case 'expired':
+      return over(purpose, 'Payment Expired', 'The time to pay is over, and no charges were made.');
+    case 'refunded':
+      return refunded;
+    case 'unknown':
+      return unknown;
+  }
 }

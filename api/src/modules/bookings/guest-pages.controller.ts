@@ -1,8 +1,9 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints as endpoints } from '@booking/contracts/guest-pages';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
+import { fileHeaders } from '../../platform/http/table-file.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { ChooseRoom } from './choose-room.ts';
@@ -35,6 +36,16 @@ export class GuestPagesController {
   @Route(endpoints.outcome)
   checkout(@Input() { query }: InputOf<typeof endpoints.outcome>): Promise<AnswerOf<typeof endpoints.outcome>> {
     return this.outcome.of(query.checkout);
+  }
+
+  @Route(endpoints.calendar)
+  async calendar(
+    @Input() { query }: InputOf<typeof endpoints.calendar>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnswerOf<typeof endpoints.calendar>> {
+    const file = await this.outcome.calendar(query.checkout);
+    reply.headers(fileHeaders('stay', 'ics'));
+    return file;
   }
 
   @Route(endpoints.roomSelection)

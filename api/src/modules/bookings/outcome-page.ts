@@ -1,18 +1,56 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
+import { addressOf } from '@booking/contracts/endpoint';
+import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
 import { DataSource } from 'typeorm';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { PaidBooking } from './checkouts.ts';
+
+const ends = ['failed', 'expired', 'refunded'] as const;
+
+/** Only the webhook makes a payment paid, never the page. */
+const statusOf = ({ status, paidAt }: PaymentEntity): CheckoutOutcome['status'] =>
+  ends.find((end) => end === status) ?? (paidAt ? 'confirmed' : 'confirming');
+
+/** When a guest is expected for what was paid; a payment for a reservation that stands already announces nobody. */
+function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDate'> | undefined {
+  if (payment.purpose !== 'booking' || statusOf(payment) !== 'confirmed') return undefined;
+  const { startDate, endDate } = payment.metadata as PaidBooking;
+  return { startDate, endDate };
+}
 
 /** What a guest reads after paying. */
 @Injectable()
 export class OutcomePage {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly hotel: HotelFacts,
+  ) {}
 
-  /** Whether a checkout is paid; only the webhook makes it so, never the page. */
-  async of(stripeSession: string | undefined): Promise<CheckoutOutcome> {
-    if (!stripeSession) return { status: 'unknown' };
-    const payment = await this.database.getRepository(PaymentEntity).findOneBy({ stripeSession });
+  /** How far a checkout is, and the stay once it is paid. */
+  async of(checkout: string | undefined): Promise<CheckoutOutcome> {
+    const payment = checkout && (await this.paymentOf(checkout));
     if (!payment) return { status: 'unknown' };
-    return { status: payment.paidAt ? 'confirmed' : 'confirming', purpose: payment.purpose };
+    const stay = stayOf(payment);
+    return {
+      status: statusOf(payment),
+      purpose: payment.purpose,
+      ...(stay && { stay: { ...stay, calendar: addressOf(guestPageEndpoints.calendar, {}, { checkout }) } }),
+    };
+  }
+
+  /** The stay as a file for calendars. @throws Refusal 404 when there is none */
+  async calendar(checkout: string): Promise<string> {
+    const payment = await this.paymentOf(checkout);
+    const stay = payment && stayOf(payment);
+    if (!stay) throw new Refusal(404, 'no_stay', 'There is no confirmed stay to add to a calendar.');
+    const { id, reservationId, paidAt } = payment;
+    return calendarFile({ ...stay, id, reservationId, writtenAt: paidAt!, hotel: await this.hotel.read() });
+  }
+
+  private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {
+    return this.database.getRepository(PaymentEntity).findOneBy({ stripeSession });
   }
 }

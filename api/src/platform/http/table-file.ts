@@ -34,8 +34,10 @@ export const tableFile = <Row>(
   columns: readonly Column<Row>[],
 ): Readable => Readable.from(format === 'csv' ? csv(pages, columns) : json(pages));
 
+const types = { csv: 'text/csv', json: 'application/json', ics: 'text/calendar' };
+
 /** The headers under which a browser saves a file. */
-export const fileHeaders = (name: string, format: 'csv' | 'json'): Record<string, string> => ({
-  'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+export const fileHeaders = (name: string, format: keyof typeof types): Record<string, string> => ({
+  'content-type': `${types[format]}; charset=utf-8`,
   'content-disposition': `attachment; filename="${name}.${format}"`,
 });
