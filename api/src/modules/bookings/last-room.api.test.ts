@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { getLink, newCaller, newStay, see, select } from '../../../test/guest-trip.ts';
+import { atStripe, checkouts } from '../../../test/at-stripe.ts';
+import { contact, getLink, isSynced, newCaller, newStay, paymentOf, see, select } from '../../../test/guest-trip.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
+import { reservationsFor } from '../../../test/reservations.ts';
 
 const guests = 50;
 const longestWaitMs = 15_000;
@@ -11,9 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => trip.stop());
 
-test('of fifty guests who choose the last room at once one gets it, and the others are told so without a long wait', async () => {
+test('of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait', async () => {
   const stay = newStay();
-  const links = await Promise.all(Array.from({ length: guests }, () => getLink(trip, newCaller(), stay)));
+  const callers = Array.from({ length: guests }, newCaller);
+  const links = await Promise.all(callers.map((caller) => getLink(trip, caller, stay)));
   const room = (await see(trip, links[0]!)).rooms.reduce((scarcest, each) =>
     each.roomsAvailable < scarcest.roomsAvailable ? each : scarcest,
   );
@@ -35,4 +39,19 @@ test('of fifty guests who choose the last room at once one gets it, and the othe
   expect(answers.filter(({ status }) => status !== 200)).toEqual(Array(guests - 1).fill(taken));
   const holds = await trip.api.sql('SELECT 1 FROM room_hold WHERE room_type_id = $1', [room.roomTypeID]);
   expect(holds).toHaveLength(room.roomsAvailable);
+
+  const goneOn = await Promise.all(links.map((link, index) => contact(trip, link, callers[index]!)));
+  const winner = answers.findIndex(({ status }) => status === 200);
+  for (const [index, answer] of goneOn.entries()) {
+    const { code = 'texted' } = (await answer.json()) as { code?: string };
+    const expected = index === winner ? [200, 'texted'] : [409, 'no_room'];
+    expect({ index, answer: [answer.status, code] }).toEqual({ index, answer: expected });
+  }
+  await payCheckout((await see(trip, links[winner]!)).paymentUrl!);
+  const payment = await paymentOf(trip, callers[winner]!, isSynced);
+  expect(await reservationsFor(trip, payment.id)).toHaveLength(1);
+  const [checkout, ...others] = await checkouts(trip);
+  expect([checkout, others]).toMatchObject([{ payment_status: 'paid', amount_total: payment.amountCents }, []]);
+  const { pending } = await atStripe<{ pending: { amount: number }[] }>(trip, 'GET', 'balance');
+  expect(pending.map(({ amount }) => amount)).toEqual([payment.amountCents]);
 });
