@@ -1,4 +1,4 @@
-import type { SyncStatus } from '@booking/contracts/payments';
+import type { ExtendedStatus } from '@booking/contracts/extensions';
 import { makeStyles, StatusBadge, type Tone } from '@booking/ui/kit';
 
 const useStyles = makeStyles({ root: { textTransform: 'capitalize' } });
@@ -11,7 +11,13 @@ const paymentTones = new Map<string, Tone>([
   ['canceled', 'bad'],
 ]);
 
-const syncTones: Record<SyncStatus, Tone> = { synced: 'good', pending: 'warning', failed: 'bad' };
+const syncTones: Record<ExtendedStatus, Tone> = {
+  synced: 'good',
+  pending: 'warning',
+  failed: 'bad',
+  not_extended: 'neutral',
+  closed_by_hand: 'neutral',
+};
 
 function RawWord({ tone, word }: { tone: Tone; word: string }) {
   const styles = useStyles();
@@ -28,4 +34,6 @@ export const PaymentBadge = ({ status }: { status: string }) => (
 );
 
 /** Whether what was paid for stands in Cloudbeds. */
-export const SyncBadge = ({ status }: { status: SyncStatus }) => <RawWord tone={syncTones[status]} word={status} />;
+export const SyncBadge = ({ status }: { status: ExtendedStatus }) => (
+  <RawWord tone={syncTones[status]} word={status.replaceAll('_', ' ')} />
+);

@@ -3,6 +3,10 @@ import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { SyncStatus } from './payments.ts';
 
+/** What became of the stay in the property system: nothing, too, where it was never paid or was given back before. */
+export const ExtendedStatus = z.enum([...SyncStatus.options, 'not_extended', 'closed_by_hand']);
+export type ExtendedStatus = z.infer<typeof ExtendedStatus>;
+
 /** A guest's wish to leave later (S2 section 3). */
 export const ExtensionRequest = z
   .object({
@@ -17,7 +21,8 @@ export const ExtensionRequest = z
     newCheckoutDate: z.iso.date(),
     reservationID: z.string(),
     paymentStatus: z.string().describe('paid, pending, failed, canceled, or the raw word'),
-    cloudbedsStatus: SyncStatus,
+    cloudbedsStatus: ExtendedStatus,
+    isUnsynced: z.boolean().describe('As that of its payment'),
     roomTypeName: z.string().optional(),
     errorMessage: z.string().optional(),
     createdAt: z.iso.datetime(),

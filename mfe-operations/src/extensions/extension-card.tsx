@@ -43,7 +43,7 @@ export function ExtensionCard({ request }: { request: ExtensionRequest }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const mayRetry = useMay('extensions:retry');
-  const isStuck = request.cloudbedsStatus === 'failed' && request.paymentStatus === 'paid';
+  const isStuck = request.isUnsynced && request.paymentStatus === 'paid';
   return (
     <li className={styles.root}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { factsOf, guestOf } from './metadata.ts';
+import { factsOf, guestOf, isClosedByHand } from './metadata.ts';
 
 describe('what a payment carries along', () => {
   test('is told by names in words', () => {
@@ -30,4 +30,10 @@ test('a guest without a name is unknown', () => {
   expect(of({ guestName: 'Rosa Whitfield' })).toBe('Rosa Whitfield');
   expect(of({ guestName: '' })).toBe('Unknown Guest');
   expect(of({})).toBe('Unknown Guest');
+});
+
+test('what a person has dealt with is known by their note', () => {
+  const of = (metadata: Record<string, unknown>) => isClosedByHand({ metadata } as Parameters<typeof guestOf>[0]);
+  expect(of({ closedByHand: 'Booked at the desk.' })).toBe(true);
+  expect(of({ guestName: 'Rosa Whitfield' })).toBe(false);
 });

@@ -26,3 +26,6 @@ export const factsOf = (metadata: object, path: readonly string[] = []): [string
 /** Who paid, where that is known. */
 export const guestOf = ({ metadata: { guestName } }: PaymentEvent): string =>
   typeof guestName === 'string' && guestName !== '' ? guestName : 'Unknown Guest';
+
+/** Whether a person dealt with what Cloudbeds did not take. */
+export const isClosedByHand = ({ metadata }: PaymentEvent): boolean => 'closedByHand' in metadata;

@@ -4,7 +4,7 @@ import { formatDollars } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { mergeClasses } from '@booking/ui/kit';
 import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
-import { guestOf } from './metadata.ts';
+import { guestOf, isClosedByHand } from './metadata.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentDetails } from './payment-details.tsx';
 import { PaymentReferences } from './payment-references.tsx';
@@ -57,7 +57,7 @@ export function PaymentRow({ payment }: { payment: PaymentEvent }) {
         </td>
         <td data-label="Cloudbeds" className={cell}>
           <div className={styles.lines}>
-            {syncStatus ? <SyncBadge status={syncStatus} /> : '–'}
+            {syncStatus ? <SyncBadge status={isClosedByHand(payment) ? 'closed_by_hand' : syncStatus} /> : '–'}
             {syncStatus !== 'synced' && syncError && <span className={styles.error}>{syncError}</span>}
           </div>
         </td>

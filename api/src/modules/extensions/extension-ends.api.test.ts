@@ -50,7 +50,9 @@ test('a link whose time is over extends nothing, and the wish can be had anew', 
   const { ask, newestLink, requests, once, departure, endDate, newCheckoutDate } = await asked();
   const [{ id, stripeSessionId }] = (await requests()) as [ExtensionRequest];
   await expireCheckout(house, stripeSessionId!);
-  await once((request) => request.paymentStatus === 'expired');
+  expect(await once((request) => request.paymentStatus === 'expired')).toMatchObject({
+    cloudbedsStatus: 'not_extended',
+  });
   expect(await departure()).toBe(endDate);
 
   expect((await ask()).result).toMatch(/payment link is on its way/);
@@ -74,7 +76,9 @@ test('money given back before the stay was extended leaves it as it is', async (
   await house.simulators.fault('cloudbeds', 'server_error');
   await payCheckout(await newestLink());
   await refund(await once(({ errorMessage }) => errorMessage !== undefined));
-  await once(({ paymentStatus }) => paymentStatus === 'refunded');
+  expect(await once(({ paymentStatus }) => paymentStatus === 'refunded')).toMatchObject({
+    cloudbedsStatus: 'not_extended',
+  });
   await house.simulators.heal();
   // the job that would have extended it is tried once more, and finds nothing to do
   await house.api.sql(`UPDATE jobs.job SET start_after = now() WHERE name = 'sync-payment' AND state = 'retry'`);
@@ -83,4 +87,21 @@ test('money given back before the stay was extended leaves it as it is', async (
       (await house.api.sql(`SELECT FROM jobs.job WHERE name = 'sync-payment' AND state <> 'completed'`)).length === 0,
   );
   expect(await departure()).toBe(endDate);
+});
+
+test('a longer stay that the desk saw to by hand says so, and not that it was synced', async () => {
+  const { newestLink, once } = await asked();
+  await house.simulators.fault('cloudbeds', 'server_error');
+  await payCheckout(await newestLink());
+  const { stripeSessionId } = await once(({ errorMessage }) => errorMessage !== undefined);
+  const [payment] = await house.api.sql<{ id: string }>(
+    `UPDATE payment SET paid_at = paid_at - interval '11 minutes' WHERE stripe_session = $1 RETURNING id`,
+    [stripeSessionId],
+  );
+  await once(({ isUnsynced }) => isUnsynced);
+  const note = 'Extended at the desk.';
+  await house.api.call(paymentEndpoints.close, { params: { id: payment!.id }, body: { note } });
+  const closed = await once(({ stripeSessionId: session }) => session === stripeSessionId);
+  expect(closed).toMatchObject({ cloudbedsStatus: 'closed_by_hand', isUnsynced: false });
+  expect(closed).not.toHaveProperty('syncedAt');
 });

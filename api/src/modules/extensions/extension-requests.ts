@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { ExtensionRequest } from '@booking/contracts/extensions';
+import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extensions';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
 import { PaymentDesk } from '../payment-desk/payment-desk.ts';
+import type { PaymentEntity } from '../payments/payment.entity.ts';
+import { Payments } from '../payments/payments.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
+const extendedStatusOf = ({ status, syncStatus, closedNote }: PaymentEntity): ExtendedStatus =>
+  closedNote ? 'closed_by_hand' : (syncStatus ?? (status === 'pending' ? 'pending' : 'not_extended'));
+
 /** A request as the console shows it (S2 section 3). */
-const shown = ({ payment, ...request }: ExtensionRequestEntity): ExtensionRequest => ({
+const toExtensionRequest = (
+  { payment, ...request }: ExtensionRequestEntity,
+  isUnsynced: boolean,
+): ExtensionRequest => ({
   id: request.id,
   guestName: request.guestName,
   guestPhone: request.guestPhone,
@@ -20,7 +28,8 @@ const shown = ({ payment, ...request }: ExtensionRequestEntity): ExtensionReques
   newCheckoutDate: request.newCheckoutDate,
   reservationID: request.reservationId,
   paymentStatus: payment.status === 'completed' ? 'paid' : payment.status,
-  cloudbedsStatus: payment.syncStatus ?? 'pending',
+  cloudbedsStatus: extendedStatusOf(payment),
+  isUnsynced,
   createdAt: request.createdAt.toISOString(),
   ...(request.roomTypeName && { roomTypeName: request.roomTypeName }),
   ...(payment.syncError && { errorMessage: payment.syncError }),
@@ -34,6 +43,7 @@ export class ExtensionRequests {
   constructor(
     private readonly database: DataSource,
     private readonly desk: PaymentDesk,
+    private readonly payments: Payments,
   ) {}
 
   /** Newest first. */
@@ -52,13 +62,17 @@ export class ExtensionRequests {
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
-    return { requests: rows.map(shown), next };
+    return { requests: rows.map((row) => this.shown(row)), next };
   }
 
-  /** Has a paid stay extended once more. @throws Refusal 404; 409 unless it failed */
+  /** Has a paid stay extended once more. @throws Refusal 404; 409 unless its payment is unsynced */
   async retry(id: string): Promise<ExtensionRequest> {
     await this.desk.retry((await this.find(id)).payment.id);
-    return shown(await this.find(id));
+    return this.shown(await this.find(id));
+  }
+
+  private shown(request: ExtensionRequestEntity): ExtensionRequest {
+    return toExtensionRequest(request, this.payments.isUnsynced(request.payment));
   }
 
   private async find(id: string): Promise<ExtensionRequestEntity> {

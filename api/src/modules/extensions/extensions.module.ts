@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PaymentDeskModule } from '../payment-desk/payment-desk.module.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
 import { AddedStay } from './added-stay.ts';
 import { ExtendStay } from './extend-stay.ts';
 import { ExtensionRequestsController } from './extension-requests.controller.ts';
@@ -9,7 +10,7 @@ import { PaidExtensions } from './paid-extensions.ts';
 /** From a guest's wish to leave later to the longer stay. */
 @Global()
 @Module({
-  imports: [PaymentDeskModule],
+  imports: [PaymentDeskModule, PaymentsModule],
   controllers: [ExtensionRequestsController],
   providers: [AddedStay, ExtendStay, PaidExtensions, ExtensionRequests],
   exports: [AddedStay, ExtendStay],
