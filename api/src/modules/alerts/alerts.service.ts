@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
 import type { Mode } from '@booking/contracts/mode';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import type { OutsideService } from '../../providers/outside-service.ts';
 import { formatDollars } from '@booking/hotel/money';
@@ -23,6 +24,7 @@ export class AlertsService {
     private readonly payments: Payments,
     private readonly drift: DriftWatch,
     private readonly modes: Modes,
+    private readonly clock: Clock,
   ) {}
 
   async active(): Promise<Alert[]> {
@@ -77,12 +79,12 @@ export class AlertsService {
 
   private async publishDrift(): Promise<Alert[]> {
     const drifted = await this.drift.drifted(await this.modes.current());
-    return drifted.map(({ id, name, drift, driftSince, publishedVersion }) => ({
+    return drifted.map(({ id, name, drift, driftSince, driftCheckedAt, publishedVersion }) => ({
       id: `publish-drift-${id}`,
       severity: 'warning',
       title: `${name} is not as it was published`,
       detail: `Vapi holds something else than version ${publishedVersion}: ${namesOf(drift)}.`,
-      since: driftSince!.toISOString(),
+      since: (driftSince ?? driftCheckedAt ?? this.clock.now()).toISOString(),
       link: `/assistant/${id}?tab=publish`,
     }));
   }

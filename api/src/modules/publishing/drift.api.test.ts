@@ -59,6 +59,8 @@ describe('changed at Vapi behind our back', () => {
     expect((await house.read()).hasDrifted).toBe(true);
     await check();
     expect(await alerts()).toEqual([alert]);
+    await house.api.sql('UPDATE assistant SET drift_since = NULL WHERE id = $1', [house.id]);
+    expect(await alerts()).toEqual([{ ...alert, since: (await newest()).checkedAt }]);
   });
 
   test('publishing again brings ours back', async () => {
