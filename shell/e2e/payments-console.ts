@@ -6,6 +6,7 @@ type Row = {
   cents?: number;
   refunded?: number;
   isPaid?: boolean;
+  minutesSincePaid?: number;
   sync?: 'pending' | 'synced' | 'failed';
   problem?: string;
   reservation?: string;
@@ -21,7 +22,7 @@ export const add = (sql: Sql, row: Row) =>
   sql<{ id: string }>(
     `INSERT INTO payment (mode, status, amount_cents, refunded_cents, paid_at, sync_status, sync_error, reservation_id,
                           call_id, stripe_session, metadata, created_at)
-     VALUES ('live', $1, $2, $3, CASE WHEN $4 THEN now() END, $5, $6, $7, $8, $9, $10,
+     VALUES ('live', $1, $2, $3, CASE WHEN $4 THEN now() - $12 * interval '1 minute' END, $5, $6, $7, $8, $9, $10,
              coalesce($11::timestamp AT TIME ZONE 'America/Chicago', now()))
      RETURNING id`,
     [
@@ -36,6 +37,7 @@ export const add = (sql: Sql, row: Row) =>
       sessionOf(row.guest),
       { guestName: row.guest, guestEmail: 'guest@journey.example' },
       row.at ?? null,
+      row.minutesSincePaid ?? 0,
     ],
   );
 

@@ -79,9 +79,33 @@ test('what is paid and not booked is tried again, or closed by hand', async ({ c
   await expectToast(page, 'good', 'Success', 'The payment is closed by hand.');
   await expect(payment(page, 'Jonas Fischer').getByText('Reservation R-78')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Close by hand: Jonas Fischer' })).toHaveCount(0);
+  await expect(toneOf(page, 'Jonas Fischer', 'closed by hand')).toHaveAttribute('data-tone', 'neutral');
   expect(await sql(`SELECT sync_status, reservation_id, closed_note FROM payment WHERE id = $1`, [closed!.id])).toEqual(
     [{ sync_status: 'synced', reservation_id: 'R-78', closed_note: 'Booked at the desk' }],
   );
+});
+
+test('the alert leads to the one payment that is tried in vain, which can be tried at once or closed by hand', async ({
+  console: page,
+  sql,
+}) => {
+  await add(sql, { guest: 'Rosa Whitfield', sync: 'pending', minutesSincePaid: 11 });
+  await add(sql, { guest: 'Jonas Fischer', sync: 'pending' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
+  await expect(guests(page)).toHaveText(['Rosa Whitfield']);
+  await expect(page.getByText('This is the payment that a link led to.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry: Rosa Whitfield' }).click();
+  await expectToast(page, 'good', 'Success', 'Cloudbeds is asked once more. Refresh to see what became of it.');
+  await expect(page.getByRole('button', { name: 'Close by hand: Rosa Whitfield' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show all payments' }).click();
+  await expect(guests(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /: Jonas Fischer$/ })).toHaveText(['Refund']);
+  await page.getByLabel('Cloudbeds').selectOption('Paid, not in Cloudbeds');
+  await expect(guests(page)).toHaveText(['Rosa Whitfield']);
+  await expect(page).toHaveURL('/payments?unsynced=true');
 });
 
 for (const role of ['front_desk', 'viewer']) {

@@ -22,6 +22,9 @@ export const PaymentEvent = z
     purpose: PaymentPurpose,
     syncStatus: SyncStatus.nullable().describe('Null until it is paid'),
     syncError: z.string().nullable(),
+    isUnsynced: z
+      .boolean()
+      .describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand'),
     callId: z.string().nullable(),
     reservationId: z.string().nullable(),
     metadata: z
@@ -36,6 +39,8 @@ const filter = {
   status: PaymentStatus.optional(),
   from: z.iso.date().optional().describe('Hotel date it was made on, or later'),
   to: z.iso.date().optional(),
+  payment: z.uuid().optional().describe('Only this one'),
+  unsynced: z.literal('true').optional().describe('Only those whose isUnsynced is true'),
 };
 
 export const paymentEndpoints = endpoints({

@@ -29,7 +29,7 @@ export function PaymentActions({ payment }: { payment: PaymentEvent }) {
   const guest = guestOf(payment);
   return (
     <div className={styles.root}>
-      {payment.syncStatus === 'failed' && (
+      {payment.isUnsynced && (
         <>
           <Button
             size="small"

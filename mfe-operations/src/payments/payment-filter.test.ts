@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { filterOf, isFiltered, searchOf } from './payment-filter.ts';
 
 test('a filter comes back from the address it was kept in', () => {
-  const filter = { status: 'failed', from: '2026-11-01', to: '2026-11-21' } as const;
-  expect(searchOf(filter)).toBe('status=failed&from=2026-11-01&to=2026-11-21');
+  const filter = { status: 'failed', from: '2026-11-01', to: '2026-11-21', unsynced: 'true' } as const;
+  expect(searchOf(filter)).toBe('status=failed&from=2026-11-01&to=2026-11-21&unsynced=true');
   expect(filterOf(`?${searchOf(filter)}`)).toEqual(filter);
 });
 
@@ -12,7 +12,12 @@ test('what is not asked for is not in the address', () => {
   expect(searchOf({})).toBe('');
 });
 
-test.each(['?status=stolen', '?from=yesterday', '?to=2026-13-40', '?status=', '?q=1'])(
+test('a link to one payment asks for it alone', () => {
+  const payment = '7001ca11-0000-4000-8000-000000000001';
+  expect(filterOf(`?payment=${payment}`)).toEqual({ payment });
+});
+
+test.each(['?payment=1', '?unsynced=no', '?status=stolen', '?from=yesterday', '?to=2026-13-40', '?status=', '?q=1'])(
   '%s asks for nothing',
   (search) => {
     expect(isFiltered(filterOf(search))).toBe(false);

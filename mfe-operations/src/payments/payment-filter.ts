@@ -1,9 +1,16 @@
 import { paymentEndpoints, type PaymentStatus } from '@booking/contracts/payments';
 
 /** Dates are the hotel's, both included. */
-export type PaymentFilter = { status?: PaymentStatus; from?: string; to?: string };
+export type PaymentFilter = {
+  status?: PaymentStatus;
+  from?: string;
+  to?: string;
+  unsynced?: 'true';
+  /** The one that a link led to. */
+  payment?: string;
+};
 
-const { status, from, to } = paymentEndpoints.list.query.shape;
+const { status, from, to, unsynced, payment } = paymentEndpoints.list.query.shape;
 
 /** The filter that an address asks for; what makes no sense asks for nothing. */
 export function filterOf(search: string): PaymentFilter {
@@ -13,6 +20,8 @@ export function filterOf(search: string): PaymentFilter {
     status: status.catch(undefined).parse(read('status')),
     from: from.catch(undefined).parse(read('from')),
     to: to.catch(undefined).parse(read('to')),
+    unsynced: unsynced.catch(undefined).parse(read('unsynced')),
+    payment: payment.catch(undefined).parse(read('payment')),
   };
 }
 

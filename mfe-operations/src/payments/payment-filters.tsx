@@ -11,7 +11,7 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 type Props = { filter: PaymentFilter; onChange: (part: PaymentFilter) => void };
 
-export function PaymentFilters({ filter: { status, from, to }, onChange }: Props) {
+export function PaymentFilters({ filter: { status, from, to, unsynced }, onChange }: Props) {
   const styles = useStyles();
   const isBackwards = from !== undefined && to !== undefined && to < from;
   return (
@@ -27,6 +27,15 @@ export function PaymentFilters({ filter: { status, from, to }, onChange }: Props
               {capital(word)}
             </option>
           ))}
+        </Select>
+      </Field>
+      <Field label="Cloudbeds">
+        <Select
+          value={unsynced ?? ''}
+          onChange={(_, { value }) => onChange({ unsynced: value === 'true' ? value : undefined })}
+        >
+          <option value="">All</option>
+          <option value="true">Paid, not in Cloudbeds</option>
         </Select>
       </Field>
       <DateField label="From" value={from} onChange={(date) => onChange({ from: date })} />

@@ -13,6 +13,7 @@ const payment = (id: string, refundedCents = 0): PaymentEvent => ({
   purpose: 'booking',
   syncStatus: null,
   syncError: null,
+  isUnsynced: false,
   callId: null,
   reservationId: null,
   metadata: {},

@@ -2,13 +2,14 @@ import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-ico
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, PageHeader, Panel } from '@booking/ui/kit';
 import { useExportPayments } from './export-payments.ts';
+import { LinkedPayment } from './linked-payment.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { paymentQueries } from './payments.queries.ts';
 import { usePaymentFilter } from './use-payment-filter.ts';
 
 export function Screen() {
-  const { filter, change } = usePaymentFilter();
+  const { filter, change, showAll } = usePaymentFilter();
   const exportPayments = useExportPayments(filter);
   const payments = useQuery(paymentQueries.list(filter));
   const { isFetching, refetch } = payments;
@@ -28,15 +29,9 @@ export function Screen() {
     <>
       <PageHeader title="Payment Events" subtitle="Every payment of the guests, newest first" actions={actions} />
       <Panel title="Recent Payments">
-        <PaymentFilters filter={filter} onChange={change} />
+        {filter.payment ? <LinkedPayment onShowAll={showAll} /> : <PaymentFilters filter={filter} onChange={change} />}
         <Answer query={payments} what="the payments">
-          {(page) => (
-            <PaymentList
-              page={page}
-              filter={filter}
-              onShowAll={() => change({ status: undefined, from: undefined, to: undefined })}
-            />
-          )}
+          {(page) => <PaymentList page={page} filter={filter} onShowAll={showAll} />}
         </Answer>
       </Panel>
       {exportPayments.dialog}

@@ -14,6 +14,7 @@ describe('what is left to refund', () => {
     purpose: 'booking',
     syncStatus: 'synced',
     syncError: null,
+    isUnsynced: false,
     callId: null,
     reservationId: null,
     metadata: {},

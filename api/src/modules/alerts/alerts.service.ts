@@ -72,7 +72,7 @@ export class AlertsService {
             : `${unsynced.length} paid bookings are not in Cloudbeds`,
         detail: `${dollars} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
         since: (oldest.paidAt ?? oldest.createdAt).toISOString(),
-        link: '/payments?status=completed',
+        link: unsynced.length === 1 ? `/payments?payment=${oldest.id}` : '/payments?unsynced=true',
       },
     ];
   }

@@ -74,16 +74,35 @@ test('one that is paid back whole, with a reason, is refunded and no longer an a
   );
 });
 
-test('one that is tried in vain for ten minutes raises the alert too, and is left alone once it is closed', async () => {
+async function triedInVain(): Promise<{ caller: Caller; id: string }> {
   await trip.simulators.heal();
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('cloudbeds', 'rate_limited');
   await payCheckout(address);
-  const { id } = await paymentOf(trip, caller, ({ syncError }) => syncError !== null);
+  return { caller, id: (await paymentOf(trip, caller, ({ syncError }) => syncError !== null)).id };
+}
+
+test('one that is tried in vain for ten minutes is booked by a retry at once, without waiting for its next try', async () => {
+  const { caller, id } = await triedInVain();
+  const retry = { params: { id }, body: {} };
+  await expect(trip.api.call(paymentEndpoints.retrySync, retry)).rejects.toThrow('409');
+  await trip.api.sql(`UPDATE payment SET paid_at = paid_at - interval '11 minutes' WHERE id = $1`, [id]);
+  await trip.simulators.heal();
+  await trip.api.sql(
+    `UPDATE jobs.job SET start_after = now() + interval '1 hour' WHERE name = 'sync-payment' AND state = 'retry'`,
+  );
+  await trip.api.call(paymentEndpoints.retrySync, retry);
+  expect(await paymentOf(trip, caller, isSynced)).toMatchObject({ isUnsynced: false });
+  expect(await reservationsFor(trip, id)).toHaveLength(1);
+});
+
+test('one that is tried in vain for ten minutes raises the alert too, and is left alone once it is closed', async () => {
+  const { id } = await triedInVain();
   const close = { params: { id }, body: { note: 'Booked at the desk.' } };
   await expect(trip.api.call(paymentEndpoints.close, close)).rejects.toThrow('409');
   await trip.api.sql(`UPDATE payment SET paid_at = paid_at - interval '11 minutes' WHERE id = $1`, [id]);
-  expect(await alertTitles()).toContain('A paid booking is not in Cloudbeds');
+  const alert = { title: 'A paid booking is not in Cloudbeds', link: `/payments?payment=${id}` };
+  expect(await trip.api.call(alertEndpoints.active)).toContainEqual(expect.objectContaining(alert));
   await trip.api.call(paymentEndpoints.close, close);
   await trip.simulators.heal();
   expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');

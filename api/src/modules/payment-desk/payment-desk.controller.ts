@@ -12,6 +12,8 @@ import { Modes } from '../mode/modes.ts';
 import { PaymentDesk } from './payment-desk.ts';
 import { PaymentList } from './payment-list.ts';
 
+const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
 @Controller()
 export class PaymentDeskController {
   constructor(
@@ -54,7 +56,9 @@ export class PaymentDeskController {
       ['reservation', ({ reservationId }) => reservationId],
       ['stripe session', ({ stripeSession }) => stripeSession],
       ['call', ({ callId }) => callId],
-      ['guest', ({ metadata }) => (typeof metadata['guestName'] === 'string' ? metadata['guestName'] : null)],
+      ['guest', ({ metadata }) => wordOf(metadata['guestName'])],
+      ['email', ({ metadata }) => wordOf(metadata['guestEmail'])],
+      ['phone', ({ metadata }) => wordOf(metadata['guestPhone'])],
     ]);
     const name = `payments-${mode}-${hotelDate(this.clock.now(), zone)}`;
     await reply.headers(fileHeaders(name, format)).send(file);

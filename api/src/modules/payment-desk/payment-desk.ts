@@ -69,16 +69,16 @@ export class PaymentDesk {
       const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
       await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
       this.logger.log({ refunded: amountCents, paymentId: id, by, reason });
-      return toPaymentEvent(await em.findOneByOrFail(PaymentEntity, { id }));
+      return this.shown(await em.findOneByOrFail(PaymentEntity, { id }));
     });
   }
 
-  /** @throws Refusal 409 unless it was given up; before that it is tried by itself */
+  /** @throws Refusal 409 unless it was given up or has been tried in vain for long; before that it is tried by itself */
   async retry(id: string): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, payment) => {
-      if (payment.syncStatus !== 'failed') throw nothingToDo(payment);
+      if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.sync.soon(payment.id, em);
-      return toPaymentEvent(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
+      return this.shown(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
     });
   }
 
@@ -88,10 +88,12 @@ export class PaymentDesk {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.holds.release(em, holderOf(payment));
       const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
-      return toPaymentEvent(
-        await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }),
-      );
+      return this.shown(await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }));
     });
+  }
+
+  private shown(payment: PaymentEntity): PaymentEvent {
+    return toPaymentEvent(payment, this.payments.isUnsynced(payment));
   }
 
   /** With the payment locked, and its turn ours. @throws Refusal 404; 409 while it is being brought into the property system */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { alertEndpoints } from '@booking/contracts/alerts';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, status, created_at, metadata)
      SELECT 'test', 10000 + n, CASE WHEN n % 2 = 0 THEN 'completed' ELSE 'pending' END, '2026-11-10 06:30:00.123456+00',
-            jsonb_build_object('guestName', '=HYPERLINK("http://evil.example")')
+            jsonb_build_object('guestName', '=HYPERLINK("http://evil.example")', 'guestEmail', 'ada@guest.example',
+                               'guestPhone', '+15125550101')
      FROM generate_series(1, $1::int) AS n`,
     [count],
   );
@@ -43,6 +45,32 @@ test('it is filtered by status and by hotel dates', async () => {
   await expect(list({ from: 'yesterday' })).rejects.toThrow('400');
 });
 
+test('it is narrowed to one payment, and to those that are paid and not in Cloudbeds', async () => {
+  const add = (sync: string, minutes: number) =>
+    api.sql<{ id: string }>(
+      `INSERT INTO payment (mode, amount_cents, status, sync_status, paid_at)
+       VALUES ('live', 3, 'completed', $1, now() - $2 * interval '1 minute') RETURNING id`,
+      [sync, minutes],
+    );
+  const [[failed], [stuck]] = [await add('failed', 1), await add('pending', 11)];
+  const [[trying], [done]] = [await add('pending', 9), await add('synced', 60)];
+  await api.sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`);
+  const ids = async (query: Record<string, string>) => (await list(query)).map(({ id }) => id).toSorted();
+  expect(await ids({ unsynced: 'true' })).toEqual([failed!.id, stuck!.id].toSorted());
+  for (const [row, isUnsynced] of [
+    [failed, true],
+    [stuck, true],
+    [trying, false],
+    [done, false],
+  ] as const) {
+    expect(await list({ payment: row!.id })).toEqual([expect.objectContaining({ id: row!.id, isUnsynced })]);
+  }
+  expect((await api.call(alertEndpoints.active)).find(({ id }) => id === 'paid-not-synced')?.link).toBe(
+    '/payments?unsynced=true',
+  );
+  await api.sql(`DELETE FROM setting WHERE key = 'mode'`);
+});
+
 test('its pages follow the Link header and show every payment once', async () => {
   const { cookie } = await signIn(api, await addAccount(api, 'manager'));
   const seen: number[] = [];
@@ -63,9 +91,11 @@ test('the export has exactly the filtered rows, and no cell that a spreadsheet w
   expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
   const [head, ...rows] = (await answer.text()).trim().split(/\r?\n/);
   expect(head).toContain('amount (USD)');
+  expect(head).toMatch(/"guest","email","phone"$/);
   expect(rows).toHaveLength(3);
   for (const row of rows) {
     expect(row).toContain('HYPERLINK');
+    expect(row).toMatch(/"ada@guest\.example","'\+15125550101"$/);
     expect(row).not.toMatch(/(^|,)"?[=+@\t]/);
   }
   const json = await api.request(`${paymentEndpoints.export.path}?format=json&from=2026-11-11`, {

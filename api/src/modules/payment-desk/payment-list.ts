@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { Payments } from '../payments/payments.ts';
 
 export type PaymentFilter = {
   mode: Mode;
@@ -13,14 +14,17 @@ export type PaymentFilter = {
   /** Hotel dates, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  payment?: string | undefined;
+  unsynced?: 'true' | undefined;
 };
 
 /** A payment as the console shows it. */
-export const toPaymentEvent = (payment: PaymentEntity): PaymentEvent => {
+export const toPaymentEvent = (payment: PaymentEntity, isUnsynced: boolean): PaymentEvent => {
   const { id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError } = payment;
   const { createdAt, paidAt, callId, reservationId, metadata } = payment;
   return {
     ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError, callId, reservationId },
+    isUnsynced,
     status: PaymentStatus.parse(payment.status),
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
@@ -34,6 +38,7 @@ export class PaymentList {
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
+    private readonly payments: Payments,
   ) {}
 
   async page(
@@ -41,7 +46,7 @@ export class PaymentList {
     limit: number,
     after?: Cursor,
   ): Promise<{ payments: PaymentEvent[]; next: Cursor | undefined }> {
-    const { mode, status, from, to } = filter;
+    const { mode, status, from, to, payment, unsynced } = filter;
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const query = this.database
       .getRepository(PaymentEntity)
@@ -53,6 +58,8 @@ export class PaymentList {
     if (status) query.andWhere('payment.status = :status', { status });
     if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
     if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
+    if (payment) query.andWhere({ id: payment });
+    if (unsynced) query.andWhere(this.payments.whereUnsynced);
     // a cursor knows milliseconds, the row microseconds
     const known = '(SELECT last.created_at FROM payment AS last WHERE last.id = :id)';
     if (after) query.andWhere(`(payment.createdAt, payment.id) < (coalesce(${known}, :at), :id)`, after);
@@ -60,7 +67,7 @@ export class PaymentList {
     const shown = found.slice(0, limit);
     const last = shown.at(-1);
     const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
-    return { payments: shown.map(toPaymentEvent), next };
+    return { payments: shown.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
   }
 
   /** All pages of a filter, one after the other. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { callOutcome } from '@booking/hotel/call-outcome';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
@@ -39,14 +39,13 @@ export class Payments {
 
   /** Those of a mode, oldest first. */
   unsynced(mode: Mode): Promise<PaymentEntity[]> {
-    const { longAgo } = this;
-    return this.database.getRepository(PaymentEntity).find({
-      where: [
-        { mode, syncStatus: 'failed' },
-        { mode, syncStatus: 'pending', paidAt: LessThan(longAgo) },
-      ],
-      order: { paidAt: 'ASC' },
-    });
+    const where = this.whereUnsynced.map((each) => ({ mode, ...each }));
+    return this.database.getRepository(PaymentEntity).find({ where, order: { paidAt: 'ASC' } });
+  }
+
+  /** What `isUnsynced` says, for a query. */
+  get whereUnsynced(): FindOptionsWhere<PaymentEntity>[] {
+    return [{ syncStatus: 'failed' }, { syncStatus: 'pending', paidAt: LessThan(this.longAgo) }];
   }
 
   private get longAgo(): Date {
