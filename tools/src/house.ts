@@ -63,6 +63,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       if (said.includes('Rehearsal is over')) done();
+      if (said.includes('The rehearsal stopped early')) failed(new Error(`The product was not filled:\n${said}`));
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

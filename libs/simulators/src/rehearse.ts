@@ -46,7 +46,11 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
   const trips = planTrips({ today, now, seed: env.REHEARSAL_SEED });
   const doors = { productUrl: env.PRODUCT_URL, twilioUrl: env.TWILIO_URL, call };
   const eachTrip = async (play: typeof playTrip): Promise<void> => {
-    for (const trip of trips) if (!stopped) await play(doors, trip);
+    for (const trip of trips) {
+      if (stopped) return;
+      // one guest who gets no further is no reason for the others to stay at home
+      await play(doors, trip).catch((error: unknown) => process.stderr.write(`rehearsal: ${String(error)}\n`));
+    }
   };
   // trips mostly wait for texts, and take little of the calls' time beside them
   const [done] = await Promise.all([

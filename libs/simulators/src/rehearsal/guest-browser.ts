@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Guest } from '../callers/scene.ts';
 import type { Random } from '../shared-kernel/random.ts';
-import { requestJson } from './json-request.ts';
+import { RehearsalError, requestJson } from './json-request.ts';
 
 const roomSelection = z.looseObject({
   session: z.looseObject({
@@ -16,17 +17,30 @@ export type GuestBrowser = {
   giveContact(): Promise<void>;
 };
 
+const MOST_TRIES = 6;
+
+/** A page that is busy is tried again after a while, as people do. */
+async function insist(ask: () => Promise<unknown>, triesLeft = MOST_TRIES - 1): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof RehearsalError) || triesLeft === 0) throw error;
+    await wait(3_000);
+    return insist(ask, triesLeft - 1);
+  }
+}
+
 export function openRoomPage(productUrl: string, link: URL, guest: Guest, random: Random): GuestBrowser {
   const token = link.pathname.split('/').at(-1) ?? '';
   const address = (part: string): string => new URL(`/api/room-selection/${token}${part}`, productUrl).href;
   return {
     chooseRoom: async () => {
-      const { session } = roomSelection.parse(await requestJson('the product', 'GET', address('')));
+      const { session } = roomSelection.parse(await insist(() => requestJson('the product', 'GET', address(''))));
       const affordable = session.rooms.slice(0, 4);
       if (affordable.length === 0) return false;
       const { roomTypeID, ratePlanID, roomTypeName } = random.pick(affordable);
       const body = { roomTypeId: roomTypeID, ratePlanId: ratePlanID, roomName: roomTypeName };
-      await requestJson('the product', 'POST', address('/select'), { body });
+      await insist(() => requestJson('the product', 'POST', address('/select'), { body }));
       return true;
     },
     giveContact: async () => {
@@ -34,7 +48,7 @@ export function openRoomPage(productUrl: string, link: URL, guest: Guest, random
       const lastName = rest.join(' ');
       const email = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[^a-z.]/g, '');
       const body = { firstName, lastName, email: `${email}@guest.example`, phone: guest.number };
-      await requestJson('the product', 'POST', address('/contact'), { body });
+      await insist(() => requestJson('the product', 'POST', address('/contact'), { body }));
     },
   };
 }
