@@ -10,7 +10,10 @@ export async function startConnectedApi(
   adjust: (simulators: Simulators) => Promise<Record<string, string>> | Record<string, string> = () => ({}),
 ): Promise<ConnectedApi> {
   const simulators = await startSimulators();
-  const api = await startApi({ ...simulators.env, ...(await adjust(simulators)) });
+  const api = await startApi({ ...simulators.env, ...(await adjust(simulators)) }).catch(async (error: unknown) => {
+    await simulators.stop();
+    throw error;
+  });
   return { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
 }
 

@@ -28,7 +28,8 @@ export async function launch(
   const running: Part[] = [];
   try {
     say('Building what has changed …');
-    await buildAll();
+    // beside a running test a build would take its files away
+    if (process.env['ALREADY_BUILT'] !== 'yes') await buildAll();
     if (signal.aborted) return;
 
     let databaseUrl = env.DATABASE_URL;

@@ -41,7 +41,11 @@ const jest = async (project: string, workers: number): Promise<Count> => {
 const journeys = async (): Promise<Count> => {
   findBrowser();
   const report = join(reports, 'journeys.json');
-  const { code, output } = await runTool('playwright', ['test'], { ...taskEnv, E2E_REPORT: report });
+  const { code, output } = await runTool('playwright', ['test'], {
+    ...taskEnv,
+    E2E_REPORT: report,
+    ALREADY_BUILT: 'yes',
+  });
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
   if (code !== 0) say(output);
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
