@@ -11,4 +11,8 @@ export abstract class OutsideService {
   abstract hasAccount(mode: Mode): boolean | Promise<boolean>;
   /** Asks for something cheap. @throws ProviderError when it cannot be reached or refuses */
   abstract check(mode: Mode): Promise<unknown>;
+  /** When our access ends unless it is renewed, and why that was refused; null where it does not end. */
+  accessEnds(_mode: Mode): Promise<{ at: Date; problem: string | null } | null> {
+    return Promise.resolve(null);
+  }
 }

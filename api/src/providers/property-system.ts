@@ -91,6 +91,8 @@ export type Reservation = {
   totalCents: number;
   paidCents: number;
   balanceCents: number;
+  /** Where it came from, in the property system's words; empty where it does not say. */
+  source: string;
 };
 
 /** Which reservations are wanted; what is left out does not matter. Dates are hotel dates. */

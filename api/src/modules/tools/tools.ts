@@ -3,6 +3,7 @@ import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
+import { ReservationDeeds } from '../reservation-events/reservation-deeds.ts';
 import { askedAgain } from './asked-again.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
@@ -15,7 +16,12 @@ export class Tools extends ToolRunner {
   private readonly logger = new Logger('Tools');
   private readonly work: Record<ToolAudience, Record<string, ToolWork>>;
 
-  constructor(guests: GuestTools, staff: StaffTools, customers: CustomerTools) {
+  constructor(
+    private readonly deeds: ReservationDeeds,
+    guests: GuestTools,
+    staff: StaffTools,
+    customers: CustomerTools,
+  ) {
     super();
     this.work = { guest: guests.work, staff: staff.work, customer_experience: customers.work };
   }
@@ -35,7 +41,12 @@ export class Tools extends ToolRunner {
       return { error: askedAgain(parsed.error.issues.map(({ path: [name] }) => String(name))) };
     }
     try {
-      return { result: await work(parsed.data, context) };
+      const result = await work(parsed.data, context);
+      const { reservationId } = parsed.data as { reservationId?: string };
+      if (tool.effect !== 'reads' && reservationId && context.callId) {
+        await this.deeds.note(reservationId, context.callId);
+      }
+      return { result };
     } catch (error) {
       const isForSaying = error instanceof Refusal && !(error instanceof ProviderError);
       this.logger[error instanceof Refusal ? 'warn' : 'error']({ err: error, tool: name, callId: context.callId });

@@ -51,6 +51,12 @@ export class CloudbedsConnections {
     return { ...none, connected: false, propertyID: null, message, method: null };
   }
 
+  /** When the access token of a mode that was connected by OAuth ends, and why it was not renewed. */
+  async accessEnds(mode: Mode): Promise<{ at: Date; problem: string | null } | null> {
+    const row = await this.find(mode);
+    return row && { at: row.expiresAt, problem: row.problem };
+  }
+
   /** @throws ProviderError when there is no connection, or it can no longer be renewed */
   async proof(mode: Mode): Promise<Proof> {
     const row = await this.find(mode);

@@ -8,6 +8,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { isSameSecret } from '../../platform/http/same-secret.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
+import { ReservationNews } from '../reservation-news.ts';
+import { reservationNotice } from './reservation-notice.ts';
 import { WebhookSubscriptions } from './webhook-subscriptions.ts';
 
 /** Notices of Cloudbeds: hints without a signature, an id or an order. */
@@ -16,11 +18,14 @@ export class CloudbedsWebhookController implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly subscriptions: WebhookSubscriptions,
+    private readonly news: ReservationNews,
   ) {}
 
   onModuleInit(): void {
-    // a notice is kept for the record; what it is about is asked for when somebody needs it
-    this.inbox.register('cloudbeds', async () => {});
+    this.inbox.register('cloudbeds', async (event) => {
+      const happening = reservationNotice(event);
+      if (happening) await this.news.happened(event.mode, happening);
+    });
   }
 
   @Route(webhookEndpoints.cloudbeds)

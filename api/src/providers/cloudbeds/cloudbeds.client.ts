@@ -56,6 +56,10 @@ export class CloudbedsClient extends PropertySystem {
     return (await this.connections.status(mode)).connected;
   }
 
+  override accessEnds(mode: Mode): Promise<{ at: Date; problem: string | null } | null> {
+    return this.connections.accessEnds(mode);
+  }
+
   check(mode: Mode): Promise<RawAnswer> {
     return this.http.request(mode, 'GET', 'getHotels', { pageSize: 1 });
   }

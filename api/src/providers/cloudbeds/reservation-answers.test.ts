@@ -22,7 +22,7 @@ const companion = { guestID: 164, guestPhone: '', guestCellPhone: '', isMainGues
 const data = {
   ...{ reservationID: '8176', status: 'confirmed', guestName: 'Jane Doe', guestEmail: 'jane@example.test' },
   guestList: { 164: companion, 163: main },
-  ...{ startDate: '2026-02-04', endDate: '2026-02-06', total: 308, balance: 208 },
+  ...{ startDate: '2026-02-04', endDate: '2026-02-06', total: 308, balance: 208, source: 'Phone' },
   balanceDetailed: { suggestedDeposit: '100.00', subTotal: 260, grandTotal: '308.00', paid: 100 },
   ...{ assigned: [{ ...room, roomName: '101', roomID: '331133-0' }], unassigned: [] },
 };
@@ -32,7 +32,7 @@ const jane = {
   ...{ id: '8176', status: 'confirmed', guestId: '163', guestName: 'Jane Doe', email: 'jane@example.test' },
   ...{ phone: '+15550101', startDate: '2026-02-04', endDate: '2026-02-06', adults: 2, children: 1 },
   ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', roomName: '101', rooms: [reserved] },
-  ...{ totalCents: 30_800, paidCents: 10_000, balanceCents: 20_800 },
+  ...{ totalCents: 30_800, paidCents: 10_000, balanceCents: 20_800, source: 'Phone' },
 };
 
 test.each<[string, object]>([

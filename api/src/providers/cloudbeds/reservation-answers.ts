@@ -36,6 +36,7 @@ export const FullReservation = z.object({
   data: z.object({
     reservationID: id,
     status: z.enum(reservationStatuses),
+    source: words,
     guestName: words,
     guestEmail: words,
     guestList: rows(Guest),
@@ -81,5 +82,6 @@ export function reservationOf({ assigned, unassigned, ...data }: FullReservation
     totalCents: data.balanceDetailed.grandTotal,
     paidCents: data.balanceDetailed.paid,
     balanceCents: data.balance,
+    source: data.source,
   };
 }

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource } from 'typeorm';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { ReservationNews, type ReservationHappening } from '../../providers/reservation-news.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { ReservationEventEntity } from './reservation-event.entity.ts';
+
+type About = Pick<ReservationEventEntity, 'guestName' | 'source' | 'startDate' | 'endDate'>;
+
+/** Keeps what the property system tells of reservations, and who it is about, which it does not tell. */
+@Injectable()
+export class ReservationFeed extends ReservationNews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+  ) {
+    super();
+  }
+
+  /** @throws ProviderError when it cannot be asked who it is about; what happened is kept all the same */
+  async happened(mode: Mode, what: ReservationHappening): Promise<void> {
+    const key = `${mode} ${what.key}`;
+    const events = this.database.getRepository(ReservationEventEntity);
+    await events
+      .createQueryBuilder()
+      .insert()
+      .values({ ...what, mode, key })
+      .orIgnore()
+      .execute();
+    const { guestName, source, startDate, endDate } = await this.about(mode, what.reservationId);
+    const dates = { startDate: what.startDate ?? startDate, endDate: what.endDate ?? endDate };
+    await events.update({ key }, { guestName, source, ...dates });
+  }
+
+  /** A reservation we made is known here; for another the property system is asked. */
+  private async about(mode: Mode, reservationId: string): Promise<About> {
+    const ours = await this.database
+      .getRepository(PaymentEntity)
+      .findOne({ where: { mode, reservationId, purpose: 'booking' }, order: { createdAt: 'ASC' } });
+    if (ours) {
+      const { guestName, startDate, endDate } = ours.metadata as Record<string, string>;
+      return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };
+    }
+    const { guestName, source, startDate, endDate } = await this.property.reservation(mode, reservationId);
+    return { guestName, source: source || null, startDate, endDate };
+  }
+}
