@@ -22,6 +22,7 @@ import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
+import { ReservationEventsModule } from './modules/reservation-events/reservation-events.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
@@ -42,6 +43,7 @@ const modules = [
   BalancesModule,
   ExtensionsModule,
   PaymentDeskModule,
+  ReservationEventsModule,
   VapiModule,
   CloudbedsModule,
   StripeModule,

@@ -1,3 +1,6 @@
+import { AlertAcknowledgementEntity } from './modules/alerts/alert-acknowledgement.entity.ts';
+import { AlertMessageEntity } from './modules/alerts/alert-message.entity.ts';
+import { AlertReadEntity } from './modules/alerts/alert-read.entity.ts';
 import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
@@ -12,6 +15,8 @@ import { ExtensionRequestEntity } from './modules/extensions/extension-request.e
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
 import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
+import { ReservationDeedEntity } from './modules/reservation-events/reservation-deed.entity.ts';
+import { ReservationEventEntity } from './modules/reservation-events/reservation-event.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
@@ -45,4 +50,9 @@ export const entities = [
   ExtensionRequestEntity,
   CallVerificationEntity,
   GoldenCallEntity,
+  ReservationEventEntity,
+  ReservationDeedEntity,
+  AlertReadEntity,
+  AlertAcknowledgementEntity,
+  AlertMessageEntity,
 ];

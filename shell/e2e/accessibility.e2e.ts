@@ -52,7 +52,7 @@ test('the open bell is accessible, empty and with an alert', async ({ console: p
   );
   try {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
     await expect(page.getByText('One message could not be processed').first()).toBeVisible();
     await expectAccessible(page, 'a bell with an alert');
   } finally {

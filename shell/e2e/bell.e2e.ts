@@ -1,4 +1,5 @@
 import { expect, test, type Sql } from './console.ts';
+import { enterAs, removePeople } from './enter-as.ts';
 
 const giveUpAnEvent = (sql: Sql, key: string) =>
   sql(
@@ -8,7 +9,11 @@ const giveUpAnEvent = (sql: Sql, key: string) =>
   );
 const forget = (sql: Sql) => sql(`DELETE FROM inbound_event WHERE event_key LIKE 'journey-%'`);
 
-test.afterEach(({ sql }) => forget(sql));
+test.afterEach(async ({ sql }) => {
+  await forget(sql);
+  await removePeople(sql);
+  await sql('DELETE FROM alert_acknowledgement');
+});
 
 test('with nothing wrong the bell says so; Escape and a click beside it close its panel', async ({ console: page }) => {
   await page.goto('/');
@@ -26,7 +31,7 @@ test('with nothing wrong the bell says so; Escape and a click beside it close it
 test('the bell counts what is wrong, tells it and leads to it', async ({ console: page, sql }) => {
   await giveUpAnEvent(sql, 'one');
   await page.goto('/');
-  const bell = page.getByRole('button', { name: 'Notifications, 1 active' });
+  const bell = page.getByRole('button', { name: 'Notifications, 1 new' });
   await expect(bell).toBeVisible();
   await bell.click();
   const panel = page.getByRole('region', { name: 'Notifications' });
@@ -48,14 +53,60 @@ test('an alert that comes and goes is seen within a minute on an open page', asy
   await giveUpAnEvent(sql, 'one');
   await giveUpAnEvent(sql, 'two');
   await page.clock.fastForward('01:00');
-  await expect(page.getByRole('button', { name: 'Notifications, 1 active' })).toBeVisible();
-  await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   await expect(page.getByText('2 messages could not be processed')).toBeVisible();
 
   await forget(sql);
   await page.clock.fastForward('01:00');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await expect(page.getByText('No active alerts. System is running normally.')).toBeVisible();
+});
+
+test('what was seen is not counted any more, until there is news', async ({ console: page, sql }) => {
+  await giveUpAnEvent(sql, 'one');
+  await page.goto('/call-logs');
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await expect(panel.getByText('New', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const read = page.getByRole('button', { name: 'Notifications', exact: true });
+  await expect(read).toBeVisible();
+  await page.reload();
+  await read.click();
+  await expect(panel.getByText('One message could not be processed')).toBeVisible();
+  await expect(panel.getByText('New', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await giveUpAnEvent(sql, 'two');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+});
+
+test('somebody takes an alert, and everybody sees who; a viewer cannot', async ({ console: page, visit, sql }) => {
+  await giveUpAnEvent(sql, 'one');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  const panel = page.getByRole('region', { name: 'Notifications' });
+  await panel.getByRole('button', { name: 'Acknowledge: One message could not be processed' }).click();
+  await expect(panel).toContainText('looks after it');
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'System Alerts' })).toContainText('looks after it.');
+
+  const other = await visit();
+  await enterAs(other, sql, 'viewer', '/call-logs');
+  await other.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  await expect(other.getByRole('region', { name: 'Notifications' })).toContainText('looks after it');
+});
+
+test('an alert that cannot be taken says why', async ({ console: page, sql, mayComplain }) => {
+  mayComplain(/status of 404/);
+  await giveUpAnEvent(sql, 'one');
+  await page.goto('/call-logs');
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+  await forget(sql);
+  await page.getByRole('button', { name: /^Acknowledge: / }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('404: This alert was not found.');
 });
 
 test('alerts that cannot be asked for are not taken for none', async ({ console: page, mayComplain }) => {

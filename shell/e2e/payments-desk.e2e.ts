@@ -92,7 +92,7 @@ test('the alert leads to the one payment that is tried in vain, which can be tri
   await add(sql, { guest: 'Rosa Whitfield', sync: 'pending', minutesSincePaid: 11 });
   await add(sql, { guest: 'Jonas Fischer', sync: 'pending' });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Notifications, 1 active' }).click();
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await expect(page.getByText('This is the payment that a link led to.')).toBeVisible();

@@ -3,15 +3,34 @@ import { endpoints } from './endpoint.ts';
 
 export const Alert = z
   .object({
-    id: z.string(),
+    id: z.string().describe('The same as long as its cause lasts'),
     severity: z.enum(['warning', 'critical']),
     title: z.string(),
     detail: z.string(),
     since: z.iso.datetime(),
+    newestAt: z.iso.datetime().describe('When the newest of what it is about happened'),
     link: z.string().nullable().describe('Console path of the record it is about'),
+    isRead: z.boolean().describe('Whoever asks has seen it since then'),
+    acknowledgement: z
+      .object({ by: z.string(), at: z.iso.datetime() })
+      .nullable()
+      .describe('Who looks after it; over when something new happens'),
   })
   .meta({ id: 'Alert' });
 export type Alert = z.infer<typeof Alert>;
+
+/** Whether alerts are told outside of the console, to the address that the environment gives. */
+export const AlertDelivery = z
+  .object({
+    host: z.string().nullable().describe('Where they go; null when no address is set'),
+    newest: z
+      .object({ title: z.string(), sentAt: z.iso.datetime().nullable(), error: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'AlertDelivery' });
+export type AlertDelivery = z.infer<typeof AlertDelivery>;
+
+const alerts = z.array(Alert);
 
 export const alertEndpoints = endpoints({
   active: {
@@ -19,7 +38,31 @@ export const alertEndpoints = endpoints({
     path: '/api/admin/alerts',
     summary: 'What is wrong right now, worst first',
     access: 'alerts:read',
-    answer: z.array(Alert),
+    answer: alerts,
     timed: true,
+  },
+  markRead: {
+    method: 'POST',
+    path: '/api/admin/alerts/read',
+    summary: 'Whoever asks has seen every active alert; answers them',
+    access: 'alerts:read',
+    body: z.object({}),
+    answer: alerts,
+  },
+  acknowledge: {
+    method: 'POST',
+    path: '/api/admin/alerts/{id}/acknowledge',
+    summary: 'Tells everybody that somebody looks after it; answers the active alerts',
+    access: 'alerts:acknowledge',
+    params: z.object({ id: z.string().max(200) }),
+    body: z.object({}),
+    answer: alerts,
+  },
+  delivery: {
+    method: 'GET',
+    path: '/api/admin/alert-delivery',
+    summary: 'Where alerts are told besides the console, and how the newest one got there',
+    access: 'settings:read',
+    answer: AlertDelivery,
   },
 });

@@ -15,6 +15,7 @@ import { modeEndpoints } from './mode.ts';
 import { paymentEndpoints } from './payments.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
+import { reservationEventEndpoints } from './reservation-events.ts';
 import { settingEndpoints } from './settings.ts';
 import { toolEndpoints } from './tools.ts';
 import { voiceEndpoints } from './voice.ts';
@@ -37,6 +38,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Payments: paymentEndpoints,
   Publishing: publishingEndpoints,
   Remotes: remoteEndpoints,
+  'Reservation events': reservationEventEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,
   Tools: toolEndpoints,

@@ -65,6 +65,8 @@ export const Environment = z.object({
   TWILIO_BASE_URL: origin.optional(),
   /** Where a person can speak for whoever is called, if there is such a place. */
   TEST_CALLER_URL: addressById.optional(),
+  /** Where alerts are posted besides the console; only who runs the house may say where it posts to. */
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   VAPI_WEBHOOK_SECRET: secret.optional(),
   VAPI_TOOL_TOKEN: secret.optional(),
   SECRET_KEY: secret.optional(),

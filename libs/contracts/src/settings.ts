@@ -24,6 +24,7 @@ export const settingSchemas = {
     .array(phone)
     .max(50)
     .describe('Numbers whose owners agreed to be phoned by the assistant for a test'),
+  alertDelivery: z.enum(['none', 'critical', 'all']).describe('Which alerts are told besides the console'),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
@@ -40,6 +41,7 @@ export const defaultSettings: SettingValues = {
   hotelZip: '',
   hotelCountry: 'US',
   testCallNumbers: [],
+  alertDelivery: 'critical',
 };
 
 export const SettingEntry = z

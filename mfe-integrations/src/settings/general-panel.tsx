@@ -2,6 +2,7 @@ import type { SettingValues } from '@booking/contracts/settings';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Facts, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../part-title.tsx';
+import { AlertDelivery } from './alert-delivery.tsx';
 import { profileFields, settingsOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { settingQueries } from './settings.queries.ts';
@@ -35,11 +36,13 @@ function Settings({ settings }: { settings: SettingValues }) {
       ) : (
         <TestNumbersList numbers={settings.testCallNumbers} />
       )}
+      <PartTitle className={styles.part}>Alerts</PartTitle>
+      <AlertDelivery saved={settings.alertDelivery} />
     </>
   );
 }
 
-/** The hotel profile and the numbers that may be phoned for a test. */
+/** The hotel profile, the numbers that may be phoned for a test, and which alerts are sent. */
 export function GeneralPanel() {
   const styles = useStyles();
   const values = useQuery(settingQueries.values());

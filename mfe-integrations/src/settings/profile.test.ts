@@ -4,8 +4,8 @@ import { changesOf, problemOf, profileFields, settingsOf, type ProfileKey } from
 
 const saved = { ...defaultSettings, hotelName: 'Harbor Inn' };
 
-test('every setting but the test numbers is a field of the profile', () => {
-  const { testCallNumbers, ...profile } = defaultSettings;
+test('every setting but the test numbers and the alerts is a field of the profile', () => {
+  const { testCallNumbers, alertDelivery: _, ...profile } = defaultSettings;
   expect(profileFields.map(({ key }) => key).sort()).toEqual(Object.keys(profile).sort());
   expect(testCallNumbers).toEqual([]);
 });

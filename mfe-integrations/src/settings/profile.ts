@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from '@booking/contracts/settings';
 
-export type ProfileKey = Exclude<SettingKey, 'testCallNumbers'>;
+export type ProfileKey = Exclude<SettingKey, 'testCallNumbers' | 'alertDelivery'>;
 export type Profile = Pick<SettingValues, ProfileKey>;
 export type ProfileChange = { key: ProfileKey; value: string };
 

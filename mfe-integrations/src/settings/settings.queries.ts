@@ -1,3 +1,4 @@
+import { alertEndpoints } from '@booking/contracts/alerts';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
 import { settingEndpoints, type SettingEntry, type SettingKey, type SettingValues } from '@booking/contracts/settings';
 import { call } from '@booking/http/call';
@@ -13,6 +14,12 @@ export const settingQueries = {
     queryOptions({
       queryKey: ['settings', 'credentials'],
       queryFn: ({ signal }) => call(settingEndpoints.credentials, {}, { signal }),
+    }),
+  alertDelivery: () =>
+    queryOptions({
+      queryKey: ['settings', 'alert-delivery'],
+      queryFn: ({ signal }) => call(alertEndpoints.delivery, {}, { signal }),
+      staleTime: 0,
     }),
   /** It expires by itself, so whoever comes to the screen asks anew. */
   cloudbeds: () =>

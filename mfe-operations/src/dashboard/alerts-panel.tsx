@@ -22,12 +22,17 @@ function Alerts({ alerts }: { alerts: Alert[] }) {
   if (alerts.length === 0) return <Text className={styles.quiet}>No active alerts. System is running normally.</Text>;
   return (
     <ul className={styles.list}>
-      {alerts.map(({ id, title, detail, link }) => (
+      {alerts.map(({ id, title, detail, link, acknowledgement }) => (
         <li key={id} className={styles.item}>
           <Text weight="semibold">{title}</Text>
           <Text size={200} className={styles.quiet}>
             {detail}
           </Text>
+          {acknowledgement && (
+            <Text size={200} className={styles.quiet}>
+              {acknowledgement.by} looks after it.
+            </Text>
+          )}
           {link && (
             <Link to={link} className={linkClass}>
               Show where

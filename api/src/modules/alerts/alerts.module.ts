@@ -2,12 +2,21 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
+import { AlertMessages } from './alert-messages.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
+import { RaisedAlerts } from './raised-alerts.ts';
+import { AccessExpires } from './rules/access-expires.rule.ts';
+import { EventsGivenUp } from './rules/events-given-up.rule.ts';
+import { ProviderDown } from './rules/provider-down.rule.ts';
+import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
+
+const rules = [UnsyncedPayments, ProviderDown, AccessExpires, PublishDrift, EventsGivenUp];
 
 @Module({
   imports: [ProviderHealthModule, PaymentsModule, PublishingModule],
   controllers: [AlertsController],
-  providers: [AlertsService],
+  providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
 })
 export class AlertsModule {}

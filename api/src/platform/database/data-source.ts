@@ -8,6 +8,8 @@ import { HeldNights1763800000000 } from './migrations/1763800000000-held-nights.
 import { Assistants1763820000000 } from './migrations/1763820000000-assistants.ts';
 import { GoldenCalls1763840000000 } from './migrations/1763840000000-golden-calls.ts';
 import { RevokedLinks1763860000000 } from './migrations/1763860000000-revoked-links.ts';
+import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
+import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -24,6 +26,8 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Assistants1763820000000,
       GoldenCalls1763840000000,
       RevokedLinks1763860000000,
+      ReservationEvents1763980000000,
+      Alerts1763990000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

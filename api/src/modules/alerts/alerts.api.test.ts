@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import type { Role } from '@booking/contracts/roles';
+import { errorOf } from '../../../test/error-answer.ts';
+import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { staffOfEachRole } from '../../../test/staff.ts';
+
+let api: RunningApi;
+let staff: Map<Role, { cookie: string }>;
+beforeAll(async () => {
+  api = await startApi();
+  staff = await staffOfEachRole(api);
+});
+afterAll(() => api.stop());
+beforeEach(() => api.sql('DELETE FROM inbound_event; DELETE FROM alert_read; DELETE FROM alert_acknowledgement'));
+
+/** Something that could not be processed is an alert. */
+const giveUp = (key: string, receivedAt: string): Promise<unknown> =>
+  api.sql(
+    `INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, attempts, received_at)
+     VALUES ('vapi', $1, 'hang', 'test', '{}', 'dead', 6, $2)`,
+    [key, receivedAt],
+  );
+const ask = (role: Role, path: string, method = 'GET'): Promise<Response> =>
+  api.request(path, { method, headers: staff.get(role)!, ...(method === 'POST' && { body: {} }) });
+const dead = 'inbound-events-dead';
+const seenBy = async (role: Role): Promise<Alert | undefined> =>
+  ((await (await ask(role, alertEndpoints.active.path)).json()) as Alert[]).find(({ id }) => id === dead);
+const acknowledge = (role: Role, id = dead): Promise<Response> =>
+  ask(role, `/api/admin/alerts/${id}/acknowledge`, 'POST');
+
+describe('an alert', () => {
+  test('is read by whoever read it and by nobody else, until there is news', async () => {
+    await giveUp('one', '2026-11-20T10:00:00Z');
+    expect(await seenBy('viewer')).toMatchObject({ isRead: false, newestAt: '2026-11-20T10:00:00.000Z' });
+    const answer = await ask('viewer', alertEndpoints.markRead.path, 'POST');
+    expect(await answer.json()).toMatchObject([{ id: dead, isRead: true }]);
+    expect([await seenBy('viewer'), await seenBy('manager')]).toMatchObject([{ isRead: true }, { isRead: false }]);
+    await giveUp('two', new Date(Date.now() + 60_000).toISOString());
+    expect(await seenBy('viewer')).toMatchObject({ isRead: false, since: '2026-11-20T10:00:00.000Z' });
+  });
+
+  test('can be read where there is none', async () => {
+    expect(await (await ask('viewer', alertEndpoints.markRead.path, 'POST')).json()).toEqual([]);
+  });
+
+  test('that somebody looks after says so to everybody, until there is news', async () => {
+    await giveUp('one', '2026-11-20T10:00:00Z');
+    expect((await acknowledge('front_desk')).status).toBe(200);
+    expect(await seenBy('viewer')).toMatchObject({ acknowledgement: { by: 'front_desk' } });
+    await acknowledge('manager');
+    expect(await seenBy('viewer')).toMatchObject({ acknowledgement: { by: 'manager' } });
+    await giveUp('two', new Date(Date.now() + 60_000).toISOString());
+    expect(await seenBy('viewer')).toMatchObject({ acknowledgement: null });
+  });
+
+  test('that is over cannot be looked after, nor by a viewer one that is not', async () => {
+    expect(await errorOf(await acknowledge('owner'), 404)).toMatchObject({ message: 'This alert was not found.' });
+    await giveUp('one', '2026-11-20T10:00:00Z');
+    await errorOf(await acknowledge('viewer'), 403);
+    expect(await seenBy('viewer')).toMatchObject({ acknowledgement: null });
+  });
+});
+
+test('the worst comes first', async () => {
+  await giveUp('one', new Date().toISOString());
+  await api.sql(
+    `INSERT INTO payment (mode, amount_cents, status, paid_at, purpose, sync_status, sync_error)
+     VALUES ('test', 100, 'completed', '2026-11-01', 'booking', 'failed', 'No room is left.')`,
+  );
+  const answer = await ask('viewer', alertEndpoints.active.path);
+  expect(((await answer.json()) as Alert[]).map(({ id }) => id)).toEqual(['paid-not-synced-test', dead]);
+});

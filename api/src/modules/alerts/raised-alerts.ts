@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { AlertRule, RaisedAlert } from './alert-rule.ts';
+import { AccessExpires } from './rules/access-expires.rule.ts';
+import { EventsGivenUp } from './rules/events-given-up.rule.ts';
+import { ProviderDown } from './rules/provider-down.rule.ts';
+import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
+
+const worstFirst = (one: RaisedAlert, other: RaisedAlert): number =>
+  one.severity.localeCompare(other.severity) || other.newestAt.localeCompare(one.newestAt);
+
+/** What every rule finds wrong. */
+@Injectable()
+export class RaisedAlerts {
+  private readonly rules: readonly AlertRule[];
+
+  constructor(
+    unsynced: UnsyncedPayments,
+    down: ProviderDown,
+    expires: AccessExpires,
+    drift: PublishDrift,
+    givenUp: EventsGivenUp,
+  ) {
+    this.rules = [unsynced, down, expires, drift, givenUp];
+  }
+
+  /** Worst first, then newest. */
+  async of(mode: Mode): Promise<RaisedAlert[]> {
+    return (await Promise.all(this.rules.map((rule) => rule.raised(mode)))).flat().toSorted(worstFirst);
+  }
+}

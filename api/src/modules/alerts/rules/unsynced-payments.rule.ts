@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { formatDollars } from '@booking/hotel/money';
+import type { PaymentEntity } from '../../payments/payment.entity.ts';
+import { Payments } from '../../payments/payments.ts';
+import { AlertRule, type RaisedAlert } from '../alert-rule.ts';
+
+const paidAt = (payment: PaymentEntity): string => (payment.paidAt ?? payment.createdAt).toISOString();
+
+/** Money was taken and the property system does not know of it. */
+@Injectable()
+export class UnsyncedPayments extends AlertRule {
+  constructor(private readonly payments: Payments) {
+    super();
+  }
+
+  async raised(mode: Mode): Promise<RaisedAlert[]> {
+    const unsynced = await this.payments.unsynced(mode);
+    const [oldest] = unsynced;
+    if (!oldest) return [];
+    const { guestName } = oldest.metadata;
+    const who = typeof guestName === 'string' && guestName ? guestName : 'a guest';
+    const isOne = unsynced.length === 1;
+    return [
+      {
+        id: `paid-not-synced-${mode}`,
+        severity: 'critical',
+        title: isOne ? 'A paid booking is not in Cloudbeds' : `${unsynced.length} paid bookings are not in Cloudbeds`,
+        detail: `${formatDollars(oldest.amountCents / 100)} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
+        since: paidAt(oldest),
+        newestAt: unsynced.map(paidAt).toSorted().at(-1)!,
+        link: isOne ? `/payments?payment=${oldest.id}` : '/payments?unsynced=true',
+      },
+    ];
+  }
+}

@@ -1,0 +1,72 @@
+import type { Alert } from '@booking/contracts/alerts';
+import { ago } from '@booking/hotel/ago';
+import { Link, useMay } from '@booking/remote-kit/kit';
+import { Button, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/kit';
+import { useAcknowledge } from './bell.queries.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
+  title: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  foot: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+function Acknowledge({ alert: { id, title } }: { alert: Alert }) {
+  const { isPending, mutate } = useAcknowledge();
+  return (
+    <Button size="small" aria-label={`Acknowledge: ${title}`} disabledFocusable={isPending} onClick={() => mutate(id)}>
+      {isPending ? 'Acknowledging…' : 'Acknowledge'}
+    </Button>
+  );
+}
+
+/** @param onLeave when a link leads away */
+export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeave: () => void }) {
+  const styles = useStyles();
+  const linkClass = useLinkClass();
+  const mayAcknowledge = useMay('alerts:acknowledge');
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {alerts.map((alert) => (
+        <li key={alert.id} className={styles.item}>
+          <div className={styles.title}>
+            <Text weight="semibold">{alert.title}</Text>
+            {!alert.isRead && (
+              <span>
+                <StatusBadge tone="info">New</StatusBadge>
+              </span>
+            )}
+          </div>
+          <Text size={200}>{alert.detail}</Text>
+          <Text size={200} className={styles.quiet}>
+            {ago(new Date(alert.since), now)}
+            {alert.acknowledgement && `, ${alert.acknowledgement.by} looks after it`}
+          </Text>
+          <div className={styles.foot}>
+            {alert.link && (
+              <Link to={alert.link} className={linkClass} onClick={onLeave}>
+                Show where
+              </Link>
+            )}
+            {mayAcknowledge && !alert.acknowledgement && <Acknowledge alert={alert} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
