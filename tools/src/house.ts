@@ -15,6 +15,14 @@ export type House = {
   stop: () => Promise<void>;
 };
 
+/** Where journeys find a house, in their environment. */
+export const placesOf = ({ url, controlUrl, databaseUrl, dataDir }: House): Record<string, string> => ({
+  E2E_URL: url,
+  E2E_CONTROL_URL: controlUrl,
+  E2E_DATABASE_URL: databaseUrl,
+  E2E_DATA_DIR: dataDir,
+});
+
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 
 /** A port with free neighbours, for the simulators sit side by side. */

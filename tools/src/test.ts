@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { runTool, taskEnv } from './build.ts';
+import { placesOf, startHouse, type House } from './house.ts';
 import { Obstacle } from './machine.ts';
 import { say } from './terminal.ts';
 
@@ -38,14 +39,33 @@ const jest = async (project: string, workers: number): Promise<Count> => {
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
 
+/** What the rehearsal does waits more than it works, so it is over by the time the journeys begin. */
+let house: Promise<House> | undefined;
+const build = async (): Promise<Count> => {
+  const count = await check('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+  if (count.failed === 0) house = startHouse({ ALREADY_BUILT: 'yes' });
+  // whoever needs it hears of it
+  house?.catch(() => undefined);
+  return count;
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    const stopped = house?.then(({ stop }) => stop()).catch(() => undefined) ?? Promise.resolve();
+    void stopped.then(() => process.exit(1));
+  });
+}
+
 const journeys = async (): Promise<Count> => {
   findBrowser();
   const report = join(reports, 'journeys.json');
+  const filled = await house;
+  if (!filled) throw new Error('There is no house to make journeys in, because it could not be built.');
   const { code, output } = await runTool('playwright', ['test'], {
     ...taskEnv,
     E2E_REPORT: report,
-    ALREADY_BUILT: 'yes',
-  });
+    ...placesOf(filled),
+  }).finally(filled.stop);
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
   if (code !== 0) say(output);
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
@@ -54,7 +74,7 @@ const journeys = async (): Promise<Count> => {
 /** One stage after another; what stands in one stage runs side by side, for it waits more than it works. */
 const stages: Step[][] = [
   [{ name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) }],
-  [{ name: 'Build', run: () => check('nx', ['run-many', '-t', 'build', '--outputStyle=static']) }],
+  [{ name: 'Build', run: build }],
   [{ name: 'Types', run: () => check('nx', ['run-many', '-t', 'types', '--outputStyle=static']) }],
   [
     { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
