@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   },
   item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
   title: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
+  badge: { flexShrink: 0, overflowWrap: 'normal' },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,7 +48,7 @@ export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeav
           <div className={styles.title}>
             <Text weight="semibold">{alert.title}</Text>
             {!alert.isRead && (
-              <span>
+              <span className={styles.badge}>
                 <StatusBadge tone="info">New</StatusBadge>
               </span>
             )}
