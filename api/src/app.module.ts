@@ -9,6 +9,7 @@ import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';
 import { PaymentDeskModule } from './modules/payment-desk/payment-desk.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
+import { AuditModule } from './modules/audit/audit.module.ts';
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { BookingsModule } from './modules/bookings/bookings.module.ts';
@@ -29,6 +30,7 @@ import { VapiModule } from './providers/vapi/vapi.module.ts';
 
 const modules = [
   AuthModule,
+  AuditModule,
   ModeModule,
   ToolsModule,
   CallsModule,

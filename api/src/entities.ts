@@ -1,6 +1,7 @@
 import { AlertAcknowledgementEntity } from './modules/alerts/alert-acknowledgement.entity.ts';
 import { AlertMessageEntity } from './modules/alerts/alert-message.entity.ts';
 import { AlertReadEntity } from './modules/alerts/alert-read.entity.ts';
+import { AuditEventEntity } from './modules/audit/audit-event.entity.ts';
 import { AccountEntity } from './modules/auth/account.entity.ts';
 import { SessionEntity } from './modules/auth/session.entity.ts';
 import { SignInLinkEntity } from './modules/auth/sign-in-link.entity.ts';
@@ -29,6 +30,7 @@ export const entities = [
   AccountEntity,
   SessionEntity,
   SignInLinkEntity,
+  AuditEventEntity,
   SettingEntity,
   InboundEventEntity,
   CallEntity,

@@ -1,4 +1,4 @@
-import { Controller, Logger, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import { callEndpoints, type CallDetail, type CallLog, type EnhancedCallLog } from '@booking/contracts/calls';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { Env } from '../../platform/env/env.ts';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { fileHeaders } from '../../platform/http/table-file.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
 import { CallsService } from './calls.service.ts';
 import { exportCalls } from './export-calls.ts';
@@ -15,12 +16,11 @@ import { Reconcile } from './reconcile.ts';
 
 @Controller()
 export class CallsController {
-  private readonly logger = new Logger('Calls');
-
   constructor(
     private readonly calls: CallsService,
     private readonly modes: Modes,
     private readonly missed: Reconcile,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -79,9 +79,10 @@ export class CallsController {
     const { format, q } = query;
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const mode = await this.modes.current();
-    this.logger.log({ exported: 'calls', format, mode, by: request.user?.id });
+    const about = { by: request.user!, what: 'calls', mode, format, filter: { q } };
+    const pages = await this.audit.export(about, this.calls.pages({ mode, q }));
     const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}`;
-    await reply.headers(fileHeaders(name, format)).send(exportCalls(format, this.calls.pages({ mode, q }), zone));
+    await reply.headers(fileHeaders(name, format)).send(exportCalls(format, pages, zone));
   }
 
   @Route(callEndpoints.detail)

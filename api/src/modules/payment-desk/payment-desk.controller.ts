@@ -8,6 +8,7 @@ import { Env } from '../../platform/env/env.ts';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { fileHeaders, tableFile } from '../../platform/http/table-file.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
 import { PaymentDesk } from './payment-desk.ts';
 import { PaymentList } from './payment-list.ts';
@@ -19,6 +20,7 @@ export class PaymentDeskController {
   constructor(
     private readonly payments: PaymentList,
     private readonly desk: PaymentDesk,
+    private readonly audit: AuditLog,
     private readonly modes: Modes,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -40,11 +42,13 @@ export class PaymentDeskController {
   @Route(paymentEndpoints.export)
   async export(
     @Input() { query: { format, ...filter } }: InputOf<typeof paymentEndpoints.export>,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const mode = await this.modes.current();
-    const pages = this.payments.pages({ ...filter, mode });
+    const about = { by: request.user!, what: 'payments', mode, format, filter };
+    const pages = await this.audit.export(about, this.payments.pages({ ...filter, mode }));
     const file = tableFile(format, pages, [
       ['id', ({ id }) => id],
       ['created', ({ createdAt }) => formatHotelTime(new Date(createdAt), zone)],

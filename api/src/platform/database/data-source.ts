@@ -10,6 +10,7 @@ import { GoldenCalls1763840000000 } from './migrations/1763840000000-golden-call
 import { RevokedLinks1763860000000 } from './migrations/1763860000000-revoked-links.ts';
 import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
 import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
+import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -28,6 +29,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       RevokedLinks1763860000000,
       ReservationEvents1763980000000,
       Alerts1763990000000,
+      Audit1763950000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -1,0 +1,25 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+/** What somebody did. Written once: the database refuses to change or delete it. */
+@Entity('audit_event')
+export class AuditEventEntity {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' })
+  id: string;
+
+  @Column('timestamptz')
+  at: Date;
+
+  /** No reference: it outlives the account. */
+  @Column('uuid')
+  actorId: string;
+
+  @Column('text')
+  actorEmail: string;
+
+  /** What was done to what: `payments.export`. */
+  @Column('text')
+  action: string;
+
+  @Column('jsonb')
+  detail: Record<string, unknown>;
+}
