@@ -10,6 +10,17 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 export const SyncStatus = z.enum(['pending', 'synced', 'failed']);
 export type SyncStatus = z.infer<typeof SyncStatus>;
 
+/** Money that was given back, or was to be. */
+const Refund = z.object({
+  id: z.string().describe('At Stripe'),
+  amountCents: z.number().int(),
+  at: z.iso.datetime().nullable().describe('When it was heard of'),
+  by: z.string().nullable().describe('Who gave it back here; null for whoever did it at Stripe'),
+  reason: z.string().nullable(),
+  failure: z.string().nullable().describe('Why it did not arrive'),
+});
+export type Refund = z.infer<typeof Refund>;
+
 export const PaymentEvent = z
   .object({
     id: z.string(),
@@ -25,6 +36,7 @@ export const PaymentEvent = z
     isUnsynced: z
       .boolean()
       .describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand'),
+    refunds: z.array(Refund),
     callId: z.string().nullable(),
     reservationId: z.string().nullable(),
     metadata: z

@@ -10,13 +10,17 @@ describe('what a payment carries along', () => {
   });
 
   test('is told with all that lies within it', () => {
-    expect(
-      factsOf({ stay: { checkIn: '2026-12-01', adults: 2 }, refunds: [{ amountCents: 100 }], note: null }),
-    ).toEqual([
+    expect(factsOf({ stay: { checkIn: '2026-12-01', adults: 2 }, fees: [{ amountCents: 100 }], note: null })).toEqual([
       ['Stay check in', '2026-12-01'],
       ['Stay adults', '2'],
-      ['Refunds 1 amount', '$1.00'],
+      ['Fees 1 amount', '$1.00'],
       ['Note', 'null'],
+    ]);
+  });
+
+  test('is told without its refunds, which have lines of their own', () => {
+    expect(factsOf({ refunds: { re_1: { cents: 100 } }, refundsAsked: [{ reason: 'Ill' }], adults: 2 })).toEqual([
+      ['Adults', '2'],
     ]);
   });
 

@@ -13,10 +13,15 @@ const wordsOf = (path: readonly string[]): string => {
 const partsOf = (whole: object): [string, unknown][] =>
   Array.isArray(whole) ? whole.map((part, index) => [`${index + 1}`, part]) : Object.entries(whole);
 
-/** What a payment carries along, line by line, each with its name in words; cents are shown as dollars. */
-export const factsOf = (metadata: object, path: readonly string[] = []): [string, string][] =>
-  partsOf(metadata).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'object' && value !== null) return factsOf(value, [...path, name]);
+const shownElsewhere = new Set(['refunds', 'refundsAsked']);
+
+/** What a payment carries along, line by line, each with its name in words; cents are shown as dollars. Refunds have lines of their own. */
+export const factsOf = (metadata: object): [string, string][] =>
+  linesOf(Object.fromEntries(partsOf(metadata).filter(([name]) => !shownElsewhere.has(name))), []);
+
+const linesOf = (whole: object, path: readonly string[]): [string, string][] =>
+  partsOf(whole).flatMap(([name, value]): [string, string][] => {
+    if (typeof value === 'object' && value !== null) return linesOf(value, [...path, name]);
     if (name.endsWith('Cents') && typeof value === 'number') {
       return [[wordsOf([...path, name.slice(0, -'Cents'.length)]), formatDollars(value / 100)]];
     }

@@ -1,5 +1,6 @@
-import type { PaymentEvent } from '@booking/contracts/payments';
+import type { PaymentEvent, Refund } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { Facts, makeStyles, tokens, type Fact } from '@booking/ui/kit';
 import { factsOf } from './metadata.ts';
@@ -16,13 +17,20 @@ const useStyles = makeStyles({
   },
 });
 
+const wordsOf = ({ amountCents, at, by, reason, failure }: Refund, zone: string): string => {
+  const when = at ? `${formatHotelTime(new Date(at), zone)}, ` : '';
+  const why = [by ? `by ${by}` : 'at Stripe', reason, failure && `did not arrive: ${failure}`].filter(Boolean);
+  return `${formatDollars(amountCents / 100)}, ${when}${why.join(', ')}`;
+};
+
 /** The rest of what is known of a payment, folded. */
-export function PaymentDetails({ payment: { id, paidAt, metadata } }: { payment: PaymentEvent }) {
+export function PaymentDetails({ payment: { id, paidAt, refunds, metadata } }: { payment: PaymentEvent }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const facts: Fact[] = [
     ['Payment id', id],
     ['Paid', paidAt ? formatHotelTime(new Date(paidAt), hotelTimeZone) : 'Not yet'],
+    ...refunds.map((refund, index): Fact => [`Refund ${index + 1}`, wordsOf(refund, hotelTimeZone)]),
     ...factsOf(metadata),
   ];
   return (

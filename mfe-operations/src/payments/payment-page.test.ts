@@ -14,6 +14,7 @@ const payment = (id: string, refundedCents = 0): PaymentEvent => ({
   syncStatus: null,
   syncError: null,
   isUnsynced: false,
+  refunds: [],
   callId: null,
   reservationId: null,
   metadata: {},

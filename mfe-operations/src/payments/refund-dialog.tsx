@@ -14,6 +14,14 @@ const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
     () => ({ title: 'Success', body: 'Stripe has taken the refund.' }),
   );
 
+/** What a refund does not do at Cloudbeds by itself. */
+const consequenceOf = ({ syncStatus, reservationId }: PaymentEvent): string => {
+  if (syncStatus !== 'synced') return 'Once all of it is given back, it is not entered in Cloudbeds any more.';
+  return reservationId
+    ? 'The refund is noted on the reservation, which stands until it is cancelled in Cloudbeds.'
+    : '';
+};
+
 /** Gives back what is left of a payment, or a part of it. */
 export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onClose: () => void }) {
   const { mutate, isPending, error } = useRefund(payment);
@@ -49,7 +57,9 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onCl
       <Field label="Reason" validationMessage={isChecked ? wrongReason : undefined}>
         <Textarea maxLength={300} value={reason} onChange={(_, { value }) => setReason(value)} />
       </Field>
-      <Text>{sum} goes back through Stripe to the card it was paid with, which cannot be undone.</Text>
+      <Text>
+        {sum} goes back through Stripe to the card it was paid with, which cannot be undone. {consequenceOf(payment)}
+      </Text>
     </ActionDialog>
   );
 }

@@ -15,6 +15,7 @@ describe('what is left to refund', () => {
     syncStatus: 'synced',
     syncError: null,
     isUnsynced: false,
+    refunds: [],
     callId: null,
     reservationId: null,
     metadata: {},

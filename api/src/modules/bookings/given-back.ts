@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PaymentNews } from '../../providers/payment-events.ts';
+import { noteRefunds } from '../payments/note-refunds.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { refundsOf } from '../payments/refunds.ts';
 import { GuestLinks } from './guest-links.ts';
@@ -14,6 +17,8 @@ export class GivenBack {
   constructor(
     private readonly holds: Holds,
     private readonly links: GuestLinks,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -23,12 +28,16 @@ export class GivenBack {
   async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
     const { id, amountCents, purpose, reservationId, sessionId, syncStatus, metadata } = payment;
     const before = refundsOf(metadata);
-    const refunds = { ...before, [refundId]: { cents, failure: failure ?? before[refundId]?.failure ?? null } };
+    const known = before[refundId];
+    const at = known?.at ?? this.clock.now().toISOString();
+    const told = { cents, failure: failure ?? known?.failure ?? null, at };
+    const refunds = { ...before, [refundId]: told };
     const given = Object.values(refunds).filter((refund) => refund.failure === null);
     const refundedCents = given.reduce((sum, refund) => sum + refund.cents, 0);
     const isWhole = refundedCents >= amountCents;
     const status = isWhole ? 'refunded' : 'completed';
     await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
+    if (told.failure !== known?.failure) await this.jobs.send(noteRefunds, { paymentId: id }, em);
     if (isWhole && sessionId) await this.links.revoke(em, sessionId);
     const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
     if (!isWhole || isCarriedOut) return;

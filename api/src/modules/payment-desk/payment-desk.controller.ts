@@ -73,7 +73,7 @@ export class PaymentDeskController {
     @Input() { params, body }: InputOf<typeof paymentEndpoints.refund>,
     @Req() request: FastifyRequest,
   ): Promise<PaymentEvent> {
-    return this.desk.refund(params.id, body, request.user!.id);
+    return this.desk.refund(params.id, body, request.user!);
   }
 
   @Route(paymentEndpoints.retrySync)
@@ -86,6 +86,6 @@ export class PaymentDeskController {
     @Input() { params, body }: InputOf<typeof paymentEndpoints.close>,
     @Req() request: FastifyRequest,
   ): Promise<PaymentEvent> {
-    return this.desk.close(params.id, body.note, body.reservationId, request.user!.id);
+    return this.desk.close(params.id, body.note, body.reservationId, request.user!);
   }
 }

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { paymentEndpoints, PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { GivenBack } from '../bookings/given-back.ts';
 import { holderOf, Holds } from '../bookings/holds.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
+import { noteRefunds } from '../payments/note-refunds.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Payments } from '../payments/payments.ts';
 import { takeTurn } from '../payments/payment-turn.ts';
@@ -49,10 +52,11 @@ export class PaymentDesk {
     private readonly holds: Holds,
     private readonly given: GivenBack,
     private readonly sync: SyncPayments,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Gives money back, once for a screen that showed the payment as it is. @throws Refusal 409 for more than is left, or when it has changed */
-  async refund(id: string, { amountCents, reason, seen }: RefundWish, by: string): Promise<PaymentEvent> {
+  async refund(id: string, { amountCents, reason, seen }: RefundWish, by: User): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, found) => {
       const { mode, metadata, providerPayment, refundedCents, syncStatus } = found;
       const left = found.amountCents - refundedCents;
@@ -65,10 +69,10 @@ export class PaymentDesk {
       const key = `${id}-${Object.keys(refundsOf(metadata)).length}-${amountCents}`;
       const refundId = await this.provider.refund(mode, providerPayment, amountCents, key);
       const others = askedOf(metadata).filter((each) => each.refundId !== refundId);
-      const refundsAsked = [...others, { refundId, amountCents, reason, by }];
+      const refundsAsked = [...others, { refundId, amountCents, reason, by: by.name }];
       const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
       await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
-      this.logger.log({ refunded: amountCents, paymentId: id, by, reason });
+      this.logger.log({ refunded: amountCents, paymentId: id, by: by.id, reason });
       return this.shown(await em.findOneByOrFail(PaymentEntity, { id }));
     });
   }
@@ -77,17 +81,19 @@ export class PaymentDesk {
   async retry(id: string): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
-      await this.sync.soon(payment.id, em);
+      await this.sync.soon(id, em);
+      await this.jobs.send(noteRefunds, { paymentId: id }, em);
       return this.shown(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
     });
   }
 
   /** Says that a person has dealt with it; its room is held no longer. @throws Refusal 409 unless it could not be brought into the property system */
-  async close(id: string, note: string, reservationId: string | undefined, by: string): Promise<PaymentEvent> {
+  async close(id: string, note: string, reservationId: string | undefined, by: User): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.holds.release(em, holderOf(payment));
-      const closed = { closedBy: by, closedNote: note, reservationId: reservationId || payment.reservationId };
+      await this.jobs.send(noteRefunds, { paymentId: id }, em);
+      const closed = { closedBy: by.id, closedNote: note, reservationId: reservationId || payment.reservationId };
       return this.shown(await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }));
     });
   }

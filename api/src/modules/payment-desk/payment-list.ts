@@ -7,6 +7,7 @@ import { Env } from '../../platform/env/env.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { Payments } from '../payments/payments.ts';
+import { refundList } from '../payments/refunds.ts';
 
 export type PaymentFilter = {
   mode: Mode;
@@ -25,6 +26,7 @@ export const toPaymentEvent = (payment: PaymentEntity, isUnsynced: boolean): Pay
   return {
     ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError, callId, reservationId },
     isUnsynced,
+    refunds: refundList(metadata),
     status: PaymentStatus.parse(payment.status),
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,

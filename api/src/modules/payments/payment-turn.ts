@@ -1,14 +1,17 @@
 import type { EntityManager } from 'typeorm';
 
-const turnOf = (paymentId: string): string[] => [`payment ${paymentId}`];
+type What = 'payment' | 'refund notes of';
+
+const turnOf = (paymentId: string, what: What = 'payment'): string[] => [`${what} ${paymentId}`];
 
 /**
  * One at a time brings a payment into the property system, gives it back or closes it, which asks others and so takes longer
- * than a row should be locked. A turn ends with the transaction. @returns whether it is ours; nobody waits
+ * than a row should be locked; its refunds are noted in turns of their own. A turn ends with the transaction.
+ * @returns whether it is ours; nobody waits
  */
-export async function takeTurn(em: EntityManager, paymentId: string): Promise<boolean> {
+export async function takeTurn(em: EntityManager, paymentId: string, what?: What): Promise<boolean> {
   const sql = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"';
-  const [row] = await em.query<{ isOurs: boolean }[]>(sql, turnOf(paymentId));
+  const [row] = await em.query<{ isOurs: boolean }[]>(sql, turnOf(paymentId, what));
   return row!.isOurs;
 }
 
