@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test, type Page, type Sql } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 import { expectToast } from './integrations-console.ts';
@@ -20,10 +21,10 @@ type Row = {
 const add = (sql: Sql, row: Row) =>
   sql(
     `WITH paid AS (
-       INSERT INTO payment (mode, purpose, amount_cents, status, sync_status, sync_error, stripe_session, paid_at, synced_at)
+       INSERT INTO payment (mode, purpose, amount_cents, status, sync_status, sync_error, stripe_session, paid_at, synced_at, metadata)
        VALUES ('live', 'extension', $1, $2, $3, $4, $5,
          coalesce($6::timestamp AT TIME ZONE 'America/Chicago', CASE WHEN $3 = 'failed' THEN now() END),
-         $7::timestamp AT TIME ZONE 'America/Chicago')
+         $7::timestamp AT TIME ZONE 'America/Chicago', jsonb_build_object('guestName', $8::text))
        RETURNING id
      )
      INSERT INTO extension_request (mode, payment_id, guest_name, guest_phone, guest_email, room_type_name,
@@ -198,4 +199,49 @@ test('a wait is seen, a failure tells why, "Try again" mends it', async ({ conso
   await page.unroute('**/api/admin/extension-requests');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(list(page).getByText('No extension requests found')).toBeVisible();
+});
+
+test('somebody who may not see the requests is told so', async ({ console: page, mayComplain }) => {
+  mayComplain(/status of 403/);
+  await page.route('**/api/admin/extension-requests', (route) =>
+    route.fulfill({ status: 403, json: { error: 'No.' } }),
+  );
+  await page.goto('/extensions');
+  await expect(list(page).getByText('You do not have access', { exact: true })).toBeVisible();
+  await expect(list(page).getByText('Your role does not include the extension requests.')).toBeVisible();
+});
+
+test('the newest hundred come first, and Show more goes on to the last', async ({ console: page, sql }) => {
+  for (let number = 1; number <= 103; number++) await add(sql, { guest: `Guest ${number}` });
+  await page.goto('/extensions');
+  await expect(cards(page)).toHaveCount(100);
+  await expect(list(page).getByText('These are the newest 100 requests.')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(103);
+  await expect(list(page).getByRole('button', { name: 'Show more' })).toHaveCount(0);
+});
+
+test('requests are searched, and the words stand in the address', async ({ console: page, sql }) => {
+  await add(sql, { guest: 'Rosa Whitfield' });
+  await add(sql, { guest: 'Jonas Fischer' });
+  await page.goto('/extensions');
+  const field = list(page).getByRole('searchbox', { name: 'Search' });
+  await field.fill('whitfield');
+  await field.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/extensions?q=whitfield');
+  await field.fill('nobody');
+  await field.press('Enter');
+  await expect(list(page).getByText('None fits this search')).toBeVisible();
+  await list(page).getByRole('button', { name: 'Show all requests' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL('/extensions');
+});
+
+test('the requests are accessible', async ({ console: page, sql }) => {
+  await add(sql, { guest: 'Rosa Whitfield', payment: 'paid', cloudbeds: 'failed', problem: 'The room is taken.' });
+  await page.goto('/extensions');
+  await expect(cards(page)).toHaveCount(1);
+  await expectAccessible(page, 'the extension requests');
 });

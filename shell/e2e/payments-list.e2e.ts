@@ -78,6 +78,31 @@ test('status and hotel dates narrow the list, stand in the address and outlive a
   await expect(page).toHaveURL('/payments');
 });
 
+test('words are searched for when they are sent, stand in the address, and are taken away again', async ({
+  console: page,
+  sql,
+}) => {
+  await add(sql, { guest: 'Rosa Whitfield', reservation: 'R-77' });
+  await add(sql, { guest: 'Jonas Fischer', status: 'failed', isPaid: false });
+  await page.goto('/payments');
+  const field = page.getByRole('searchbox', { name: 'Search' });
+  await field.fill('whitfield rosa');
+  await field.press('Enter');
+  await expect(guests(page)).toHaveText(['Rosa Whitfield']);
+  await expect(page).toHaveURL('/payments?q=whitfield+rosa');
+  await page.reload();
+  await expect(field).toHaveValue('whitfield rosa');
+  await field.fill(' R-77 ');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/payments?q=R-77');
+  await expect(guests(page)).toHaveText(['Rosa Whitfield']);
+  await page.getByLabel('Status').selectOption('Failed');
+  await expect(page.getByText('None fits these filters')).toBeVisible();
+  await field.clear();
+  await expect(guests(page)).toHaveText(['Jonas Fischer']);
+  await expect(page).toHaveURL('/payments?status=failed');
+});
+
 test('a date can be typed digit by digit', async ({ console: page }) => {
   await page.goto('/payments');
   await page.getByLabel('From').focus();
@@ -168,6 +193,14 @@ test('a wait is seen, a failure tells why, "Try again" mends it', async ({ conso
   await page.unroute('**/api/admin/payment-events');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No payment events found')).toBeVisible();
+});
+
+test('somebody who may not see the payments is told so', async ({ console: page, mayComplain }) => {
+  mayComplain(/status of 403/);
+  await page.route('**/api/admin/payment-events', (route) => route.fulfill({ status: 403, json: { error: 'No.' } }));
+  await page.goto('/payments');
+  await expect(page.getByText('You do not have access', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your role does not include the payments. Ask the owner of the account.')).toBeVisible();
 });
 
 test('the payments and a folded-out one are accessible', async ({ console: page, sql }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { ListQuery } from './list.ts';
+import { ListQuery, PaymentWords } from './list.ts';
 import { SyncStatus } from './payments.ts';
 
 /** What became of the stay in the property system: nothing, too, where it was never paid or was given back before. */
@@ -39,7 +39,7 @@ export const extensionEndpoints = endpoints({
     path: '/api/admin/extension-requests',
     summary: 'Wishes to stay longer, of the current mode, newest first',
     access: 'extensions:read',
-    query: ListQuery,
+    query: ListQuery.extend({ q: PaymentWords }),
     answer: z.array(ExtensionRequest),
   },
   retry: {

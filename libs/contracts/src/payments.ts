@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { ListQuery } from './list.ts';
+import { ListQuery, PaymentWords } from './list.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
@@ -48,6 +48,7 @@ export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
 const id = z.object({ id: z.uuid() });
 const filter = {
+  q: PaymentWords,
   status: PaymentStatus.optional(),
   from: z.iso.date().optional().describe('Hotel date it was made on, or later'),
   to: z.iso.date().optional(),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ExtensionRequest } from '@booking/contracts/extensions';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, MessageBar, MessageBarBody, StatusBadge, Text, tokens } from '@booking/ui/kit';
@@ -38,8 +39,8 @@ function Retry({ request }: { request: ExtensionRequest }) {
   );
 }
 
-/** One request: who, until when, what was paid, and whether Cloudbeds has it. */
-export function ExtensionCard({ request }: { request: ExtensionRequest }) {
+/** One request: who, until when, what was paid, and whether Cloudbeds has it. The others stay as they are when one changes. */
+export const ExtensionCard = memo(function ExtensionCard({ request }: { request: ExtensionRequest }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const mayRetry = useMay('extensions:retry');
@@ -59,4 +60,4 @@ export function ExtensionCard({ request }: { request: ExtensionRequest }) {
       <ExtensionFacts request={request} zone={hotelTimeZone} />
     </li>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { useExportDialog } from '../export-file/export-dialog.tsx';
-import { isFiltered, type PaymentFilter } from './payment-filter.ts';
+import { isFiltered } from '../list/address-filter.ts';
+import type { PaymentFilter } from './payment-filter.ts';
 
 const whichOf = (filter: PaymentFilter): string =>
   isFiltered(filter) ? 'All payments of the current mode that the filters leave.' : 'All payments of the current mode.';

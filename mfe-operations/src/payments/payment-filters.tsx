@@ -1,5 +1,6 @@
 import { PaymentStatus } from '@booking/contracts/payments';
 import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { SearchField } from '../list/search-field.tsx';
 import { DateField } from './date-field.tsx';
 import type { PaymentFilter } from './payment-filter.ts';
 
@@ -11,11 +12,12 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 
 type Props = { filter: PaymentFilter; onChange: (part: PaymentFilter) => void };
 
-export function PaymentFilters({ filter: { status, from, to, unsynced }, onChange }: Props) {
+export function PaymentFilters({ filter: { q, status, from, to, unsynced }, onChange }: Props) {
   const styles = useStyles();
   const isBackwards = from !== undefined && to !== undefined && to < from;
   return (
     <div className={styles.root}>
+      <SearchField hint="Name, phone, reservation or session" value={q} onSearch={(words) => onChange({ q: words })} />
       <Field label="Status">
         <Select
           value={status ?? ''}

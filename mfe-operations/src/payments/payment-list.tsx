@@ -1,21 +1,17 @@
-import { Button, EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
-import { isFiltered, type PaymentFilter } from './payment-filter.ts';
-import type { PaymentPage } from './payment-page.ts';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { Button, EmptyState } from '@booking/ui/kit';
+import { isFiltered } from '../list/address-filter.ts';
+import { fetchPage, type ListPage } from '../list/list-page.ts';
+import { ShowMore } from '../list/show-more.tsx';
+import type { PaymentFilter } from './payment-filter.ts';
 import { PaymentTable } from './payment-table.tsx';
-import { useShowMore } from './payments.queries.ts';
+import { paymentQueries } from './payments.queries.ts';
 
-const useStyles = makeStyles({
-  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
-
-type Props = { page: PaymentPage; filter: PaymentFilter; onShowAll: () => void };
+type Props = { page: ListPage<PaymentEvent>; filter: PaymentFilter; onShowAll: () => void };
 
 /** The payments that a filter leaves, the newest of them first, and a way to those before. */
-export function PaymentList({ page: { payments, next }, filter, onShowAll }: Props) {
-  const styles = useStyles();
-  const { isPending, mutate } = useShowMore();
-  if (payments.length === 0) {
+export function PaymentList({ page: { rows, next }, filter, onShowAll }: Props) {
+  if (rows.length === 0) {
     return isFiltered(filter) ? (
       <EmptyState title="No payment events found" action={<Button onClick={onShowAll}>Show all payments</Button>}>
         None fits these filters
@@ -26,15 +22,14 @@ export function PaymentList({ page: { payments, next }, filter, onShowAll }: Pro
   }
   return (
     <>
-      <PaymentTable payments={payments} />
-      {next !== undefined && (
-        <div className={styles.more}>
-          <Text className={styles.quiet}>These are the newest {payments.length} payments.</Text>
-          <Button disabledFocusable={isPending} onClick={() => mutate({ filter, cursor: next })}>
-            {isPending ? 'Loading…' : 'Show more'}
-          </Button>
-        </div>
-      )}
+      <PaymentTable payments={rows} />
+      <ShowMore
+        count={rows.length}
+        what="payments"
+        next={next}
+        queryKey={paymentQueries.list(filter).queryKey}
+        load={(cursor) => fetchPage(paymentEndpoints.list, { ...filter, cursor })}
+      />
     </>
   );
 }

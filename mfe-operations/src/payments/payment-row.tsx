@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
@@ -27,8 +28,8 @@ export const columns = [
   'References',
 ] as const;
 
-/** One payment: the cells of the table, and below them what is folded and what can be done. */
-export function PaymentRow({ payment }: { payment: PaymentEvent }) {
+/** One payment: the cells of the table, and below them what is folded and what can be done. Hundreds of them stay as they are when one changes. */
+export const PaymentRow = memo(function PaymentRow({ payment }: { payment: PaymentEvent }) {
   const styles = usePaymentStyles();
   const cell = mergeClasses(useTableStyles().cell, styles.cell);
   const { hotelTimeZone } = useHost();
@@ -75,4 +76,4 @@ export function PaymentRow({ payment }: { payment: PaymentEvent }) {
       </tr>
     </tbody>
   );
-}
+});

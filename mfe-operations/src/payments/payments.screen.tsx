@@ -1,15 +1,16 @@
 import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, PageHeader, Panel } from '@booking/ui/kit';
+import { useAddressFilter } from '../list/use-address-filter.ts';
 import { useExportPayments } from './export-payments.ts';
 import { LinkedPayment } from './linked-payment.tsx';
+import { filterOf } from './payment-filter.ts';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { paymentQueries } from './payments.queries.ts';
-import { usePaymentFilter } from './use-payment-filter.ts';
 
 export function Screen() {
-  const { filter, change, showAll } = usePaymentFilter();
+  const { filter, change, showAll } = useAddressFilter(filterOf);
   const exportPayments = useExportPayments(filter);
   const payments = useQuery(paymentQueries.list(filter));
   const { isFetching, refetch } = payments;

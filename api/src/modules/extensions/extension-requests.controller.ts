@@ -16,11 +16,12 @@ export class ExtensionRequestsController {
 
   @Route(extensionEndpoints.list)
   async list(
-    @Input() { query: { limit, cursor } }: InputOf<typeof extensionEndpoints.list>,
+    @Input() { query: { q, limit, cursor } }: InputOf<typeof extensionEndpoints.list>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ExtensionRequest[]> {
-    const { requests, next } = await this.extensions.page(await this.modes.current(), limit, readCursor(cursor));
+    const mode = await this.modes.current();
+    const { requests, next } = await this.extensions.page({ mode, q }, limit, readCursor(cursor));
     linkNext(request, reply, next);
     return requests;
   }

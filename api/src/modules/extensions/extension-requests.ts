@@ -3,9 +3,10 @@ import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extens
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/refusal.ts';
-import type { Cursor } from '../../platform/http/page-link.ts';
+import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { PaymentDesk } from '../payment-desk/payment-desk.ts';
 import type { PaymentEntity } from '../payments/payment.entity.ts';
+import { searchPayments } from '../payments/payment-search.ts';
 import { Payments } from '../payments/payments.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
@@ -48,7 +49,7 @@ export class ExtensionRequests {
 
   /** Newest first. */
   async page(
-    mode: Mode,
+    { mode, q }: { mode: Mode; q?: string | undefined },
     limit: number,
     after?: Cursor,
   ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
@@ -57,11 +58,9 @@ export class ExtensionRequests {
       .orderBy('request.createdAt', 'DESC')
       .addOrderBy('request.id', 'DESC')
       .limit(limit + 1);
+    if (q) searchPayments(query, q);
     if (after) query.andWhere('(request.createdAt, request.id) < (:at, :id)', after);
-    const found = await query.getMany();
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
-    const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
+    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
     return { requests: rows.map((row) => this.shown(row)), next };
   }
 

@@ -150,7 +150,7 @@ test.each([
   expect(await linksTo(phone)).toEqual([]);
 });
 
-test('the list is newest first, goes on page by page, and knows no id that is not there', async () => {
+test('the list is newest first, goes on page by page, is searched, and knows no id that is not there', async () => {
   const all = await requests();
   const first = await house.api.call(extensionEndpoints.list, { query: { limit: 2 } });
   expect(first).toEqual(all.slice(0, 2));
@@ -160,6 +160,9 @@ test('the list is newest first, goes on page by page, and knows no id that is no
       .toSorted()
       .toReversed(),
   );
+  const searched = await house.api.call(extensionEndpoints.list, { query: { q: all[1]!.reservationID } });
+  expect(searched).toEqual([all[1]]);
+  expect(await house.api.call(extensionEndpoints.list, { query: { q: 'nobody' } })).toEqual([]);
   const unknown = { params: { id: '7001ca11-0000-4000-8000-000000000001' }, body: {} };
   await expect(house.api.call(extensionEndpoints.retry, unknown)).rejects.toThrow('404');
 });

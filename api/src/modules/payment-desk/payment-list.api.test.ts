@@ -71,6 +71,21 @@ test('it is narrowed to one payment, and to those that are paid and not in Cloud
   await api.sql(`DELETE FROM setting WHERE key = 'mode'`);
 });
 
+test('it is searched by name, phone, reservation and session, each word of them', async () => {
+  const [found] = await api.sql<{ id: string }>(
+    `INSERT INTO payment (mode, amount_cents, status, reservation_id, stripe_session, metadata)
+     VALUES ('test', 77, 'failed', 'R-100%_77', 'cs_test_A1B2', jsonb_build_object('guestName', 'Rosa WHITFIELD',
+       'guestEmail', 'rosa@guest.example', 'guestPhone', '+1 (737) 555-0142')) RETURNING id`,
+  );
+  const parts = ['whitfield', 'field rosa', '(737) 555', '+17375550142', 'r-100', 'cs_test_a1b2', 'rosa@', '%', '_'];
+  for (const q of parts) expect([q, amounts(await list({ q }))]).toEqual([q, [77]]);
+  for (const q of ['whitfield jonas', '\\', "'", '0142 whitmore']) expect([q, await list({ q })]).toEqual([q, []]);
+  expect(amounts(await list({ q: 'rosa', status: 'completed' }))).toEqual([]);
+  await expect(list({ q: ' ' })).rejects.toThrow('400');
+  await expect(list({ q: 'a\0b' })).rejects.toThrow('400');
+  await api.sql('DELETE FROM payment WHERE id = $1', [found!.id]);
+});
+
 test('its pages follow the Link header and show every payment once', async () => {
   const { cookie } = await signIn(api, await addAccount(api, 'manager'));
   const seen: number[] = [];

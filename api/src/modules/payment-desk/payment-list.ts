@@ -4,13 +4,15 @@ import { PaymentStatus, type PaymentEvent } from '@booking/contracts/payments';
 import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import type { Cursor } from '../../platform/http/page-link.ts';
+import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { searchPayments } from '../payments/payment-search.ts';
 import { Payments } from '../payments/payments.ts';
 import { refundList } from '../payments/refunds.ts';
 
 export type PaymentFilter = {
   mode: Mode;
+  q?: string | undefined;
   status?: PaymentStatus | undefined;
   /** Hotel dates, both included. */
   from?: string | undefined;
@@ -48,7 +50,7 @@ export class PaymentList {
     limit: number,
     after?: Cursor,
   ): Promise<{ payments: PaymentEvent[]; next: Cursor | undefined }> {
-    const { mode, status, from, to, payment, unsynced } = filter;
+    const { mode, q, status, from, to, payment, unsynced } = filter;
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const query = this.database
       .getRepository(PaymentEntity)
@@ -57,19 +59,15 @@ export class PaymentList {
       .orderBy('payment.createdAt', 'DESC')
       .addOrderBy('payment.id', 'DESC')
       .limit(limit + 1);
+    if (q) searchPayments(query, q);
     if (status) query.andWhere('payment.status = :status', { status });
     if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
     if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
     if (payment) query.andWhere({ id: payment });
     if (unsynced) query.andWhere(this.payments.whereUnsynced);
-    // a cursor knows milliseconds, the row microseconds
-    const known = '(SELECT last.created_at FROM payment AS last WHERE last.id = :id)';
-    if (after) query.andWhere(`(payment.createdAt, payment.id) < (coalesce(${known}, :at), :id)`, after);
-    const found = await query.getMany();
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
-    return { payments: shown.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
+    if (after) query.andWhere('(payment.createdAt, payment.id) < (:at, :id)', after);
+    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
+    return { payments: rows.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
   }
 
   /** All pages of a filter, one after the other. */

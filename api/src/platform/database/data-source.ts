@@ -11,6 +11,7 @@ import { RevokedLinks1763860000000 } from './migrations/1763860000000-revoked-li
 import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
 import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
+import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-search.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -30,6 +31,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ReservationEvents1763980000000,
       Alerts1763990000000,
       Audit1763950000000,
+      PaymentSearch1763950000001,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

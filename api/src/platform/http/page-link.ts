@@ -28,3 +28,14 @@ export function linkNext(request: FastifyRequest, reply: FastifyReply, next: Cur
   url.searchParams.set('cursor', encode(next));
   void reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
 }
+
+/** The rows of a page of which one more was asked for, and where the next page starts when there is one. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  limit: number,
+  cursorOf: (row: Row) => Cursor,
+): { rows: Row[]; next: Cursor | undefined } {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: found.length > limit && last ? cursorOf(last) : undefined };
+}

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from '@booking/remote-kit/kit';
+import { searchOf } from './address-filter.ts';
+
+/** The filter stands in the address, so that it outlives a reload and can be shown to somebody else. `read` reads it there. */
+export function useAddressFilter<Filter extends object>(
+  read: (search: string) => Filter,
+): {
+  filter: Filter;
+  change: (part: Filter) => void;
+  showAll: () => void;
+} {
+  const navigate = useNavigate();
+  const filter = read(useLocation().search);
+  const show = (wanted: object): void =>
+    void navigate({ search: searchOf(wanted) }, { replace: true, preventScrollReset: true });
+  return { filter, change: (part) => show({ ...filter, ...part }), showAll: () => show({}) };
+}
