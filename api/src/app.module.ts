@@ -22,6 +22,7 @@ import { ModeModule } from './modules/mode/mode.module.ts';
 import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts';
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
+import { ReservationsModule } from './modules/reservations/reservations.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/reservation-events/reservation-events.module.ts';
 import type { Env } from './platform/env/env.ts';
@@ -46,6 +47,7 @@ const modules = [
   ExtensionsModule,
   PaymentDeskModule,
   ReservationEventsModule,
+  ReservationsModule,
   VapiModule,
   CloudbedsModule,
   StripeModule,

@@ -16,6 +16,7 @@ import { paymentEndpoints } from './payments.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
+import { reservationEndpoints } from './reservations.ts';
 import { settingEndpoints } from './settings.ts';
 import { toolEndpoints } from './tools.ts';
 import { voiceEndpoints } from './voice.ts';
@@ -39,6 +40,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Publishing: publishingEndpoints,
   Remotes: remoteEndpoints,
   'Reservation events': reservationEventEndpoints,
+  Reservations: reservationEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,
   Tools: toolEndpoints,

@@ -2,9 +2,10 @@ import type { ExtensionRequest } from '@booking/contracts/extensions';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { Facts, type Fact } from '@booking/ui/kit';
+import { formatDate } from '../calendar-date.ts';
 import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
+import { ReservationLink } from '../reservation-link.tsx';
 import { StripeSession } from '../stripe-session.tsx';
-import { formatDate } from './calendar-date.ts';
 
 type Props = { request: ExtensionRequest; zone: string };
 
@@ -19,7 +20,7 @@ export function ExtensionFacts({ request, zone }: Props) {
     ['Additional nights', request.additionalNights],
     ['Original checkout', formatDate(request.originalCheckoutDate)],
     ['New checkout', formatDate(request.newCheckoutDate)],
-    ['Reservation', request.reservationID],
+    ['Reservation', <ReservationLink id={request.reservationID}>{request.reservationID}</ReservationLink>],
     ...(roomTypeName ? [['Room type', roomTypeName] as const] : []),
     ['Phone', request.guestPhone],
     ['Email', request.guestEmail],

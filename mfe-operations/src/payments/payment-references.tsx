@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
+import { ReservationLink } from '../reservation-link.tsx';
 import { StripeSession } from '../stripe-session.tsx';
 import { guestOf } from './metadata.ts';
 
@@ -24,7 +25,7 @@ export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
           Call
         </Link>
       )}
-      {reservationId && <span>Reservation {reservationId}</span>}
+      {reservationId && <ReservationLink id={reservationId}>{`Reservation ${reservationId}`}</ReservationLink>}
       {stripeSession && <StripeSession id={stripeSession} />}
     </div>
   );

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { ReservationsController } from './reservations.controller.ts';
+
+@Module({ controllers: [ReservationsController] })
+export class ReservationsModule {}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+export const ReservationStatus = z.enum([
+  'not_confirmed',
+  'confirmed',
+  'checked_in',
+  'checked_out',
+  'canceled',
+  'no_show',
+]);
+export type ReservationStatus = z.infer<typeof ReservationStatus>;
+
+/** A reservation as the property system has it at this moment. */
+export const ReservationNow = z
+  .object({
+    id: z.string(),
+    status: ReservationStatus,
+    guestName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    startDate: z.iso.date(),
+    endDate: z.iso.date(),
+    adults: z.number().int(),
+    children: z.number().int(),
+    roomTypeName: z.string(),
+    roomName: z.string().nullable().describe('Null until a room is assigned'),
+    totalCents: z.number().int(),
+    paidCents: z.number().int(),
+    balanceCents: z.number().int(),
+    notes: z
+      .array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() }))
+      .describe('Oldest first; when, by the clock of the hotel: YYYY-MM-DD HH:MM:SS'),
+  })
+  .meta({ id: 'ReservationNow' });
+export type ReservationNow = z.infer<typeof ReservationNow>;
+
+export const reservationEndpoints = endpoints({
+  read: {
+    method: 'GET',
+    path: '/api/admin/reservations/{id}',
+    summary: 'A reservation of the current mode with its notes, asked of the property system anew',
+    access: 'reservations:read',
+    params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
+    answer: ReservationNow,
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReservationNow } from '@booking/contracts/reservations';
+import { formatHotelTime, hotelInstant } from '@booking/hotel/hotel-time';
+import { useHost } from '@booking/remote-kit/kit';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  note: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+type Note = ReservationNow['notes'][number];
+
+/** Who wrote a note and when, as far as it is told. */
+function originOf({ author, at }: Note, zone: string): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(at) ?? [];
+  const when = date && time ? formatHotelTime(hotelInstant(date, time, zone), zone) : at;
+  return [author, when].filter(Boolean).join(', ');
+}
+
+/** What was noted on a reservation, newest first. */
+export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  if (notes.length === 0) return <Text className={styles.quiet}>There are no notes.</Text>;
+  return (
+    <ul className={styles.list}>
+      {notes.toReversed().map((note) => (
+        <li key={note.id} className={styles.note}>
+          <Text>{note.text}</Text>
+          <Text size={200} className={styles.quiet}>
+            {originOf(note, hotelTimeZone)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
