@@ -145,6 +145,7 @@ test('states in their colours, with what went wrong', async ({ console: page, sq
     await expect(toneOf(`Sync ${sync}`, 'Cloudbeds')).toHaveAttribute('data-tone', tone);
   }
   await expect(card(page, 'Sync failed').getByText('The room is taken.', { exact: true })).toBeVisible();
+  await expect(card(page, 'Sync pending').getByText('It is tried again by itself. The room is taken.')).toBeVisible();
 });
 
 test('a paid stay that Cloudbeds does not have is tried again; others are not', async ({ console: page, sql }) => {

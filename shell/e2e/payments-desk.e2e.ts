@@ -43,6 +43,21 @@ test('a refund asks for an amount and a reason, and no more than is left', async
   await expect(payment(page, 'Rosa Whitfield').getByText('$150.50')).toBeVisible();
 });
 
+test('a refund says what becomes of the reservation', async ({ console: page, sql }) => {
+  await add(sql, { guest: 'Booked', sync: 'synced', reservation: 'R-77' });
+  await add(sql, { guest: 'Not booked', sync: 'failed' });
+  await page.goto('/payments');
+  for (const [guest, words] of [
+    ['Booked', 'noted on the reservation, which stands until it is cancelled in Cloudbeds'],
+    ['Not booked', 'Once all of it is given back, it is not entered in Cloudbeds any more'],
+  ] as const) {
+    await page.getByRole('button', { name: `Refund: ${guest}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Refund ${guest}` });
+    await expect(dialog).toContainText(words);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  }
+});
+
 test('a refund that is refused says why and keeps what was typed', async ({ console: page, sql, mayComplain }) => {
   mayComplain(/status of 409/);
   await add(sql, { guest: 'Rosa Whitfield' });
@@ -89,13 +104,15 @@ test('the alert leads to the one payment that is tried in vain, which can be tri
   console: page,
   sql,
 }) => {
-  await add(sql, { guest: 'Rosa Whitfield', sync: 'pending', minutesSincePaid: 11 });
+  const problem = 'Cloudbeds cannot be reached.';
+  await add(sql, { guest: 'Rosa Whitfield', sync: 'pending', minutesSincePaid: 11, problem });
   await add(sql, { guest: 'Jonas Fischer', sync: 'pending' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await expect(page.getByText('This is the payment that a link led to.')).toBeVisible();
+  await expect(payment(page, 'Rosa Whitfield').getByText(`It is tried again by itself. ${problem}`)).toBeVisible();
   await page.getByRole('button', { name: 'Retry: Rosa Whitfield' }).click();
   await expectToast(page, 'good', 'Success', 'Cloudbeds is asked once more. Refresh to see what became of it.');
   await expect(page.getByRole('button', { name: 'Close by hand: Rosa Whitfield' })).toBeVisible();

@@ -7,7 +7,7 @@ export const ListQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
-/** Of payments, whose guest, phone, reservation or session has each of these words in it. */
+/** What payments are searched for; each word has to be found. */
 export const PaymentWords = z
   .string()
   .trim()

@@ -54,7 +54,10 @@ export const ExtensionCard = memo(function ExtensionCard({ request }: { request:
       </div>
       {request.errorMessage && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>{request.errorMessage}</MessageBarBody>
+          <MessageBarBody>
+            {request.cloudbedsStatus === 'pending' && 'It is tried again by itself. '}
+            {request.errorMessage}
+          </MessageBarBody>
         </MessageBar>
       )}
       <ExtensionFacts request={request} zone={hotelTimeZone} />

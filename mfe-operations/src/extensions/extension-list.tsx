@@ -1,5 +1,5 @@
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
-import { Button, EmptyState, makeStyles } from '@booking/ui/kit';
+import { Button, EmptyState, makeStyles, tokens } from '@booking/ui/kit';
 import { isFiltered } from '../list/address-filter.ts';
 import { fetchPage, type ListPage } from '../list/list-page.ts';
 import { ShowMore } from '../list/show-more.tsx';
@@ -8,7 +8,13 @@ import type { ExtensionFilter } from './extension-filter.ts';
 import { extensionQueries } from './extensions.queries.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: `${tokens.spacingVerticalM} 0 0`,
+    padding: 0,
+    listStyleType: 'none',
+  },
 });
 
 type Props = { page: ListPage<ExtensionRequest>; filter: ExtensionFilter; onShowAll: () => void };

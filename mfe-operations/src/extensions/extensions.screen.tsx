@@ -23,7 +23,7 @@ export function Screen() {
         }
       />
       <Panel title="Recent Extension Requests">
-        <SearchField hint="Name, phone, reservation or session" value={filter.q} onSearch={(q) => change({ q })} />
+        <SearchField hint="Guest, reservation, session" value={filter.q} onSearch={(q) => change({ q })} />
         <Answer query={requests} what="the extension requests">
           {(page) => <ExtensionList page={page} filter={filter} onShowAll={showAll} />}
         </Answer>

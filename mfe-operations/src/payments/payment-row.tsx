@@ -59,7 +59,12 @@ export const PaymentRow = memo(function PaymentRow({ payment }: { payment: Payme
         <td data-label="Cloudbeds" className={cell}>
           <div className={styles.lines}>
             {syncStatus ? <SyncBadge status={isClosedByHand(payment) ? 'closed_by_hand' : syncStatus} /> : '–'}
-            {syncStatus !== 'synced' && syncError && <span className={styles.error}>{syncError}</span>}
+            {syncStatus !== 'synced' && syncError && (
+              <span className={styles.error}>
+                {syncStatus === 'pending' && 'It is tried again by itself. '}
+                {syncError}
+              </span>
+            )}
           </div>
         </td>
         <td data-label="References" className={cell}>

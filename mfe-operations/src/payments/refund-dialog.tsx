@@ -15,8 +15,9 @@ const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
   );
 
 /** What a refund does not do at Cloudbeds by itself. */
-const consequenceOf = ({ syncStatus, reservationId }: PaymentEvent): string => {
-  if (syncStatus !== 'synced') return 'Once all of it is given back, it is not entered in Cloudbeds any more.';
+const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): string => {
+  const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
+  if (!isCarriedOut) return 'Once all of it is given back, it is not entered in Cloudbeds any more.';
   return reservationId
     ? 'The refund is noted on the reservation, which stands until it is cancelled in Cloudbeds.'
     : '';
