@@ -24,7 +24,7 @@ test('a link to one of the newest calls leads to it, with what was said unfolded
 });
 
 test('an older call stands above the list', async ({ console: page, sql }) => {
-  const { id, line } = await callWithWords(sql, 200);
+  const { id, line } = await callWithWords(sql, 120);
   await page.goto(`/call-logs?call=${id}`);
   const call = page.getByRole('region', { name: 'Linked Call' }).getByRole('listitem');
   await expect(call).toBeFocused();

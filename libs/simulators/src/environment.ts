@@ -54,7 +54,7 @@ export const rehearsalEnvironment = z.object({
   VAPI_TEST_PHONE_NUMBER_ID: given,
   VAPI_TOOL_TOKEN: given,
   HOTEL_TIME_ZONE: timeZone,
-  REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(35),
+  REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(16),
   REHEARSAL_SEED: given.default('rehearsal'),
 });
 export type RehearsalEnvironment = z.output<typeof rehearsalEnvironment>;
