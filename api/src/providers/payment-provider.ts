@@ -30,6 +30,8 @@ export abstract class PaymentProvider extends OutsideService {
   abstract override check(mode: Mode): Promise<PaymentAccount>;
   abstract createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout>;
   abstract checkout(mode: Mode, id: string): Promise<Checkout>;
+  /** Ends its time to pay. @returns it as it is then: expired, unless it was paid before */
+  abstract endCheckout(mode: Mode, id: string): Promise<Checkout>;
   /** The one that a payment came of. */
   abstract checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined>;
   /** Gives money back; the same key never twice. @returns the refund's id */

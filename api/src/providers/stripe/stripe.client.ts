@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type Stripe from 'stripe';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest, type PaymentAccount } from '../payment-provider.ts';
 import { StripeClients, title } from './stripe-clients.ts';
 
@@ -74,6 +76,17 @@ export class StripeClient extends PaymentProvider {
   async checkout(mode: Mode, id: string): Promise<Checkout> {
     const expand = ['payment_intent'];
     return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.retrieve(id, { expand })));
+  }
+
+  async endCheckout(mode: Mode, id: string): Promise<Checkout> {
+    try {
+      const options = { idempotencyKey: `end-${id}-${randomUUID()}` };
+      return checkoutOf(await this.clients.ask(mode, (stripe) => stripe.checkout.sessions.expire(id, {}, options)));
+    } catch (error) {
+      // it is not open any more
+      if (error instanceof ProviderError && error.trouble === 'refused') return this.checkout(mode, id);
+      throw error;
+    }
   }
 
   async checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined> {
