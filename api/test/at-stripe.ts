@@ -1,6 +1,13 @@
 import type { ConnectedApi } from './connected-api.ts';
 
-export type CheckoutAtStripe = { id: string; status: string; amount_total: number; client_reference_id: string };
+export type CheckoutAtStripe = {
+  id: string;
+  status: string;
+  payment_status: string;
+  amount_total: number;
+  currency: string;
+  client_reference_id: string;
+};
 
 /** Asks the test account at Stripe, as a person with its key does. */
 export async function atStripe<T>(

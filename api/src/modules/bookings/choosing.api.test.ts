@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { contact, getLink, newCaller, newStay, see, select } from '../../../test/guest-trip.ts';
+import {
+  chooseRoom,
+  contact,
+  getLink,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  see,
+  select,
+} from '../../../test/guest-trip.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {
@@ -26,11 +38,16 @@ test('a price that changed since it was shown is said with both prices, and goes
   );
   expect((await see(trip, link)).status).toBe('available');
   expect((await select(trip, link, room!)).status).toBe(200);
+  expect((await contact(trip, link, caller)).status).toBe(200);
+  await payCheckout((await see(trip, link)).paymentUrl!);
+  expect((await paymentOf(trip, caller, isSynced)).amountCents).toBe(cents);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a room held for others meanwhile is not taken twice, and no longer offered', async () => {
   const stay = newStay();
-  const link = await getLink(trip, newCaller(), stay);
+  const caller = newCaller();
+  const link = await getLink(trip, caller, stay);
   const scarce = (await see(trip, link)).rooms.find(({ roomsAvailable }) => roomsAvailable <= 2)!;
   for (let left = scarce.roomsAvailable; left > 0; left--) {
     const other = await getLink(trip, newCaller(), stay);
@@ -41,6 +58,9 @@ test('a room held for others meanwhile is not taken twice, and no longer offered
   const { status, rooms } = await see(trip, link);
   expect(status).toBe('available');
   expect(rooms.map(({ roomTypeID }) => roomTypeID)).not.toContain(scarce.roomTypeID);
+  await payCheckout(await chooseRoom(trip, caller, link));
+  await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a hold that nobody paid for ends, and the room is free again', async () => {

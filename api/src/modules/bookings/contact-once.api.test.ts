@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { checkouts } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { contact, getLink, newCaller, newStay, see, select } from '../../../test/guest-trip.ts';
+import { contact, getLink, isSynced, newCaller, newStay, paymentOf, see, select } from '../../../test/guest-trip.ts';
 import { textsTo } from '../../../test/held.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
@@ -25,6 +26,9 @@ test('contact sent from two tabs at once, and again, makes one checkout session 
   expect(await checkouts(trip)).toHaveLength(before + 1);
   const texts = await textsTo(trip.simulators, caller.guest);
   expect(texts.filter(({ body }) => body.includes('pay for your stay'))).toHaveLength(1);
+  await payCheckout((await see(trip, link)).paymentUrl!);
+  await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a room may be chosen again, or another one, until the contact is sent', async () => {
@@ -61,7 +65,7 @@ test('what is charged is the total that was shown, to the cent, for every kind o
     expect((await select(trip, link, room)).status).toBe(200);
     expect((await contact(trip, link, caller)).status).toBe(200);
     const [newest] = await checkouts(trip);
-    expect(newest!.amount_total).toBe(Math.round(room.totalWithTaxes * 100));
+    expect(newest).toMatchObject({ amount_total: Math.round(room.totalWithTaxes * 100), currency: 'usd' });
   }
 });
 

@@ -25,7 +25,10 @@ async function endedLink(column: 'expires_at' | 'revoked_at'): Promise<string> {
 
 test('a link is 256 random bits', async () => {
   const tokens = [tokenOf(await getLink(trip)), tokenOf(await getLink(trip))];
-  for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  for (const token of tokens) {
+    expect(token).toMatch(/^[\w.~-]{40,}$/);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  }
   expect(tokens[0]).not.toBe(tokens[1]);
 });
 
@@ -75,6 +78,7 @@ test('unknown, nearly right, expired, revoked and other-purpose links look the s
   const { code } = await errorOf(await trip.api.request(`/api/room-selection/${changed(token)}`), 429);
   expect(code).toBe('too_many_requests');
   await errorOf(await trip.api.request(right), 429);
-  await trip.api.sql('DELETE FROM rate_limit');
+  // a minute later, as long as the limit lasts
+  await trip.api.sql('UPDATE rate_limit SET expire = expire - 61000');
   expect((await see(trip, right)).status).toBe('available');
 });

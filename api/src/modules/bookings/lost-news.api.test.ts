@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { atStripe, expireCheckout } from '../../../test/at-stripe.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, isSynced, paymentOf, see } from '../../../test/guest-trip.ts';
 import { payByTransfer, payCheckout } from '../../../test/payment-page.ts';
-import { reservationsFor } from '../../../test/reservations.ts';
 import { eventually } from '../../../test/running-api.ts';
 
 let trip: ConnectedApi;
@@ -24,10 +24,10 @@ test('a payment that nothing was heard of becomes one reservation', async () => 
   await payCheckout(address);
   expect(await paymentOf(trip, caller)).toMatchObject({ status: 'pending' });
   await askStripe();
-  const { id, status } = await paymentOf(trip, caller, isSynced);
+  const { status } = await paymentOf(trip, caller, isSynced);
   expect(status).toBe('completed');
   await askStripe();
-  expect(await reservationsFor(trip, id)).toHaveLength(1);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a page whose time ended unheard gives its room back', async () => {
@@ -36,6 +36,7 @@ test('a page whose time ended unheard gives its room back', async () => {
   expect(await see(trip, link)).toMatchObject({ status: 'contact_submitted' });
   await askStripe();
   await paymentOf(trip, caller, ({ status }) => status === 'expired');
+  expect(await expectAgreement(trip, caller)).toBe(0);
   expect(await see(trip, link)).toMatchObject({ status: 'available', paymentUrl: null });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { expireCheckout } from '../../../test/at-stripe.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '../../../test/guest-trip.ts';
 import { textsTo } from '../../../test/held.ts';
 import { declinedCard, payCheckout, tryCard } from '../../../test/payment-page.ts';
-import { reservationsFor } from '../../../test/reservations.ts';
 import { eventually } from '../../../test/running-api.ts';
 
 const trip = useConnectedApi();
@@ -23,12 +23,12 @@ test('news of a payment that comes twice books once and confirms once', async ()
   const { caller, address } = await aboutToPay(trip);
   await trip.simulators.fault('stripe', 'webhooks_duplicated');
   await payCheckout(address);
-  const { id } = await paymentOf(trip, caller, isSynced);
+  await paymentOf(trip, caller, isSynced);
   const [{ twice }] = (await trip.api.sql<{ twice: number }>(
     `SELECT count(*)::int AS twice FROM inbound_event WHERE provider = 'stripe' AND kind = 'checkout.session.completed'`,
   )) as [{ twice: number }];
   expect(twice).toBe(1);
-  expect(await reservationsFor(trip, id)).toHaveLength(1);
+  expect(await expectAgreement(trip, caller)).toBe(1);
   const confirmations = await eventually(async () => {
     const texts = await textsTo(trip.simulators, caller.guest);
     const found = texts.filter(({ body }) => body.includes('is confirmed'));
@@ -48,6 +48,7 @@ test('the booking is made by the news alone, whether or not the guest comes back
   await payCheckout(address);
   await eventually(async () => (await trip.api.call(guestPageEndpoints.outcome, { query })).status === 'confirmed');
   await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a payment that is heard of after its time still becomes a reservation', async () => {
@@ -60,7 +61,7 @@ test('a payment that is heard of after its time still becomes a reservation', as
   ]);
   await payCheckout(address);
   await paymentOf(trip, caller, isSynced);
-  expect(await reservationsFor(trip, id)).toHaveLength(1);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a declined card is written down, and another one pays', async () => {
@@ -69,9 +70,9 @@ test('a declined card is written down, and another one pays', async () => {
   const { status } = await paymentOf(trip, caller, ({ metadata }) => typeof metadata['lastDecline'] === 'string');
   expect(status).toBe('pending');
   await payCheckout(address);
-  const { id, status: paid } = await paymentOf(trip, caller, isSynced);
+  const { status: paid } = await paymentOf(trip, caller, isSynced);
   expect(paid).toBe('completed');
-  expect(await reservationsFor(trip, id)).toHaveLength(1);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a checkout that expires frees the room, and the same link books again', async () => {
@@ -82,6 +83,7 @@ test('a checkout that expires frees the room, and the same link books again', as
   const held = (await see(trip, others)).rooms[0]!;
   await expireCheckout(trip, before.stripeSession!);
   await paymentOf(trip, caller, ({ status }) => status === 'expired');
+  expect(await expectAgreement(trip, caller)).toBe(0);
   expect(await see(trip, link)).toMatchObject({ status: 'available', selectedRoom: null, paymentUrl: null });
   expect((await see(trip, others)).rooms[0]).toMatchObject({ ...held, roomsAvailable: held.roomsAvailable + 1 });
 
@@ -90,8 +92,7 @@ test('a checkout that expires frees the room, and the same link books again', as
   await payCheckout(again);
   const { id } = await paymentOf(trip, caller, isSynced);
   expect(id).not.toBe(before.id);
-  expect(await reservationsFor(trip, before.id)).toEqual([]);
-  expect(await reservationsFor(trip, id)).toHaveLength(1);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('a room that is paid but not booked yet is not sold to others when its hold would have ended', async () => {

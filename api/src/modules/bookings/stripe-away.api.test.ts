@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { expectAgreement } from '../../../test/agreement.ts';
 import { checkouts } from '../../../test/at-stripe.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -51,6 +52,7 @@ test('a contact that comes again long after Stripe failed has its full half hour
   await contactSoon(link, caller);
   await payCheckout((await see(trip, link)).paymentUrl!);
   await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
 test('another room, or another name, chosen after Stripe failed is what is charged', async () => {
