@@ -13,6 +13,7 @@ const open: BookingDetailsSession = {
   roomTypeName: 'Deluxe Queen',
   totalAmount: 44_275,
   hotelImage: null,
+  payment: 'due',
   paymentUrl: null,
   hotel: { name: 'Harbor Inn', phone: '+15125550100' },
 };
@@ -83,4 +84,11 @@ test('a refusal without words is told in ours', async ({ page, mayComplain }) =>
   await expect(notice.getByText('Submission Failed', { exact: true })).toBeVisible();
   await expect(notice.getByText('Failed to submit details', { exact: true })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+test('a form after which a newer link was sent says so', async ({ page }) => {
+  await serve(page, { ...open, status: 'superseded' });
+  await page.goto(`/booking-details/${token}`);
+  await expect(heading(page)).toHaveText('A Newer Link Was Sent');
+  await expect(submit(page)).toHaveCount(0);
 });

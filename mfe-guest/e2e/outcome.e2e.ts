@@ -77,6 +77,17 @@ test('a payment whose time is over does not wait on', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
 
+test('money on its way from a bank takes days, and the page says until when the room is held', async ({ page }) => {
+  await page.route('**/api/booking-outcome?*', (route) =>
+    route.fulfill({ json: { status: 'processing', purpose: 'booking', heldUntil: '2027-03-09' } }),
+  );
+  await page.goto('/booking-success?checkout=cs_test_123');
+  await expect(heading(page)).toHaveText('Payment On Its Way');
+  await expect(page.getByText('Your payment is on its way from your bank. This can take some days.')).toBeVisible();
+  await expect(page.getByText(/^Your room is held until Tue, Mar 9, 2027\./)).toBeVisible();
+  await expect(page.getByText(thanks)).toHaveCount(0);
+});
+
 test('who turns back from paying for more nights keeps the reservation', async ({ page }) => {
   await page.goto('/booking-cancelled?purpose=extension');
   await expect(heading(page)).toHaveText('Payment Cancelled');

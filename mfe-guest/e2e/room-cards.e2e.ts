@@ -37,6 +37,19 @@ test('what is paid in all stands out from what it is made of', async ({ page }) 
   await expect(card(page, accessible).getByRole('term')).toHaveText(['Per night', 'Subtotal']);
 });
 
+test('what is optional stands below the total, and is not in it', async ({ page }) => {
+  await serveSession(page);
+  await page.goto(`/room-select/${token}`);
+  const optional = card(page, queen).getByText('Optional, not included: Valet parking $96.00', { exact: true });
+  await expect(optional).toBeVisible();
+  await expect(card(page, queen).getByRole('definition').last()).toHaveText('$442.75');
+  const [above, below] = await Promise.all(
+    [card(page, queen).getByRole('definition').last(), optional].map((each) => each.boundingBox()),
+  );
+  expect(below!.y).toBeGreaterThan(above!.y);
+  await expect(card(page, accessible).getByText(/Optional/)).toHaveCount(0);
+});
+
 test('a room for people with disabilities says so, and a missing photo leaves no hole', async ({ page }) => {
   await serveSession(page);
   await page.goto(`/room-select/${token}`);

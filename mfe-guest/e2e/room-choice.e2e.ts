@@ -119,3 +119,30 @@ test('contact that did not arrive stays as typed', async ({ page, mayComplain })
   await button(page, 'Try again').click();
   await expect(heading(page)).toHaveText('All Set!');
 });
+
+test('a link after which a newer one was sent says so, and what to do', async ({ page }) => {
+  await serveSession(page, { status: 'superseded', rooms: [] });
+  await page.goto(`/room-select/${token}`);
+  await expect(heading(page)).toHaveText('A Newer Link Was Sent');
+  await expect(page.getByText(/only the newest can be used\. Nothing was charged through this one/)).toBeVisible();
+  await expect(page.getByText('Please open the newest text from us, or call us.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expectAccessible(page, 'a link that is not used any more', [{ width: 320, height: 568 }]);
+});
+
+for (const { payment, words } of [
+  { payment: 'paid', words: 'Thank you for your payment. The confirmation details arrive by e-mail and SMS.' },
+  {
+    payment: 'processing',
+    words: 'Your payment is on its way from your bank, which can take some days. We text you when it is here.',
+  },
+] as const) {
+  test(`the last step tells of a payment that is ${payment}, and of none to make`, async ({ page }) => {
+    await serveSession(page, { status: 'contact_submitted', selectedRoom: queen, payment });
+    await page.goto(`/room-select/${token}`);
+    await expect(heading(page)).toHaveText('All Set!');
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText(/payment link/)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+  });
+}

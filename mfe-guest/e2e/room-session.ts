@@ -21,6 +21,7 @@ export const queen: OfferedRoom = {
   totalRate: 390.5,
   taxes: 52.25,
   totalWithTaxes: 442.75,
+  optionalFees: [{ name: 'Valet parking', amount: 96 }],
 };
 
 export const accessible: OfferedRoom = {
@@ -34,6 +35,7 @@ export const accessible: OfferedRoom = {
   discountPercent: 0,
   taxes: 0,
   totalWithTaxes: 390.5,
+  optionalFees: [],
 };
 
 const available: RoomSelectionSession = {
@@ -45,6 +47,7 @@ const available: RoomSelectionSession = {
   guestPhone: '+15125550142',
   rooms: [queen, accessible],
   selectedRoom: null,
+  payment: 'due',
   paymentUrl: null,
   hotel: { name: 'Harbor Inn', phone: '+15125550100' },
 };

@@ -3,12 +3,21 @@ import { HotelContact } from './hotel-contact.tsx';
 import layout from './layout.module.css';
 import { LinkButton } from './parts/button.tsx';
 
-type Props = { session: Pick<RoomSelectionSession, 'paymentUrl' | 'hotel'>; children: string };
+type Props = {
+  session: Pick<RoomSelectionSession, 'payment' | 'paymentUrl' | 'hotel'>;
+  /** What is said as long as it is to be paid. */
+  children: string;
+};
 
-/** Nothing is left to tell; what is left is to pay, by the link in the text or from here. */
-export const PaymentAhead = ({ session: { paymentUrl, hotel }, children }: Props) => (
+const paidWords = {
+  processing: 'Your payment is on its way from your bank, which can take some days. We text you when it is here.',
+  paid: 'Thank you for your payment. The confirmation details arrive by e-mail and SMS.',
+};
+
+/** Nothing is left to tell; what is left is to pay, by the link in the text or from here, or to wait for what is paid. */
+export const PaymentAhead = ({ session: { payment, paymentUrl, hotel }, children }: Props) => (
   <div className={layout.surface}>
-    <p className={layout.paragraph}>{children}</p>
+    <p className={layout.paragraph}>{payment === 'due' ? children : paidWords[payment]}</p>
     {paymentUrl && (
       <div className={layout.start}>
         <LinkButton isPrimary href={paymentUrl}>

@@ -18,6 +18,9 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 export const dateRange = ({ startDate, endDate }: Dates): string =>
   calendar.formatRange(new Date(startDate), new Date(endDate)).replace(/[\u2009\u202f\u00a0]/g, ' ');
 
+/** "Mon, Nov 23, 2026" from YYYY-MM-DD. */
+export const dayInWords = (date: string): string => calendar.format(new Date(date));
+
 /** "1 night", "3 nights". */
 export const nightsInWords = ({ startDate, endDate }: Dates): string =>
   counted(nightsBetween(startDate, endDate), 'night');

@@ -9,6 +9,7 @@ import { dashboardEndpoints } from './dashboard.ts';
 import { extensionEndpoints } from './extensions.ts';
 import { goldenCallEndpoints } from './golden-calls.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
+import { guestPreviewEndpoints } from './guest-previews.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { modeEndpoints } from './mode.ts';
@@ -33,6 +34,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Extensions: extensionEndpoints,
   'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
+  'Guest previews': guestPreviewEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
   Mode: modeEndpoints,

@@ -30,6 +30,9 @@ export const OfferedRoom = z
     totalRate: z.number().describe('All nights and guests, before taxes and fees'),
     taxes: z.number().describe('Taxes and mandatory fees that come on top'),
     totalWithTaxes: z.number(),
+    optionalFees: z
+      .array(z.object({ name: z.string(), amount: z.number() }))
+      .describe('For what a guest may use or not; in no total'),
   })
   .meta({ id: 'OfferedRoom' });
 export type OfferedRoom = z.infer<typeof OfferedRoom>;
@@ -44,14 +47,22 @@ const Stay = {
 /** The hotel as a guest reaches it. */
 const HotelContact = z.object({ name: z.string(), phone: z.string() });
 
+const Payment = {
+  payment: z.enum(['due', 'processing', 'paid']).describe('Processing: the money is on its way from a bank'),
+  paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+};
+export type PaymentProgress = z.infer<z.ZodObject<typeof Payment>>;
+
 export const RoomSelectionSession = z
   .object({
     ...Stay,
-    status: z.enum(['available', 'selected', 'contact_submitted']),
+    status: z
+      .enum(['available', 'selected', 'contact_submitted', 'superseded'])
+      .describe('Superseded: a newer link of the same guest is used instead'),
     guestPhone: z.string(),
     rooms: z.array(OfferedRoom),
     selectedRoom: OfferedRoom.nullable(),
-    paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+    ...Payment,
     hotel: HotelContact,
   })
   .meta({ id: 'RoomSelectionSession' });
@@ -60,11 +71,11 @@ export type RoomSelectionSession = z.infer<typeof RoomSelectionSession>;
 export const BookingDetailsSession = z
   .object({
     ...Stay,
-    status: z.enum(['open', 'completed']),
+    status: z.enum(['open', 'completed', 'superseded']),
     roomTypeName: z.string(),
     totalAmount: z.number().int().describe('Cents, taxes and mandatory fees included'),
     hotelImage: z.string().nullable(),
-    paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+    ...Payment,
     hotel: HotelContact,
   })
   .meta({ id: 'BookingDetailsSession' });
@@ -118,7 +129,9 @@ export type Hotel = z.infer<typeof Hotel>;
 
 /** How far a checkout is, and what for; nobody's checkout has no purpose. */
 export const CheckoutOutcome = z.object({
-  status: z.enum(['confirmed', 'confirming', 'failed', 'expired', 'refunded', 'unknown']),
+  status: z
+    .enum(['confirmed', 'confirming', 'processing', 'failed', 'expired', 'refunded', 'unknown'])
+    .describe('Processing: the money is on its way from a bank, which takes days'),
   purpose: PaymentPurpose.optional(),
   stay: z
     .object({
@@ -128,6 +141,7 @@ export const CheckoutOutcome = z.object({
     })
     .optional()
     .describe('Of a booking that is confirmed'),
+  heldUntil: z.iso.date().optional().describe('Hotel day until which a room is kept for money on its way'),
 });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 

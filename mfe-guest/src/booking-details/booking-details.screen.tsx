@@ -1,5 +1,7 @@
+import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
+import { NewerLink, newerLinkTitle } from '../newer-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -16,7 +18,26 @@ const words = {
   missing: 'Invalid booking link',
 };
 
-const titles = { open: words.title, completed: 'Details Already Submitted' };
+const titles = { open: words.title, completed: 'Details Already Submitted', superseded: newerLinkTitle };
+
+type Step = { session: BookingDetailsSession; token: string; onSent: () => unknown };
+
+const Open = ({ session, ...step }: Step) => (
+  <div className={layout.columns}>
+    <BookingSummary session={session} />
+    <Panel title="Your details">
+      <DetailsForm {...step} />
+    </Panel>
+  </div>
+);
+
+const Completed = ({ session }: Step) => (
+  <PaymentAhead session={session}>
+    We have your details. A payment link is sent to your phone by text. Your reservation is made once you have paid.
+  </PaymentAhead>
+);
+
+const steps = { open: Open, completed: Completed, superseded: NewerLink };
 
 export function Screen() {
   const token = useToken();
@@ -29,21 +50,10 @@ export function Screen() {
       headOf={({ status }) => ({ title: titles[status] })}
       wayOut={<ReturnHome />}
     >
-      {(session) =>
-        session.status === 'completed' ? (
-          <PaymentAhead session={session}>
-            We have your details. A payment link is sent to your phone by text. Your reservation is made once you have
-            paid.
-          </PaymentAhead>
-        ) : (
-          <div className={layout.columns}>
-            <BookingSummary session={session} />
-            <Panel title="Your details">
-              <DetailsForm token={token} onSent={answer.reload} />
-            </Panel>
-          </div>
-        )
-      }
+      {(session) => {
+        const Shown = steps[session.status];
+        return <Shown session={session} token={token} onSent={answer.reload} />;
+      }}
     </SessionPage>
   );
 }

@@ -9,6 +9,7 @@ test.each<[CheckoutOutcome, string]>([
   [{ status: 'confirmed', purpose: 'balance' }, 'Payment Received'],
   [{ status: 'confirming', purpose: 'booking' }, 'Confirming Your Booking'],
   [{ status: 'confirming', purpose: 'balance' }, 'Confirming Your Payment'],
+  [{ status: 'processing', purpose: 'booking' }, 'Payment On Its Way'],
   [{ status: 'failed', purpose: 'booking' }, 'Payment Failed'],
   [{ status: 'expired', purpose: 'extension' }, 'Payment Expired'],
   [{ status: 'refunded', purpose: 'booking' }, 'Payment Refunded'],
@@ -16,7 +17,7 @@ test.each<[CheckoutOutcome, string]>([
 ])('%j is called "%s"', (outcome, title) => expect(wordsOf(outcome).title).toBe(title));
 
 test.each(['extension', 'balance'] as const)('nobody who paid for a(n) %s reads of a booking', (purpose) => {
-  for (const status of ['confirmed', 'confirming', 'failed', 'expired', 'refunded'] as const)
+  for (const status of ['confirmed', 'confirming', 'processing', 'failed', 'expired', 'refunded'] as const)
     expect(Object.values(wordsOf({ status, purpose })).join(' ')).not.toMatch(/booking|has been confirmed/i);
 });
 
@@ -28,4 +29,16 @@ test.each(['failed', 'expired'] as const)('a payment that %s says whether there 
 test.each(['failed', 'expired', 'refunded'] as const)('nobody whose payment is %s waits or is thanked', (status) => {
   const words = Object.values(wordsOf({ status, purpose: 'booking' })).join(' ');
   expect(words).not.toMatch(/confirm|thank|few seconds/i);
+});
+
+test('money on its way from a bank takes days, and what is held meanwhile is said', () => {
+  const { text, more } = wordsOf({ status: 'processing', purpose: 'booking', heldUntil: '2026-11-28' });
+  expect(text).toBe('Your payment is on its way from your bank. This can take some days.');
+  expect(more).toBe(
+    'Your room is held until Sat, Nov 28, 2026. You can leave this page: we text you when the payment is here.',
+  );
+  expect(wordsOf({ status: 'processing', purpose: 'extension', heldUntil: '2026-11-28' }).more).toMatch(
+    /^Your additional nights are held until /,
+  );
+  expect(wordsOf({ status: 'processing', purpose: 'balance' }).more).toMatch(/^You can leave this page: /);
 });

@@ -1,5 +1,6 @@
 import type { CheckoutOutcome } from '@booking/contracts/guest-pages';
 import type { PaymentPurpose } from '@booking/contracts/payment-purpose';
+import { dayInWords } from '../stay.ts';
 
 type Words = { title: string; text: string; more: string };
 
@@ -59,13 +60,28 @@ const over = (purpose: PaymentPurpose, title: string, why: string): Words =>
         more: 'If you still want to pay, please call the hotel.',
       };
 
+/** @param heldUntil the hotel's day, YYYY-MM-DD */
+const processing = (purpose: PaymentPurpose, heldUntil: string | undefined): Words => ({
+  title: 'Payment On Its Way',
+  text: 'Your payment is on its way from your bank. This can take some days.',
+  more: `${held(purpose, heldUntil)}You can leave this page: we text you when the payment is here.`,
+});
+
+function held(purpose: PaymentPurpose, until: string | undefined): string {
+  if (!until) return '';
+  const what = purpose === 'extension' ? 'Your additional nights are' : 'Your room is';
+  return `${what} held until ${dayInWords(until)}. `;
+}
+
 /** What a guest who comes back from paying reads. */
-export function wordsOf({ status, purpose = 'booking' }: CheckoutOutcome): Words {
+export function wordsOf({ status, purpose = 'booking', heldUntil }: CheckoutOutcome): Words {
   switch (status) {
     case 'confirmed':
       return confirmed[purpose];
     case 'confirming':
       return purpose === 'booking' ? confirmingBooking : confirmingPayment;
+    case 'processing':
+      return processing(purpose, heldUntil);
     case 'failed':
       return over(purpose, 'Payment Failed', 'Your payment did not go through.');
     case 'expired':

@@ -2,7 +2,7 @@ import type { OfferedRoom } from '@booking/contracts/guest-pages';
 import { formatDollars } from '@booking/hotel/money';
 import { Badge } from '../parts/badge.tsx';
 import styles from './price-list.module.css';
-import { discountBadge, priceLines } from './price.ts';
+import { discountBadge, optionalInWords, priceLines } from './price.ts';
 
 /** What a room costs, line by line; what the guest pays in all stands out. */
 export function PriceList({ room }: { room: OfferedRoom }) {
@@ -26,6 +26,9 @@ export function PriceList({ room }: { room: OfferedRoom }) {
           </div>
         ))}
       </dl>
+      {room.optionalFees.length > 0 && (
+        <p className={styles.optional}>{`Optional, not included: ${optionalInWords(room)}`}</p>
+      )}
     </div>
   );
 }

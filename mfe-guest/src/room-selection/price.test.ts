@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { discountBadge, priceLines } from './price.ts';
+import { discountBadge, optionalInWords, priceLines } from './price.ts';
 
 const prices = { nightlyRate: 130.17, totalRate: 390.5, taxes: 0, totalWithTaxes: 390.5 };
 
@@ -24,4 +24,12 @@ test.each([
   [-5, 'Breakfast', undefined],
 ])('%i percent less at the %s rate is shown as %s', (discountPercent, rateType, badge) => {
   expect(discountBadge({ discountPercent, rateType })).toBe(badge);
+});
+
+test('what is optional is named with what it costs', () => {
+  const optionalFees = [
+    { name: 'Valet parking', amount: 64 },
+    { name: 'Crib', amount: 10.5 },
+  ];
+  expect(optionalInWords({ optionalFees })).toBe('Valet parking $64.00, Crib $10.50');
 });

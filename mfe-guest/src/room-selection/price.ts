@@ -1,4 +1,5 @@
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
+import { formatDollars } from '@booking/hotel/money';
 
 export type PriceLine = { label: string; dollars: number };
 
@@ -15,6 +16,10 @@ export const priceLines = ({ nightlyRate, totalRate, taxes, totalWithTaxes }: Pr
       ]
     : []),
 ];
+
+/** "Valet parking $64.00, Crib $10.00": what a guest may use or not, for the whole stay. */
+export const optionalInWords = ({ optionalFees }: Pick<OfferedRoom, 'optionalFees'>): string =>
+  optionalFees.map(({ name, amount }) => `${name} ${formatDollars(amount)}`).join(', ');
 
 /** Says by how much and why a room is cheaper than at the standard rate, where it is. */
 export const discountBadge = ({

@@ -1,5 +1,6 @@
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
+import { NewerLink, newerLinkTitle } from '../newer-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -18,7 +19,12 @@ const words = {
   missing: 'Invalid room selection link',
 };
 
-const titles = { available: words.title, selected: 'Complete Your Booking', contact_submitted: 'All Set!' };
+const titles = {
+  available: words.title,
+  selected: 'Complete Your Booking',
+  contact_submitted: 'All Set!',
+  superseded: newerLinkTitle,
+};
 
 const Selected = ({ session: { selectedRoom, guestPhone }, ...step }: Step) => (
   <div className={layout.columns}>
@@ -38,7 +44,7 @@ const Submitted = ({ session }: Step) => (
   </>
 );
 
-const steps = { available: RoomList, selected: Selected, contact_submitted: Submitted };
+const steps = { available: RoomList, selected: Selected, contact_submitted: Submitted, superseded: NewerLink };
 
 export function Screen() {
   const token = useToken();

@@ -45,6 +45,14 @@ test('a link whose time is over is replaced when the guest asks again, and what 
   expect(await reservation()).toMatchObject({ balanceCents: 0, paidCents: balanceCents });
 });
 
+test('a guest who asks again for a link that is open hears that it was texted before, and how long it can be paid', async () => {
+  const { ask } = await asked();
+  const { result } = await ask();
+  expect(result).toMatch(
+    /^The payment link over \$[\d,.]+ was texted to you before\. It can be paid for \d+ minutes\.$/,
+  );
+});
+
 test('a balance given back is shown as given back, in whole or in part', async () => {
   const { newestLink, payment, balanceCents } = await asked();
   await payCheckout(await newestLink());

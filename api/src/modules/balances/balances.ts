@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { formatDollars } from '@booking/hotel/money';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { ReservationPayments } from '../bookings/reservation-payments.ts';
+import { spokenLink } from '../bookings/spoken-progress.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 
 /** What is still due on a reservation, paid by a texted link. */
@@ -12,6 +13,7 @@ export class Balances implements OnModuleInit {
   constructor(
     private readonly payments: ReservationPayments,
     private readonly sync: SyncPayments,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -25,12 +27,11 @@ export class Balances implements OnModuleInit {
   async ask(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
     const { id, balanceCents, email } = reservation;
     if (balanceCents <= 0) throw new Refusal(409, 'nothing_due', 'Nothing is due on this reservation.');
-    const { amountCents } = await this.payments.ask({
+    const { payment, isTexted } = await this.payments.ask({
       ...{ mode, purpose: 'balance', reservation, callId, to, email: email || null },
       lines: [{ name: `Reservation ${id}`, amountCents: balanceCents }],
       words: `pay what is due on reservation ${id}`,
     });
-    const amount = formatDollars(amountCents / 100);
-    return `The payment link over ${amount} is on its way by text. It can be paid for half an hour.`;
+    return spokenLink(payment, isTexted, this.clock.now());
   }
 }

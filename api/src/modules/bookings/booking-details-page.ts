@@ -4,6 +4,11 @@ import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 
+const statusOf = ({ status, supersededAt }: GuestSessionEntity): BookingDetailsSession['status'] => {
+  if (supersededAt) return 'superseded';
+  return status === 'contact_submitted' ? 'completed' : 'open';
+};
+
 /** The short page: the room is settled, only name and e-mail are missing. */
 @Injectable()
 export class BookingDetailsPage {
@@ -16,12 +21,12 @@ export class BookingDetailsPage {
     const { name, phone, propertyImage } = await this.hotel.read();
     const { startDate, endDate, adults, children, choice } = session;
     return {
-      status: session.status === 'contact_submitted' ? 'completed' : 'open',
+      status: statusOf(session),
       ...{ startDate, endDate, adults, children },
       roomTypeName: choice?.roomTypeName ?? '',
       totalAmount: choice?.price.totalCents ?? 0,
       hotelImage: propertyImage,
-      paymentUrl: await this.checkouts.linkOf(session),
+      ...(await this.checkouts.progressOf(session)),
       hotel: { name, phone },
     };
   }

@@ -8,6 +8,8 @@ import { ExpiredPayments } from './expired-payments.ts';
 import { GivenBack } from './given-back.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestPagesController } from './guest-pages.controller.ts';
+import { GuestPreviews } from './guest-previews.ts';
+import { GuestPreviewsController } from './guest-previews.controller.ts';
 import { Holds } from './holds.ts';
 import { Intakes } from './intakes.ts';
 import { OutcomePage } from './outcome-page.ts';
@@ -15,17 +17,21 @@ import { PaidBookings } from './paid-bookings.ts';
 import { PaymentLinks } from './payment-links.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 import { ReservationPayments } from './reservation-payments.ts';
+import { RoomLinks } from './room-links.ts';
 import { RoomSelection } from './room-selection.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
+import { SupersededLinks } from './superseded-links.ts';
 import { SyncPayments } from './sync-payments.ts';
+import { TransferTexts } from './transfer-texts.ts';
 import { VoiceBooking } from './voice-booking.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
 @Module({
-  controllers: [GuestPagesController],
+  controllers: [GuestPagesController, GuestPreviewsController],
   providers: [
     GuestLinks,
+    GuestPreviews,
     RoomsOnOffer,
     Holds,
     GivenBack,
@@ -42,6 +48,9 @@ import { VoiceBooking } from './voice-booking.ts';
     PaymentOutcomes,
     ExpiredPayments,
     CallerSessions,
+    TransferTexts,
+    SupersededLinks,
+    RoomLinks,
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, In, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
@@ -11,6 +11,7 @@ import { GuestSessionEntity } from './guest-session.entity.ts';
 import type { PricedOffer } from './priced-offer.ts';
 
 type Wanted = FindOptionsWhere<GuestSessionEntity>;
+type OfCall = Pick<GuestSessionEntity, 'callId' | 'mode'>;
 type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined };
 
 /** Said by its id, or by its name as callers do. */
@@ -18,7 +19,7 @@ export const isRoom = (room: PricedOffer | null, said: string): boolean =>
   room !== null &&
   [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());
 
-/** What a caller has under way: links of the call and of the number that have not expired. */
+/** What a caller has under way: links of the call and of the number that can still be used. */
 @Injectable()
 export class CallerSessions {
   constructor(
@@ -57,9 +58,28 @@ export class CallerSessions {
     return em.findOne(PaymentEntity, { where: { sessionId: id }, order: { createdAt: 'DESC' } });
   }
 
+  /**
+   * What was sent in a call and nobody has paid for, oldest first; money on its way from a bank counts as paid. For nobody else to
+   * change until the transaction ends.
+   */
+  async lockUnpaid({ callId, mode }: OfCall, em: EntityManager): Promise<GuestSessionEntity[]> {
+    if (callId === null) return [];
+    const where = { ...this.usable, callId, mode };
+    const lock = { mode: 'pessimistic_write' } as const;
+    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'ASC' }, lock });
+    const ofThem = { sessionId: In(sessions.map(({ id }) => id)), status: In(['pending', 'completed']) };
+    const payments = await em.findBy(PaymentEntity, ofThem);
+    const paid = payments.filter(({ paidAt, metadata }) => paidAt || metadata['processing']);
+    return sessions.filter(({ id }) => !paid.some(({ sessionId }) => sessionId === id));
+  }
+
   private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
-    const live = { ...which, expiresAt: MoreThan(this.clock.now()) };
+    const live = { ...which, ...this.usable };
     const ofNumber = { ...live, guestPhone: callerOf(context) };
     return context.callId ? [{ ...live, callId: context.callId }, ofNumber] : [ofNumber];
+  }
+
+  private get usable(): Wanted {
+    return { expiresAt: MoreThan(this.clock.now()), revokedAt: IsNull(), supersededAt: IsNull() };
   }
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { PaymentProgress } from '@booking/contracts/guest-pages';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,8 +11,9 @@ import { ChooseRoom } from './choose-room.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity, type BookingGuest } from './guest-session.entity.ts';
 import { Holds } from './holds.ts';
-import { heldUntil, payableMs, paymentLines, PaymentLinks, shortestMs } from './payment-links.ts';
+import { heldUntil, payableMs, paymentLines, PaymentLinks, shortestMs, type PaymentToMake } from './payment-links.ts';
 import type { PricedOffer } from './priced-offer.ts';
+import { RoomLinks } from './room-links.ts';
 
 /** What is kept with a payment: all that is needed to book when it is paid. */
 export type PaidBooking = Stay &
@@ -23,8 +25,6 @@ export type PaidBooking = Stay &
     lastName: string;
   };
 
-export type PaymentToMake = { payment: PaymentEntity; isTexted: boolean };
-
 /** Turns a session with a room and a guest into a page to pay on, once. */
 @Injectable()
 export class Checkouts {
@@ -32,6 +32,7 @@ export class Checkouts {
     private readonly database: DataSource,
     private readonly rooms: ChooseRoom,
     private readonly sessions: GuestLinks,
+    private readonly roomLinks: RoomLinks,
     private readonly holds: Holds,
     private readonly links: PaymentLinks,
     private readonly clock: Clock,
@@ -41,16 +42,32 @@ export class Checkouts {
    * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment, but
    * corrects who books.
    * @returns the payment, and whether its link was texted now, not before
-   * @throws Refusal 409 without a room, or when it is gone or costs another price; ProviderError as `send`
+   * @throws Refusal 409 without a room, when it is gone or costs another price, or a newer link is used; ProviderError as `send`
    */
   async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentToMake> {
-    await this.rooms.keep(found);
+    await this.keepRoom(found);
     const { session, payment } = await this.database.transaction(async (em) => {
       const session = await this.sessions.lock(em, found);
       return { session, payment: await this.begin(em, session, guest) };
     });
     await this.correct(payment, session, guest);
     return { payment, isTexted: await this.send(payment, session, guest) };
+  }
+
+  /** Where there is no list of rooms to go back to, one is texted. */
+  private async keepRoom(found: GuestSessionEntity): Promise<void> {
+    try {
+      await this.rooms.keep(found);
+    } catch (error) {
+      const isTaken = error instanceof Refusal && error.code === 'room_taken';
+      if (!isTaken || found.purpose !== 'booking_details') throw error;
+      const { mode, guestPhone, callId } = found;
+      const next = await this.roomLinks.send({ mode, stay: found, guestPhone, callId }).then(
+        () => 'We texted you a link to choose another one.',
+        () => 'Please call us, and we will find you another one.',
+      );
+      throw new Refusal(409, 'room_taken', `This room has just been taken. ${next}`);
+    }
   }
 
   /** A name or address said better while it can be paid is the one that is booked. */
@@ -103,16 +120,19 @@ export class Checkouts {
       opened: (em: EntityManager) => this.opened(em, payment, session, guest),
     };
     return this.links.send(payment, page).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal) || !(await this.linkOf(session))) throw error;
+      if (!(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
       const trouble = error instanceof ProviderError ? error.trouble : 'refused';
       throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
     });
   }
 
-  /** Where a session is paid, while it can be. */
-  async linkOf(session: GuestSessionEntity): Promise<string | null> {
-    const where = { sessionId: session.id, status: 'pending' };
-    return (await this.database.getRepository(PaymentEntity).findOneBy(where))?.link ?? null;
+  /** How far the payment of a session is, and where it is made while it can be. */
+  async progressOf({ id: sessionId }: GuestSessionEntity): Promise<PaymentProgress> {
+    const where = { sessionId, status: In(['pending', 'completed']) };
+    const made = await this.database.getRepository(PaymentEntity).findOneBy(where);
+    if (made?.paidAt) return { payment: 'paid', paymentUrl: null };
+    if (made?.metadata['processing']) return { payment: 'processing', paymentUrl: null };
+    return { payment: 'due', paymentUrl: made?.link ?? null };
   }
 
   /** What is paid for is what is chosen, whatever was chosen meanwhile. */

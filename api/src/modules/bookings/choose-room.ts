@@ -54,7 +54,7 @@ export class ChooseRoom {
       await this.holds.lock(em, found.mode, [roomTypeId]);
       const session = await this.links.lock(em, found);
       if (session.status === 'contact_submitted') return false;
-      const offers = await this.rooms.left(asked, session.id, em);
+      const offers = await this.rooms.left(asked, [session.id], em);
       const offer = this.pick(offers, roomTypeId, ratePlanId);
       if (!offer) {
         if (session.choice?.roomTypeId === roomTypeId) await this.reopen(em, session);

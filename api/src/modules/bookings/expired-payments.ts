@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import type { PaymentNews } from '../../providers/payment-events.ts';
-import { PaymentProvider, type Checkout } from '../../providers/payment-provider.ts';
+import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { newsOf } from './checkout-news.ts';
 import { PaymentOutcomes } from './payment-outcomes.ts';
 
 const askForPayments: JobKind<Record<string, never>> = {
@@ -16,13 +16,6 @@ const askForPayments: JobKind<Record<string, never>> = {
   seconds: 240,
 };
 const lookAfterMs = 2 * 60_000;
-
-/** What would have been heard of a checkout; nothing while it can be paid. */
-function newsOf({ id: checkoutId, status, isPaid, paymentId, amountCents }: Checkout): PaymentNews | undefined {
-  if (isPaid) return { kind: 'paid', checkoutId, paymentId: paymentId ?? '', amountCents };
-  if (status === 'open') return undefined;
-  return { kind: status === 'complete' ? 'processing' : status, checkoutId };
-}
 
 /** A webhook may get lost, so every minute Stripe is asked about payments that nothing was heard of. */
 @Injectable()

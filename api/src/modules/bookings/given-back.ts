@@ -23,7 +23,8 @@ export class GivenBack {
 
   /**
    * Writes one refund down, in any order and as often as it is told: one that failed stays failed. What is given back whole
-   * before it was carried out is not carried out any more, and the link it came from opens nothing. The row is locked by the caller, whose turn it is.
+   * before it was carried out is not carried out any more, and the link it came from opens nothing; when the refund fails after
+   * all, the link opens again, and a person decides what becomes of the money. The row is locked by the caller, whose turn it is.
    */
   async writeDown(em: EntityManager, payment: PaymentEntity, { refundId, cents, failure }: Refund): Promise<void> {
     const { id, amountCents, purpose, reservationId, sessionId, syncStatus, metadata } = payment;
@@ -39,9 +40,18 @@ export class GivenBack {
     await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
     if (told.failure !== known?.failure) await this.jobs.send(noteRefunds, { paymentId: id }, em);
     if (isWhole && sessionId) await this.links.revoke(em, sessionId);
+    if (payment.status === 'refunded' && !isWhole) await this.comesBack(em, payment);
     const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);
     if (!isWhole || isCarriedOut) return;
     await em.update(PaymentEntity, { id }, { syncStatus: null });
     await this.holds.release(em, holderOf(payment));
+  }
+
+  /** The hotel has the money still. What was not carried out raises its alert, to be retried, given back again or closed. */
+  private async comesBack(em: EntityManager, { id, sessionId, syncStatus }: PaymentEntity): Promise<void> {
+    if (sessionId) await this.links.restore(em, sessionId);
+    if (syncStatus !== null) return;
+    const syncError = 'It was given back before it was entered in Cloudbeds, and the refund failed.';
+    await em.update(PaymentEntity, { id }, { syncStatus: 'failed', syncError });
   }
 }

@@ -12,7 +12,7 @@ let details: string;
 beforeAll(async () => {
   trip = await startConnectedApi();
   const caller = newCaller();
-  selection = await getLink(trip, caller);
+  selection = await getLink(trip);
   expect((await select(trip, selection, (await see(trip, selection)).rooms[0]!)).status).toBe(200);
   await say(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
   const token = (await addressIn(trip, caller, 'complete your booking')).split('/').at(-1)!;

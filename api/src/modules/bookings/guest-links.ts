@@ -9,17 +9,27 @@ import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 
-type Purpose = GuestSessionEntity['purpose'];
+export type LinkPurpose = GuestSessionEntity['purpose'];
+
+/** For whom and for which stay a link is. */
+export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null };
 
 const lifetime = 24 * 60 * 60_000;
 const misses = { points: 20, seconds: 60 };
 
-const pages: Record<Purpose, string> = { room_selection: 'room-select', booking_details: 'booking-details' };
+/** The page behind a link of each purpose. */
+export const pages: Record<LinkPurpose, { path: string; title: string }> = {
+  room_selection: { path: 'room-select', title: 'Choose Your Room' },
+  booking_details: { path: 'booking-details', title: 'Complete Your Booking' },
+};
 
-const refusals: Record<Purpose, string> = {
+const refusals: Record<LinkPurpose, string> = {
   room_selection: 'This room selection link is invalid or has expired. Please contact the hotel for assistance.',
   booking_details: 'This booking link is invalid or has expired. Please contact the hotel for assistance.',
 };
+
+const superseded = (): Refusal =>
+  new Refusal(409, 'superseded', 'A newer link was sent to you after this one. Please use the newest text from us.');
 
 /** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
 @Injectable()
@@ -31,13 +41,22 @@ export class GuestLinks {
     private readonly env: Env,
   ) {}
 
-  /** @returns the session and the address that opens it, which nothing else knows */
+  /** Waits until nobody else makes a link for this number; ends with the transaction. */
+  async lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
+    await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`links ${mode} ${guestPhone}`]);
+  }
+
+  /** One number's links are made one after the other. @returns the session and the address that opens it, which nothing else knows */
   async create(
-    purpose: Purpose,
-    { mode, stay, guestPhone, callId }: { mode: Mode; stay: Stay; guestPhone: string; callId: string | null },
+    purpose: LinkPurpose,
+    place: LinkPlace,
     more: Partial<GuestSessionEntity> = {},
-    em: EntityManager = this.database.manager,
+    em?: EntityManager,
   ): Promise<{ session: GuestSessionEntity; url: string }> {
+    if (!em) return this.database.transaction((own) => this.create(purpose, place, more, own));
+    await this.lockCaller(em, place);
+    const { mode, stay, guestPhone, callId } = place;
+    const now = this.clock.now();
     const token = newToken();
     const sessions = em.getRepository(GuestSessionEntity);
     const { startDate, endDate, adults, children } = stay;
@@ -50,15 +69,16 @@ export class GuestLinks {
         ...{ startDate, endDate, adults, children },
         guestPhone,
         status: 'available',
-        expiresAt: new Date(this.clock.now().getTime() + lifetime),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + lifetime),
         ...more,
       }),
     );
-    return { session, url: `${this.env.settings.PUBLIC_URL}/${pages[purpose]}/${token}` };
+    return { session, url: `${this.env.settings.PUBLIC_URL}/${pages[purpose].path}/${token}` };
   }
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
-  async find(purpose: Purpose, token: string, ip: string): Promise<GuestSessionEntity> {
+  async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
     await this.limits.check('guest-link-miss', ip, misses);
     const tokenHash = hashToken(token);
     const opened = { tokenHash, purpose, revokedAt: IsNull() };
@@ -73,8 +93,19 @@ export class GuestLinks {
     await em.update(GuestSessionEntity, { id: sessionId, revokedAt: IsNull() }, { revokedAt: this.clock.now() });
   }
 
-  /** The session again, for nobody else to change until the transaction ends. */
-  lock(em: EntityManager, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
-    return em.findOneOrFail(GuestSessionEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** Opens a link that was ended before its time. */
+  async restore(em: EntityManager, sessionId: string): Promise<void> {
+    await em.update(GuestSessionEntity, { id: sessionId }, { revokedAt: null });
+  }
+
+  /**
+   * The session again, for nobody else to change until the transaction ends.
+   * @throws Refusal 409 when a newer link is used instead
+   */
+  async lock(em: EntityManager, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
+    const where = { id };
+    const session = await em.findOneOrFail(GuestSessionEntity, { where, lock: { mode: 'pessimistic_write' } });
+    if (session.supersededAt) throw superseded();
+    return session;
   }
 }

@@ -7,7 +7,9 @@ import { fileHeaders } from '../../platform/http/table-file.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { ChooseRoom } from './choose-room.ts';
-import { GuestLinks } from './guest-links.ts';
+import { GuestLinks, type LinkPurpose } from './guest-links.ts';
+import { GuestPreviews } from './guest-previews.ts';
+import type { GuestSessionEntity } from './guest-session.entity.ts';
 import { Intakes } from './intakes.ts';
 import { OutcomePage } from './outcome-page.ts';
 import { RoomSelection } from './room-selection.ts';
@@ -20,6 +22,7 @@ const done = (message: string): Done => ({ success: true, message });
 export class GuestPagesController {
   constructor(
     private readonly links: GuestLinks,
+    private readonly previews: GuestPreviews,
     private readonly selection: RoomSelection,
     private readonly rooms: ChooseRoom,
     private readonly details: BookingDetailsPage,
@@ -51,17 +54,19 @@ export class GuestPagesController {
   @Route(endpoints.roomSelection)
   async roomSelection(
     @Input() { params }: InputOf<typeof endpoints.roomSelection>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.roomSelection>> {
-    return { session: await this.selection.view(await this.links.find('room_selection', params.token, ip)) };
+    const preview = await this.previews.find('room_selection', params.token, request);
+    if (preview) return { session: await this.selection.preview(preview) };
+    return { session: await this.selection.view(await this.links.find('room_selection', params.token, request.ip)) };
   }
 
   @Route(endpoints.selectRoom)
   async selectRoom(
     @Input() { params, body }: InputOf<typeof endpoints.selectRoom>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<Done> {
-    const session = await this.links.find('room_selection', params.token, ip);
+    const session = await this.forGuest('room_selection', params.token, request);
     await this.rooms.choose(session, body.roomTypeId, body.ratePlanId);
     return done('Your room is held for you.');
   }
@@ -69,9 +74,9 @@ export class GuestPagesController {
   @Route(endpoints.submitContact)
   async submitContact(
     @Input() { params, body }: InputOf<typeof endpoints.submitContact>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<Done> {
-    const session = await this.links.find('room_selection', params.token, ip);
+    const session = await this.forGuest('room_selection', params.token, request);
     await this.selection.submitContact(session, body);
     return done('A payment link is on its way to your phone.');
   }
@@ -79,17 +84,19 @@ export class GuestPagesController {
   @Route(endpoints.bookingDetails)
   async bookingDetails(
     @Input() { params }: InputOf<typeof endpoints.bookingDetails>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.bookingDetails>> {
-    return { session: await this.details.view(await this.links.find('booking_details', params.token, ip)) };
+    const preview = await this.previews.find('booking_details', params.token, request);
+    const session = preview ?? (await this.links.find('booking_details', params.token, request.ip));
+    return { session: await this.details.view(session) };
   }
 
   @Route(endpoints.submitDetails)
   async submitDetails(
     @Input() { params, body }: InputOf<typeof endpoints.submitDetails>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<Done> {
-    const session = await this.links.find('booking_details', params.token, ip);
+    const session = await this.forGuest('booking_details', params.token, request);
     await this.details.submit(session, body);
     return done('A payment link is on its way to your phone.');
   }
@@ -98,5 +105,11 @@ export class GuestPagesController {
   async intake(@Input() { body }: InputOf<typeof endpoints.intake>): Promise<Done> {
     await this.intakes.save(body);
     return done('Your information is saved.');
+  }
+
+  /** What is behind a link, to be changed by whoever has it. */
+  private async forGuest(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<GuestSessionEntity> {
+    await this.previews.refuse(purpose, token, request);
+    return this.links.find(purpose, token, request.ip);
   }
 }

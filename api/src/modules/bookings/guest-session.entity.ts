@@ -60,6 +60,10 @@ export class GuestSessionEntity {
   /** Since when its link opens nothing any more, before its time. */
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
+
+  /** Since when a newer link of the same caller is used instead. */
+  @Column('timestamptz', { nullable: true })
+  supersededAt: Date | null;
 }
 
 /** A room kept for a session, or for a payment that belongs to none. */

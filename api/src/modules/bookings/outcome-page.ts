@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addressOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import { DataSource } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
@@ -11,8 +13,12 @@ import type { PaidBooking } from './checkouts.ts';
 const ends = ['failed', 'expired', 'refunded'] as const;
 
 /** Only the webhook makes a payment paid, never the page. */
-const statusOf = ({ status, paidAt }: PaymentEntity): CheckoutOutcome['status'] =>
-  ends.find((end) => end === status) ?? (paidAt ? 'confirmed' : 'confirming');
+function statusOf({ status, paidAt, metadata }: PaymentEntity): CheckoutOutcome['status'] {
+  const end = ends.find((each) => each === status);
+  if (end) return end;
+  if (paidAt) return 'confirmed';
+  return metadata['processing'] ? 'processing' : 'confirming';
+}
 
 /** When a guest is expected for what was paid; a payment for a reservation that stands already announces nobody. */
 function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDate'> | undefined {
@@ -27,6 +33,7 @@ export class OutcomePage {
   constructor(
     private readonly database: DataSource,
     private readonly hotel: HotelFacts,
+    private readonly env: Env,
   ) {}
 
   /** How far a checkout is, and the stay once it is paid. */
@@ -34,9 +41,13 @@ export class OutcomePage {
     const payment = checkout && (await this.paymentOf(checkout));
     if (!payment) return { status: 'unknown' };
     const stay = stayOf(payment);
+    const status = statusOf(payment);
+    const { purpose, expiresAt } = payment;
+    const heldUntil = hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
     return {
-      status: statusOf(payment),
-      purpose: payment.purpose,
+      status,
+      purpose,
+      ...(status === 'processing' && purpose !== 'balance' && { heldUntil }),
       ...(stay && { stay: { ...stay, calendar: addressOf(guestPageEndpoints.calendar, {}, { checkout }) } }),
     };
   }

@@ -27,6 +27,9 @@ export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   opened?: (em: EntityManager) => Promise<void>;
 };
 
+/** A payment, and whether its link was texted now, not before. */
+export type PaymentToMake = { payment: PaymentEntity; isTexted: boolean };
+
 /** A priced stay as the lines of a payment page. */
 export const paymentLines = (name: string, { subtotalCents, lines }: StayPrice): PaymentPage['lines'] => [
   { name, amountCents: subtotalCents },

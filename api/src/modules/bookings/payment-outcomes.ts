@@ -11,6 +11,7 @@ import { GuestSessionEntity } from './guest-session.entity.ts';
 import { GivenBack } from './given-back.ts';
 import { holderOf, Holds } from './holds.ts';
 import { SyncPayments } from './sync-payments.ts';
+import { TransferTexts } from './transfer-texts.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
 const untilBookedMs = 24 * 60 * 60_000;
@@ -36,6 +37,7 @@ export class PaymentOutcomes extends PaymentEvents {
     private readonly holds: Holds,
     private readonly given: GivenBack,
     private readonly sync: SyncPayments,
+    private readonly transfers: TransferTexts,
     private readonly clock: Clock,
   ) {
     super();
@@ -92,8 +94,16 @@ export class PaymentOutcomes extends PaymentEvents {
   private async processing(em: EntityManager, payment: PaymentEntity): Promise<void> {
     const { id, status, metadata } = payment;
     if (status !== 'pending' || metadata['processing']) return;
-    await em.update(PaymentEntity, { id }, { metadata: { ...metadata, processing: true } });
-    await this.holds.extend(em, holderOf(payment), new Date(this.clock.now().getTime() + untilSettledMs));
+    const expiresAt = new Date(this.clock.now().getTime() + untilSettledMs);
+    await em.update(PaymentEntity, { id }, { expiresAt, metadata: { ...metadata, processing: true } });
+    await this.holds.extend(em, holderOf(payment), expiresAt);
+    await this.stand(em, payment);
+    await this.transfers.soon(em, id, 'processing');
+  }
+
+  /** What is paid counts, whatever was texted after it. */
+  private async stand(em: EntityManager, { sessionId: id }: PaymentEntity): Promise<void> {
+    if (id) await em.update(GuestSessionEntity, { id }, { supersededAt: null });
   }
 
   private async paid(
@@ -109,6 +119,7 @@ export class PaymentOutcomes extends PaymentEvents {
       { status: 'completed', paidAt: now, amountCents, providerPayment: paymentId, syncStatus: 'pending', link: null },
     );
     await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
+    await this.stand(em, payment);
     await this.sync.soon(payment.id, em);
   }
 
@@ -117,6 +128,7 @@ export class PaymentOutcomes extends PaymentEvents {
     if (payment.status !== 'pending') return;
     await em.update(PaymentEntity, { id: payment.id }, { status, expiresAt: this.clock.now(), link: null });
     await this.holds.release(em, holderOf(payment));
+    if (payment.metadata['processing']) await this.transfers.soon(em, payment.id, 'failed');
     if (!payment.sessionId) return;
     const open = { id: payment.sessionId, purpose: 'room_selection' } as const;
     await em.update(GuestSessionEntity, open, { status: 'available', choice: null });

@@ -35,5 +35,8 @@ export function offeredRoom({ price, ...offer }: PricedOffer): OfferedRoom {
     totalRate: price.subtotalCents / 100,
     taxes: price.taxesAndFeesCents / 100,
     totalWithTaxes: price.totalCents / 100,
+    optionalFees: price.lines
+      .filter(({ isMandatory, isIncluded }) => !isMandatory && !isIncluded)
+      .map(({ name, cents }) => ({ name, amount: cents / 100 })),
   };
 }

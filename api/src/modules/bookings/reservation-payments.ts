@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { holderOf, Holds } from './holds.ts';
-import { payableMs, PaymentLinks, shortestMs, type PaymentPage } from './payment-links.ts';
+import { payableMs, PaymentLinks, shortestMs, type PaymentPage, type PaymentToMake } from './payment-links.ts';
 
 export type ReservationPayment = PaymentPage & {
   mode: Mode;
@@ -51,7 +51,7 @@ export class ReservationPayments {
   async ask(
     wish: ReservationPayment,
     keep: (em: EntityManager, payment: PaymentEntity) => Promise<unknown> = async () => undefined,
-  ): Promise<PaymentEntity> {
+  ): Promise<PaymentToMake> {
     const payment = await this.database.transaction(async (em) => {
       const { mode, purpose, reservation } = wish;
       await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`pay ${purpose} ${mode} ${reservation.id}`]);
@@ -65,13 +65,12 @@ export class ReservationPayments {
       return begun;
     });
     try {
-      await this.links.send(payment, wish);
+      return { payment, isTexted: await this.links.send(payment, wish) };
     } catch (error) {
       // nobody has an address to pay at, so the wish can be had anew
       await this.database.transaction((em) => this.drop(em, payment, 'failed'));
       throw error;
     }
-    return payment;
   }
 
   private isStill({ amountCents, expiresAt }: PaymentEntity, { lines }: ReservationPayment): boolean {

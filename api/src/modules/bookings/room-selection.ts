@@ -6,8 +6,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
-import { offeredRoom, offerKey } from './priced-offer.ts';
+import { offeredRoom, offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
+
+const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
+  supersededAt ? 'superseded' : status;
 
 /** The page on which a guest chooses a room and says who books. */
 @Injectable()
@@ -21,16 +24,17 @@ export class RoomSelection {
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
   async view(session: GuestSessionEntity): Promise<RoomSelectionSession> {
-    const { name, phone } = await this.hotel.read();
-    const { status, startDate, endDate, adults, children, guestPhone, choice } = session;
-    const offers = status === 'available' ? await this.offers(session) : [];
-    return {
-      ...{ status, startDate, endDate, adults, children, guestPhone },
-      rooms: offers.map(offeredRoom),
-      selectedRoom: choice && offeredRoom(choice),
-      paymentUrl: await this.checkouts.linkOf(session),
-      hotel: { name, phone },
-    };
+    const offers = await this.offers(session);
+    if (statusOf(session) === 'available') {
+      const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
+      await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
+    }
+    return this.page(session, offers);
+  }
+
+  /** The same for other eyes than the guest's. */
+  async preview(session: GuestSessionEntity): Promise<RoomSelectionSession> {
+    return this.page(session, await this.offers(session));
   }
 
   /** @throws Refusal 400 for a phone that is none; else as `pay` */
@@ -40,10 +44,20 @@ export class RoomSelection {
     await this.checkouts.pay(found, { ...contact, phone });
   }
 
-  private async offers(session: GuestSessionEntity) {
-    const offers = await this.rooms.left(await this.rooms.ask(session.mode, session), session.id);
-    const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
-    await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
-    return offers;
+  private async offers(session: GuestSessionEntity): Promise<PricedOffer[]> {
+    if (statusOf(session) !== 'available') return [];
+    return this.rooms.left(await this.rooms.ask(session.mode, session), [session.id]);
+  }
+
+  private async page(session: GuestSessionEntity, offers: PricedOffer[]): Promise<RoomSelectionSession> {
+    const { name, phone } = await this.hotel.read();
+    const { startDate, endDate, adults, children, guestPhone, choice } = session;
+    return {
+      ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
+      rooms: offers.map(offeredRoom),
+      selectedRoom: choice && offeredRoom(choice),
+      ...(await this.checkouts.progressOf(session)),
+      hotel: { name, phone },
+    };
   }
 }

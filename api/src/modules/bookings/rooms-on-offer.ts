@@ -33,8 +33,12 @@ export class RoomsOnOffer {
     return { mode, stay, offers: value.map((offer) => priced(offer, stay, levies)), at };
   }
 
-  /** What is left of it now, cheapest first. @param exceptFor a session whose own hold does not count */
-  async left(asked: Asked, exceptFor?: string, em: EntityManager = this.database.manager): Promise<PricedOffer[]> {
+  /** What is left of it now, cheapest first. @param exceptFor sessions whose own holds do not count */
+  async left(
+    asked: Asked,
+    exceptFor: string[] = [],
+    em: EntityManager = this.database.manager,
+  ): Promise<PricedOffer[]> {
     const held = await this.held(asked, exceptFor, em);
     return asked.offers
       .map((offer) => ({ ...offer, roomsAvailable: offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0) }))
@@ -46,17 +50,17 @@ export class RoomsOnOffer {
    * How many rooms of each type are kept on the busiest night of a stay. A hold that became a reservation still counts for an
    * answer that is older than the reservation.
    */
-  private async held({ mode, stay, at }: Asked, exceptFor: string | undefined, em: EntityManager) {
+  private async held({ mode, stay, at }: Asked, exceptFor: string[], em: EntityManager) {
     const rows = await em.query<{ type: string; held: number }[]>(
       `SELECT room_type_id AS type, max(held)::int AS held
        FROM (SELECT room_type_id, night, count(*) AS held
              FROM generate_series($2::date, $3::date - 1, interval '1 day') AS night
              JOIN room_hold ON night >= start_date AND night < end_date
-             WHERE mode = $1 AND ($5::uuid IS NULL OR session_id IS DISTINCT FROM $5)
+             WHERE mode = $1 AND (session_id = ANY($5::uuid[])) IS NOT TRUE
                AND CASE WHEN booked_at IS NULL THEN expires_at > $4 ELSE booked_at > $6 END
              GROUP BY 1, 2) AS nights
        GROUP BY 1`,
-      [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor ?? null, at],
+      [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor, at],
     );
     return new Map(rows.map(({ type, held }) => [type, held]));
   }

@@ -33,8 +33,14 @@ export function spokenLink(payment: PaymentEntity, isTexted: boolean, now: Date)
   return `The payment link over ${formatDollars(amountCents / 100)} ${where}. It can be paid for ${time}.`;
 }
 
-function spokenPaid({ status, syncStatus, reservationId }: Paying): string {
-  if (status === 'refunded') return 'and your payment was given back.';
+/** What was paid while its caller asked for another room, to be said aloud. */
+export function spokenStanding({ paidAt, metadata }: Pick<Paying, 'paidAt' | 'metadata'>): string {
+  const way = paidAt ? 'has just arrived' : 'is on its way from your bank';
+  const again = 'Tell me if you want another room besides.';
+  return `Your payment for the ${String(metadata['roomTypeName'])} ${way}, so that room is yours. ${again}`;
+}
+
+function spokenPaid({ syncStatus, reservationId }: Paying): string {
   if (syncStatus === 'synced') return `and it is paid. Your reservation ${reservationId} is confirmed.`;
   if (syncStatus === 'failed') return 'and it is paid. The front desk is taking care of your reservation.';
   return 'and it is paid. Your reservation is being made.';

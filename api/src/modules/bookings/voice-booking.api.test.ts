@@ -96,12 +96,14 @@ test('another room, by its number or its name, or another party is not taken for
   const standard = (await see(trip, link)).rooms.filter(({ rateType }) => rateType === 'standard');
   const [chosen, other, third] = standard as [(typeof standard)[0], (typeof standard)[0], (typeof standard)[0]];
   await select(trip, link, chosen);
+  expect(await heldFor(caller)).toEqual([chosen.roomTypeID]);
   expect(await reserve(caller, stay, { roomTypeId: other.roomTypeID })).toMatch(`The ${other.roomTypeName} is held.`);
+  expect(await heldFor(caller)).toEqual([other.roomTypeID]);
   const named = third.roomTypeName.toUpperCase();
   expect(await reserve(caller, stay, { roomTypeId: named })).toMatch(`The ${third.roomTypeName} is held.`);
-  expect(await heldFor(caller)).toEqual([chosen, other, third].map(({ roomTypeID }) => roomTypeID));
+  expect(await heldFor(caller)).toEqual([third.roomTypeID]);
   expect(await reserve(caller, { ...stay, children: 1 })).toMatch(/is held\. .* is on its way by text/);
-  expect(await heldFor(caller)).toHaveLength(4);
+  expect(await heldFor(caller)).toHaveLength(1);
 });
 
 test('what was chosen in the other mode is not known in this one', async () => {
@@ -121,4 +123,12 @@ test('a payment whose time is over is said to be, and a new link is texted', asy
     /is on its way by text/,
   );
   expect(new Set(await paymentTexts(caller)).size).toBe(2);
+});
+
+test('a link that was revoked is not gone on with', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await trip.api.sql(`UPDATE guest_session SET revoked_at = now() WHERE guest_phone = $1`, [caller.guest]);
+  expect(await status(caller)).toBe('I have not sent you a link yet.');
+  expect(await reserve(caller, stay)).toMatch(/ is held\. .* is on its way by text/);
 });

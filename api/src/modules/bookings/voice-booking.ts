@@ -11,11 +11,13 @@ import { Texts } from '../texts/texts.ts';
 import { callerOf } from './caller-of.ts';
 import { CallerSessions, isRoom } from './caller-sessions.ts';
 import { Checkouts } from './checkouts.ts';
-import { GuestLinks } from './guest-links.ts';
+import { GuestLinks, type LinkPlace } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
+import { RoomLinks } from './room-links.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
-import { spokenLink, spokenProgress } from './spoken-progress.ts';
+import { spokenLink, spokenProgress, spokenStanding } from './spoken-progress.ts';
+import { SupersededLinks } from './superseded-links.ts';
 
 type Name = { firstName: string; lastName: string; email: string };
 
@@ -26,6 +28,8 @@ export class VoiceBooking {
     private readonly database: DataSource,
     private readonly sessions: CallerSessions,
     private readonly links: GuestLinks,
+    private readonly roomLinks: RoomLinks,
+    private readonly superseded: SupersededLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
@@ -37,9 +41,7 @@ export class VoiceBooking {
   /** Texts a link to choose a room. @returns what to say */
   async sendRoomLink(stay: Stay, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
-    const guestPhone = callerOf(context);
-    const { url } = await this.links.create('room_selection', { mode, stay, guestPhone, callId: context.callId });
-    await this.text(context, guestPhone, `choose your room here: ${url}`, 'room link');
+    await this.roomLinks.send({ mode, stay, guestPhone: callerOf(context), callId: context.callId });
     return 'The link is on its way to your phone. Please open it and choose a room.';
   }
 
@@ -47,10 +49,11 @@ export class VoiceBooking {
   async sendDetailsLink(stay: Stay, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
     const guestPhone = callerOf(context);
-    const choice = await this.offer(stay, undefined);
     const place = { mode, stay, guestPhone, callId: context.callId };
-    const { url } = await this.links.create('booking_details', place, asChosen(choice));
+    const choice = await this.offer(place, undefined);
+    const { session, url } = await this.links.create('booking_details', place, asChosen(choice));
     await this.text(context, guestPhone, `complete your booking here: ${url}`, 'details link');
+    await this.superseded.by(session);
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
 
@@ -64,16 +67,20 @@ export class VoiceBooking {
 
   /**
    * Holds a room under the guest's name and texts where to pay; the reservation is made when it is paid. Asked again it goes on
-   * with what was chosen before. @returns what to say
+   * with what was chosen before; another room takes the place of one that is not paid. @returns what to say
    */
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
     const guestPhone = callerOf(context);
     const session = await this.sessionFor(stay, roomTypeId, context);
+    const earlier = await this.superseded.by(session);
+    const [standing] = await this.superseded.end(earlier);
+    if (standing) return spokenStanding(standing);
     const guest = { ...name, phone: session.guest?.phone ?? guestPhone };
     const { payment, isTexted } = await this.checkouts.pay(session, guest);
     const link = spokenLink(payment, isTexted, this.clock.now());
     if (payment.paidAt) return link;
-    return `The ${session.choice!.roomTypeName} is held. ${link} The reservation is made as soon as it is paid.`;
+    const instead = earlier.length > 0 ? ' The link from before cannot be used any more.' : '';
+    return `The ${session.choice!.roomTypeName} is held. ${link}${instead} The reservation is made as soon as it is paid.`;
   }
 
   /** Texts the payment link of what the caller chose. @returns what to say */
@@ -91,24 +98,34 @@ export class VoiceBooking {
     const asked = { mode, stay, roomTypeId };
     const known = await this.sessions.chosen(asked, context);
     if (known) return known;
-    const choice = await this.offer(stay, roomTypeId);
     const guestPhone = callerOf(context);
+    const place = { mode, stay, guestPhone, callId: context.callId };
+    const choice = await this.offer(place, roomTypeId);
     return this.database.transaction(async (em) => {
       // the same may be asked for twice at once
-      await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`reserve ${mode} ${guestPhone}`]);
+      await this.links.lockCaller(em, place);
       const meanwhile = await this.sessions.chosen(asked, context, em);
       if (meanwhile) return meanwhile;
-      const place = { mode, stay, guestPhone, callId: context.callId };
       return (await this.links.create('booking_details', place, asChosen(choice), em)).session;
     });
   }
 
-  private async offer(stay: Stay, roomTypeId: string | undefined): Promise<PricedOffer> {
-    const offers = await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay));
+  /** A room that is free for the caller, for whom what this call holds and is not paid is not kept then. */
+  private async offer(place: LinkPlace, roomTypeId: string | undefined): Promise<PricedOffer> {
+    const asked = await this.rooms.ask(place.mode, place.stay);
+    const own = await this.database.transaction((em) => this.sessions.lockUnpaid(place, em));
+    const offers = await this.rooms.left(
+      asked,
+      own.map(({ id }) => id),
+    );
     const standard = offers.filter(({ rateType }) => rateType === 'standard');
     const offer = roomTypeId ? standard.find((each) => isRoom(each, roomTypeId)) : standard[0];
     if (offer) return offer;
-    throw new Refusal(409, 'nothing_free', 'This room is not free for these dates. Offer other dates or another room.');
+    throw new Refusal(
+      409,
+      'nothing_free',
+      'This room is not free for these dates. Another room or other dates may be.',
+    );
   }
 
   private async text({ callId }: ToolContext, to: string, words: string, purpose: string): Promise<void> {

@@ -10,7 +10,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { Holds } from '../bookings/holds.ts';
-import { heldUntil, paymentLines } from '../bookings/payment-links.ts';
+import { heldUntil, paymentLines, type PaymentToMake } from '../bookings/payment-links.ts';
 import { ReservationPayments } from '../bookings/reservation-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { AddedStay, type AddedRoom } from './added-stay.ts';
@@ -52,7 +52,7 @@ export class ExtendStay {
     return linkSent(await this.begin(wish));
   }
 
-  private async begin(wish: ExtensionWish): Promise<PaymentEntity> {
+  private async begin(wish: ExtensionWish): Promise<PaymentToMake> {
     const { mode, reservation, newCheckoutDate, to, callId } = wish;
     const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
     const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
@@ -109,6 +109,7 @@ export class ExtendStay {
 const namesOf = ({ rooms }: Reservation): string =>
   [...new Set(rooms.map(({ roomTypeName }) => roomTypeName))].join(', ');
 
-const linkSent = ({ amountCents }: PaymentEntity): string =>
-  `The longer stay costs ${formatDollars(amountCents / 100)} with taxes and fees. A payment link is on its way by text; ` +
+const linkSent = ({ payment: { amountCents }, isTexted }: PaymentToMake): string =>
+  `The longer stay costs ${formatDollars(amountCents / 100)} with taxes and fees. ` +
+  `A payment link ${isTexted ? 'is on its way by text' : 'was texted to you before'}; ` +
   'it can be paid for half an hour, and the stay is extended as soon as it is paid.';

@@ -3,6 +3,7 @@ import type { guestTools } from '@booking/contracts/guest-tools';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { callerOf } from '../bookings/caller-of.ts';
@@ -61,7 +62,10 @@ export class GuestTools {
   }
 
   private async availability(args: Arguments<'get_availability_and_rates'>): Promise<string> {
-    const stay = this.stay(args);
+    return this.freeRooms(this.stay(args));
+  }
+
+  private async freeRooms(stay: Stay): Promise<string> {
     return spokenOffers(stay, await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)));
   }
 
@@ -79,7 +83,14 @@ export class GuestTools {
 
   private async reserve(args: Arguments<'create_reservation'>, context: ToolContext): Promise<string> {
     const { firstName, lastName, email, roomTypeId } = args;
-    return this.booking.reserve(this.stay(args), { firstName, lastName, email }, roomTypeId, context);
+    const stay = this.stay(args);
+    try {
+      return await this.booking.reserve(stay, { firstName, lastName, email }, roomTypeId, context);
+    } catch (error) {
+      const isGone = error instanceof Refusal && ['room_taken', 'nothing_free'].includes(error.code);
+      if (!isGone) throw error;
+      throw new Refusal(error.status, error.code, `${error.message} ${await this.freeRooms(stay)}`);
+    }
   }
 
   private async sendText({ message }: Arguments<'send_sms'>, context: ToolContext): Promise<string> {

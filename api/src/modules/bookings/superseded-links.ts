@@ -1,0 +1,84 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { CallerSessions } from './caller-sessions.ts';
+import { newsOf } from './checkout-news.ts';
+import { GuestSessionEntity } from './guest-session.entity.ts';
+import { Holds } from './holds.ts';
+import { PaymentOutcomes } from './payment-outcomes.ts';
+
+const endCheckouts: JobKind<{ paymentIds: string[] }> = {
+  name: 'end-checkouts',
+  data: z.object({ paymentIds: z.array(z.uuid()) }),
+  // as long as a page can be paid; after that it ends by itself
+  retries: 30,
+  longestWaitSeconds: 60,
+  seconds: 120,
+};
+
+/** A call has one booking to pay for: its newest link counts, and earlier ones end unless they are paid. */
+@Injectable()
+export class SupersededLinks implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    private readonly sessions: CallerSessions,
+    private readonly holds: Holds,
+    private readonly provider: PaymentProvider,
+    private readonly outcomes: PaymentOutcomes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(endCheckouts, async ({ paymentIds }) => {
+      const where = { id: In(paymentIds), status: 'pending' };
+      await this.end(await this.database.getRepository(PaymentEntity).findBy(where));
+    });
+  }
+
+  /**
+   * Ends what was sent before a session in the same call: those links only say so, and rooms are given back, at once or, where
+   * a checkout is open, as soon as Stripe has ended it. @returns the payments whose checkouts are open still, and end by themselves
+   */
+  by(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
+    return this.database.transaction(async (em) => {
+      const unpaid = await this.sessions.lockUnpaid(newest, em);
+      const earlier = unpaid.filter(({ id, createdAt }) => id !== newest.id && createdAt < newest.createdAt);
+      const ids = earlier.map(({ id }) => id);
+      if (ids.length === 0) return [];
+      await em.update(GuestSessionEntity, { id: In(ids) }, { supersededAt: this.clock.now() });
+      return this.give(em, ids);
+    });
+  }
+
+  /** Does so now. @returns those that were paid in this very moment, and stand. @throws ProviderError when Stripe cannot be asked */
+  async end(payments: readonly PaymentEntity[]): Promise<PaymentEntity[]> {
+    const standing: PaymentEntity[] = [];
+    for (const { id, mode, stripeSession } of payments) {
+      const news = newsOf(await this.provider.endCheckout(mode, stripeSession!));
+      if (news) await this.outcomes.happened(mode, news);
+      if (news?.kind !== 'paid' && news?.kind !== 'processing') continue;
+      standing.push(await this.database.getRepository(PaymentEntity).findOneByOrFail({ id }));
+    }
+    return standing;
+  }
+
+  private async give(em: EntityManager, sessionIds: string[]): Promise<PaymentEntity[]> {
+    const pending = { sessionId: In(sessionIds), status: 'pending' };
+    // nobody was told where to pay
+    const unopened = { ...pending, stripeSession: IsNull() };
+    await em.update(PaymentEntity, unopened, { status: 'canceled', expiresAt: this.clock.now() });
+    const open = await em.findBy(PaymentEntity, pending);
+    for (const sessionId of sessionIds) {
+      const isPayable = open.some((payment) => payment.sessionId === sessionId);
+      if (!isPayable) await this.holds.release(em, { sessionId });
+    }
+    if (open.length > 0) await this.jobs.send(endCheckouts, { paymentIds: open.map(({ id }) => id) }, em);
+    return open;
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Env } from '../../platform/env/env.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
+import { Texts } from '../texts/texts.ts';
+
+const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed' }> = {
+  name: 'tell-of-transfer',
+  data: z.object({ paymentId: z.uuid(), news: z.enum(['processing', 'failed']) }),
+  retries: 5,
+  seconds: 60,
+};
+
+/** Money from a bank takes days, so its guest is told that it is on its way, and when it did not come. */
+@Injectable()
+export class TransferTexts implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly jobs: Jobs,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.tell(paymentId, news));
+  }
+
+  soon(em: EntityManager, paymentId: string, news: 'processing' | 'failed'): Promise<void> {
+    return this.jobs.send(tellOfTransfer, { paymentId, news }, em);
+  }
+
+  private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {
+    const payment = await this.database.getRepository(PaymentEntity).findOneByOrFail({ id });
+    const { name, phone } = await this.hotel.read();
+    const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
+    const { guestPhone: to } = payment.metadata as { guestPhone: string };
+    const text = { to, body: `${name}: ${words}`, purpose: 'bank transfer', callId: payment.callId };
+    await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` });
+  }
+
+  private processing({ purpose, amountCents, expiresAt }: PaymentEntity): string {
+    const until = hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
+    const held = purpose === 'booking' ? ` Your room is held until ${until}.` : '';
+    return `your payment of ${dollars(amountCents)} is on its way from your bank, which can take some days.${held} We text you when it is here.`;
+  }
+}
+
+function failed({ purpose, amountCents }: PaymentEntity, phone: string): string {
+  const end = purpose === 'booking' ? 'No reservation was made.' : 'Your reservation is as it was before.';
+  const questions = phone ? ` Questions? ${phone}` : '';
+  return `your payment of ${dollars(amountCents)} did not come from your bank. ${end}${questions}`;
+}
+
+const dollars = (cents: number): string => formatDollars(cents / 100);

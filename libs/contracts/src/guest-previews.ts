@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+
+/** A page that was texted, as staff may look at it: the same screens by the session's id, for the guest's own link is not kept. */
+export const GuestPreview = z
+  .object({
+    id: z.uuid(),
+    callId: z.string().nullable(),
+    title: z.string(),
+    address: z.string().describe('Opens for signed-in staff, to look at only'),
+    sentAt: z.iso.datetime(),
+  })
+  .meta({ id: 'GuestPreview' });
+export type GuestPreview = z.infer<typeof GuestPreview>;
+
+export const guestPreviewEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/guest-pages',
+    summary: 'Pages that guests of the current mode were texted, newest first',
+    access: 'calls:read',
+    query: ListQuery.pick({ limit: true }).extend({ callId: z.string().max(100).optional() }),
+    answer: z.array(GuestPreview),
+  },
+});
