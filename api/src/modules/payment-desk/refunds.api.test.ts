@@ -3,7 +3,8 @@ import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { atStripe } from '../../../test/at-stripe.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
-import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { aboutToPay, isSynced, paymentOf, see, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../test/payment-page.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
 
@@ -103,12 +104,14 @@ test('a refund made at Stripe itself is followed', async () => {
 });
 
 test('a refund that fails afterwards is not counted, and can be made again', async () => {
-  const { caller, address } = await aboutToPay(trip);
+  const { caller, link, address } = await aboutToPay(trip);
   expect(await tryCard(address, '4000 0000 0000 5126')).toBe(303);
   const payment = await paymentOf(trip, caller, isSynced);
   await refund(payment.id, payment.amountCents);
   await given(caller, payment.amountCents);
+  await errorOf(await trip.api.request(link), 404);
   expect(await given(caller, 0)).toMatchObject({ status: 'completed', metadata: { refunds: expect.anything() } });
+  expect((await see(trip, link)).payment).toBe('paid');
   await refund(payment.id, payment.amountCents);
   expect(await refundsAtStripe(payment)).toHaveLength(2);
 });
@@ -117,4 +120,20 @@ test('a payment that was not made is not given back', async () => {
   const { caller } = await aboutToPay(trip);
   const { id } = await paymentOf(trip, caller);
   await expect(refund(id, 100)).rejects.toThrow(/409.*never paid/);
+});
+
+test('a booking given back before it was made, whose refund fails, is for a person to see to', async () => {
+  const { caller, address } = await aboutToPay(trip);
+  await trip.simulators.fault('cloudbeds', 'room_just_taken');
+  expect(await tryCard(address, '4000 0000 0000 5126')).toBe(303);
+  const payment = await paymentOf(trip, caller, ({ syncStatus }) => syncStatus === 'failed');
+  await trip.simulators.heal();
+  await refund(payment.id, payment.amountCents);
+  await paymentOf(trip, caller, ({ status, syncStatus }) => status === 'refunded' && syncStatus === null);
+  expect(await given(caller, 0)).toMatchObject({
+    ...{ status: 'completed', syncStatus: 'failed', isUnsynced: true },
+    syncError: 'It was given back before it was entered in Cloudbeds, and the refund failed.',
+  });
+  await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });
+  expect((await paymentOf(trip, caller, isSynced)).reservationId).not.toBeNull();
 });
