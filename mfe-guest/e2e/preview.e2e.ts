@@ -22,6 +22,33 @@ test('staff see and use a guest’s page as the shell shows it', async ({ consol
   await expect(page.getByText('First name is required')).toBeVisible();
 });
 
+test('from a call staff open the page that was texted in it, and only look', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 403/);
+  const [open] = await sql<{ call: string; caller: string }>(
+    `SELECT call_id AS call, call.caller_number AS caller FROM guest_session JOIN call ON call.id = call_id
+     WHERE guest_session.mode = 'test' AND guest_session.status = 'available' AND superseded_at IS NULL
+     ORDER BY guest_session.created_at DESC LIMIT 1`,
+  );
+  await page.goto(`/call-logs?call=${open!.call}`);
+  await page
+    .locator('li[aria-current]')
+    .getByRole('link', { name: `View as the guest: ${open!.caller}` })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await page.getByRole('button', { name: 'Select This Room' }).first().click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+    'You see this page as the guest does. Only the guest can choose, book and pay.',
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
+});
+
 test('a guest’s page loads nothing of the console', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -6,6 +6,7 @@ import { formatDollars } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
+import { GuestPageLink } from '../guest-page-link.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -76,6 +77,7 @@ export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?:
         <Text size={200} className={styles.quiet}>
           {formatHotelTime(new Date(call.timestamp), hotelTimeZone)}
         </Text>
+        <GuestPageLink callId={call.id} caller={call.caller ?? 'Unknown Caller'} />
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>

@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
+import { GuestPageLink } from '../guest-page-link.tsx';
 import { ReservationLink } from '../reservation-link.tsx';
 import { StripeSession } from '../stripe-session.tsx';
 import { guestOf } from './metadata.ts';
@@ -13,7 +14,7 @@ const useStyles = makeStyles({
 export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
   const styles = useStyles();
   const linkClass = useLinkClass();
-  const { callId, reservationId, stripeSession } = payment;
+  const { callId, purpose, reservationId, stripeSession } = payment;
   return (
     <div className={styles.root}>
       {callId && (
@@ -25,6 +26,7 @@ export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
           Call
         </Link>
       )}
+      {purpose === 'booking' && <GuestPageLink callId={callId} caller={guestOf(payment)} />}
       {reservationId && <ReservationLink id={reservationId}>{`Reservation ${reservationId}`}</ReservationLink>}
       {stripeSession && <StripeSession id={stripeSession} />}
     </div>
