@@ -1,5 +1,14 @@
-import { removeDocumentation, write } from './ai-documentation-console.ts';
-import { assistantHere, field, open, panel, removeAssistants, tab } from './assistants-console.ts';
+import { change, removeDocumentation, write } from './ai-documentation-console.ts';
+import {
+  assistantHere,
+  expectToast,
+  field,
+  open,
+  panel,
+  publishable,
+  removeAssistants,
+  tab,
+} from './assistants-console.ts';
 import { expect, test, type Page } from './console.ts';
 
 const pieces = (page: Page) =>
@@ -34,6 +43,44 @@ test('the preview follows what is typed, and tells where each part comes from', 
   await pieces(page).nth(3).getByRole('link', { name: 'AI Documentation' }).click();
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/ai-documentation');
+});
+
+test('the whole text is seen and copied in one piece', async ({ console: page, context, sql }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = page.waitForResponse('**/preview');
+  await open(page, await assistantHere(sql, { system_prompt: 'Be “brief”.\n\nAsk. 🛎' }), 'prompts');
+  const { prompt } = (await (await asked).json()) as { prompt: string };
+  await panel(page, 'Preview').getByText('Whole text', { exact: true }).click();
+  expect(await panel(page, 'Preview').locator('details[open] pre').textContent()).toBe(prompt);
+  const copy = panel(page, 'Preview').getByRole('button', { name: 'Copy Prompt' });
+  await copy.click();
+  await expectToast(page, 'Copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt);
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('No.'))));
+  await copy.click();
+  await expectToast(page, 'Error', 'The browser did not let it be copied.');
+});
+
+test('documentation that was changed, switched off or deleted since the last publish is marked', async ({
+  console: page,
+  sql,
+}) => {
+  await write(page, { title: 'Pets' }, { title: 'Parking' }, { title: 'Smoking' }, { title: 'Towels' });
+  const { id } = await publishable(sql);
+  await open(page, id, 'publish');
+  await panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' }).click();
+  await expect(page.getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await change(page, 'PATCH', 1, { content: 'Dogs only.' });
+  await change(page, 'PATCH', 2, { isActive: 0 });
+  await change(page, 'DELETE', 3);
+  await open(page, id, 'prompts');
+  await expect(pieces(page).filter({ hasText: 'Changed since publish' })).toHaveText([/^Pets.*Dogs only\.$/s]);
+  await expect(pieces(page).filter({ hasText: /Parking|Smoking/ })).toHaveCount(0);
+  const removed = panel(page, 'Preview').getByRole('list', { name: 'Removed since publish' }).locator('> li');
+  await expect(removed).toHaveText([
+    /^Parking.*Removed since publish.*About Parking\.$/s,
+    /^Smoking.*Removed since publish.*About Smoking\.$/s,
+  ]);
 });
 
 test('what keeps it from being published is said while it is typed', async ({ console: page, sql }) => {

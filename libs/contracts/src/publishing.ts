@@ -77,6 +77,12 @@ export const PromptPart = z.object({
 });
 export type PromptPart = z.infer<typeof PromptPart>;
 
+/** A piece of the live prompt that no piece of the compiled one has come from since: deleted, switched off, or emptied. */
+export const RemovedPart = PromptPart.pick({ source: true, title: true, documentationId: true }).extend({
+  text: z.string(),
+});
+export type RemovedPart = z.infer<typeof RemovedPart>;
+
 /** Something to look at before callers hear it; an error keeps it from being published. */
 export const Finding = z
   .object({ severity: z.enum(['error', 'warning']), field: z.string(), message: z.string() })
@@ -87,6 +93,7 @@ export const PromptPreview = z
   .object({
     prompt: z.string().describe('To the byte what the voice platform will hold'),
     parts: z.array(PromptPart),
+    removed: z.array(RemovedPart).describe('In the order in which they stood'),
     toolNames: z.array(z.string()),
     findings: z.array(Finding),
   })

@@ -85,11 +85,32 @@ test('what differs from the live version is marked, part by part', async () => {
   expect(await changed({ name: 'Other', voiceId: 'Emma' })).toEqual([]);
 });
 
-test('documentation that was changed, added or moved since is marked by entry', async () => {
+test('what callers hear still and the prompt has no more is told, whatever became of it', async () => {
+  const removed = async (unsaved?: Partial<AssistantDraft>) => (await preview(unsaved)).removed;
+  expect(await removed()).toEqual([]);
+  expect(await removed({ bookingLogic: '' })).toEqual([
+    {
+      source: 'booking_logic',
+      title: 'Booking logic',
+      documentationId: null,
+      text: '# Booking logic\n\nSell suites.',
+    },
+  ]);
   await change(tone, { isActive: 0 });
   expect([await changed(), await isUnpublished()]).toEqual([[], true]);
+  const { id } = dates;
+  const headers = basicOf(owner.email, owner.password);
+  await api.request(`/api/admin/ai-documentation/${id}`, { method: 'DELETE', headers });
+  expect(await removed()).toMatchObject([
+    { source: 'documentation', documentationId: tone.id, text: expect.stringContaining('Be kind.') },
+    { source: 'documentation', documentationId: id, text: '## Dates\n\nSay the weekday.' },
+  ]);
+  await api.call(documentationEndpoints.restore, { params: { id: `${id}` }, body: {} });
   await change(tone, { isActive: 1 });
-  expect([await changed(), await isUnpublished()]).toEqual([[], false]);
+  expect([await removed(), await changed(), await isUnpublished()]).toEqual([[], [], false]);
+});
+
+test('documentation that was changed, added or moved since is marked by entry', async () => {
   await change(dates, { content: 'Say day and month.' });
   await add('Names', 'Ask how they are spelled.');
   expect([await changed(), await isUnpublished()]).toEqual([['Dates', 'Names'], true]);

@@ -1,24 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import type { PromptPreview } from '@booking/contracts/publishing';
+import type { PromptPreview, RemovedPart } from '@booking/contracts/publishing';
 import type { AssistantVersionEntity } from './assistant-version.entity.ts';
 import { Assistants } from './assistants.ts';
-import { contentOf, Contents, type Content, type HouseSources } from './content.ts';
+import { contentOf, Contents, type Content } from './content.ts';
 import { findingsOf } from './findings.ts';
 
 type Part = Content['parts'][number];
 
 const inPrompt = ['category', 'title', 'content', 'order'] as const satisfies readonly (keyof Documentation)[];
 
-/** Says of each part whether it is another than in the live version; of none when there is no live version. */
-function changedSince(
-  live: AssistantVersionEntity | undefined,
-  now: Content,
-  profile: HouseSources['profile'],
-): (part: Part) => boolean {
-  if (!live) return () => false;
-  const then = contentOf(live.draft, { profile, documentation: live.documentation });
+const isSamePlace = (one: Part, other: Part): boolean =>
+  one.source === other.source && one.documentationId === other.documentationId;
+
+/** Says of each part whether it is another than in the live version. */
+function changedSince(live: AssistantVersionEntity, then: Content, now: Content): (part: Part) => boolean {
   const textIn = ({ prompt, parts }: Content, source: Part['source']): string | undefined => {
     const part = parts.find((each) => each.source === source);
     return part && prompt.slice(part.from, part.to);
@@ -34,6 +31,17 @@ function changedSince(
   };
 }
 
+/** What the live version had in its prompt and nothing has now. */
+const removedSince = (then: Content, now: Content): RemovedPart[] =>
+  then.parts
+    .filter((part) => !now.parts.some((other) => isSamePlace(part, other)))
+    .map(({ source, title, documentationId, from, to }) => ({
+      source,
+      title,
+      documentationId,
+      text: then.prompt.slice(from, to),
+    }));
+
 @Injectable()
 export class Previews {
   constructor(
@@ -47,10 +55,12 @@ export class Previews {
     const [live, house] = await Promise.all([this.assistants.live(row), this.contents.sources()]);
     const content = contentOf({ ...row, ...draft }, house);
     const { prompt, parts, toolNames } = content;
-    const isChanged = changedSince(live, content, house.profile);
+    const then = live && contentOf(live.draft, { profile: house.profile, documentation: live.documentation });
+    const isChanged = live && then ? changedSince(live, then, content) : () => false;
     return {
       prompt,
       parts: parts.map((part) => ({ ...part, isChangedSincePublish: isChanged(part) })),
+      removed: then ? removedSince(then, content) : [],
       toolNames,
       findings: findingsOf(content),
     };

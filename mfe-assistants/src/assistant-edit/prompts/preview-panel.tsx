@@ -3,9 +3,9 @@ import { Answer, EmptyState, makeStyles, Panel, Text, tokens } from '@booking/ui
 import { Findings } from '../findings.tsx';
 import { PromptPiece } from './prompt-piece.tsx';
 import { usePreview } from './use-preview.ts';
+import { WholePrompt } from './whole-prompt.tsx';
 
 const useStyles = makeStyles({
-  quiet: { color: tokens.colorNeutralForeground3 },
   pieces: {
     display: 'flex',
     flexDirection: 'column',
@@ -16,20 +16,40 @@ const useStyles = makeStyles({
   },
 });
 
-function Preview({ preview: { prompt, parts, findings } }: { preview: PromptPreview }) {
+function Preview({ preview: { prompt, parts, removed, findings } }: { preview: PromptPreview }) {
   const styles = useStyles();
   if (prompt === '') return <EmptyState title="The prompt is empty">Write a system prompt to see it here</EmptyState>;
   return (
     <>
       <Findings findings={findings} />
-      <Text className={styles.quiet}>
-        {prompt.length.toLocaleString('en-US')} characters, exactly as Vapi will hold them
-      </Text>
+      <WholePrompt prompt={prompt} />
       <ol className={styles.pieces} aria-label="Parts of the prompt">
-        {parts.map((part) => (
-          <PromptPiece key={part.from} part={part} text={prompt.slice(part.from, part.to)} />
+        {parts.map(({ source, title, from, to, isChangedSincePublish }) => (
+          <PromptPiece
+            key={from}
+            source={source}
+            title={title}
+            text={prompt.slice(from, to)}
+            change={isChangedSincePublish && 'Changed since publish'}
+          />
         ))}
       </ol>
+      {removed.length > 0 && (
+        <>
+          <Text>Callers hear this until the next publish; the prompt above has it no more.</Text>
+          <ol className={styles.pieces} aria-label="Removed since publish">
+            {removed.map(({ source, title, text, documentationId }) => (
+              <PromptPiece
+                key={`${source} ${documentationId}`}
+                source={source}
+                title={title}
+                text={text}
+                change="Removed since publish"
+              />
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

@@ -36,14 +36,14 @@ const places: Record<PromptPart['source'], { words: string; to: string }> = {
   booking_logic: { words: 'Configuration', to: '?tab=configuration' },
 };
 
-/** A part of the prompt, where it comes from, and whether callers hear it already. */
-export function PromptPiece({
-  part: { source, title, isChangedSincePublish },
-  text,
-}: {
-  part: PromptPart;
+type Props = Pick<PromptPart, 'source' | 'title'> & {
   text: string;
-}) {
+  /** What became of it since the last publish. */
+  change?: string | false;
+};
+
+/** A part of the prompt, where it comes from, and whether callers hear it already. */
+export function PromptPiece({ source, title, text, change }: Props) {
   const styles = useStyles();
   const link = useLinkClass();
   const { words, to } = places[source];
@@ -57,7 +57,7 @@ export function PromptPiece({
             {words}
           </Link>
         </Text>
-        {isChangedSincePublish && <StatusBadge tone="warning">Changed since publish</StatusBadge>}
+        {change && <StatusBadge tone="warning">{change}</StatusBadge>}
       </div>
       <pre className={styles.text}>{text}</pre>
     </li>

@@ -1,0 +1,57 @@
+import { CopyRegular } from '@fluentui/react-icons';
+import { useHost } from '@booking/remote-kit/kit';
+import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  title: {
+    cursor: 'pointer',
+    fontWeight: tokens.fontWeightSemibold,
+    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+  },
+  text: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    padding: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** The prompt in one piece, to read and to take along. */
+export function WholePrompt({ prompt }: { prompt: string }) {
+  const styles = useStyles();
+  const { toast } = useHost();
+  const copy = () =>
+    navigator.clipboard.writeText(prompt).then(
+      () => toast({ title: 'Copied to clipboard' }),
+      () => toast({ intent: 'error', title: 'Error', body: 'The browser did not let it be copied.' }),
+    );
+  return (
+    <div>
+      <div className={styles.head}>
+        <Text className={styles.quiet}>
+          {prompt.length.toLocaleString('en-US')} characters, exactly as Vapi will hold them
+        </Text>
+        <Button size="small" icon={<CopyRegular />} onClick={() => void copy()}>
+          Copy Prompt
+        </Button>
+      </div>
+      <details>
+        <summary className={styles.title}>Whole text</summary>
+        <pre className={styles.text}>{prompt}</pre>
+      </details>
+    </div>
+  );
+}
