@@ -29,6 +29,13 @@ export async function write(page: Page, ...entries: Given[]): Promise<void> {
   }
 }
 
+/** As somebody else does meanwhile. */
+export async function change(page: Page, method: 'PATCH' | 'DELETE', id: number, data?: object): Promise<void> {
+  const headers = { origin: process.env['E2E_URL']! };
+  const answer = await page.request.fetch(`/api/admin/ai-documentation/${id}`, { method, data, headers });
+  expect(answer.ok(), `${method} ${id}`).toBe(true);
+}
+
 export async function open(page: Page): Promise<void> {
   await page.goto('/ai-documentation');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);

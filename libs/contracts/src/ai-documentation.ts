@@ -22,6 +22,7 @@ const Fields = z.object({
 /** A rule for how the assistants speak; the active ones are part of every prompt, by category, then order, then age. */
 export const Documentation = Fields.extend({
   id: z.number().int(),
+  revision: z.number().int().describe('Rises with every change; sent along by whoever changes it next'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 }).meta({ id: 'Documentation' });
@@ -69,10 +70,11 @@ export const documentationEndpoints = endpoints({
   update: {
     method: 'PATCH',
     path: '/api/admin/ai-documentation/{id}',
-    summary: 'Changes an entry; fields left out stay',
+    summary:
+      'Changes an entry; fields left out stay. With `revision`, 409 `documentation_changed` when somebody changed one of these fields since',
     access: 'documentation:change',
     params,
-    body: Fields.partial(),
+    body: Fields.partial().extend({ revision: z.number().int().min(1).optional() }),
     answer: Documentation,
   },
   remove: {

@@ -1,23 +1,30 @@
 import type { DocumentationChange } from '@booking/contracts/ai-documentation';
 
+type Entry = DocumentationChange['entry'];
+export type EntryField = keyof Entry;
 export type ChangedField = { label: string; before: string; after: string };
 
-const inWords = ({ category, title, content, order, isActive }: DocumentationChange['entry']): Map<string, string> =>
-  new Map([
-    ['Category', category],
-    ['Title', title],
-    ['Content', content],
-    ['Display order', `${order}`],
-    ['Status', isActive === 1 ? 'Active' : 'Inactive'],
-  ]);
+/** What people call the fields, in the order in which they stand on the screen. */
+export const fieldLabels: Record<EntryField, string> = {
+  category: 'Category',
+  title: 'Title',
+  content: 'Content',
+  order: 'Display order',
+  isActive: 'Status',
+};
+
+export const entryFields = Object.keys(fieldLabels) as EntryField[];
+
+/** A field of an entry, as a person would say it. */
+export const inWords = (field: EntryField, value: Entry[EntryField]): string =>
+  field === 'isActive' ? (value === 1 ? 'Active' : 'Inactive') : `${value}`;
 
 /** What a change of an entry made of what it was before, field by field. */
-export function changedFields(
-  before: DocumentationChange['entry'],
-  after: DocumentationChange['entry'],
-): ChangedField[] {
-  const old = inWords(before);
-  return [...inWords(after)]
-    .map(([label, value]) => ({ label, before: old.get(label)!, after: value }))
-    .filter((field) => field.before !== field.after);
-}
+export const changedFields = (before: Entry, after: Entry): ChangedField[] =>
+  entryFields
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({
+      label: fieldLabels[field],
+      before: inWords(field, before[field]),
+      after: inWords(field, after[field]),
+    }));

@@ -3,7 +3,6 @@ import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import type { EntryFields } from './entry-draft.ts';
-import type { Place } from './prompt-order.ts';
 
 /** Others change the documentation too, so whoever comes to it asks anew. */
 export const documentationQueries = {
@@ -12,6 +11,12 @@ export const documentationQueries = {
     queryOptions({
       queryKey: [...documentationQueries.all, 'list'],
       queryFn: ({ signal }) => call(documentationEndpoints.list, {}, { signal }),
+      staleTime: 0,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...documentationQueries.all, 'one', id],
+      queryFn: ({ signal }) => call(documentationEndpoints.read, { params: { id } }, { signal }),
       staleTime: 0,
     }),
   history: (id: number) =>
@@ -47,16 +52,20 @@ export const useCreate = () =>
 
 export const useUpdate = ({ id }: Documentation) =>
   useDocumentationAction({
-    act: (body: Partial<EntryFields>) => call(documentationEndpoints.update, { params: { id }, body }),
+    act: (body: Partial<EntryFields> & { revision?: number }) =>
+      call(documentationEndpoints.update, { params: { id }, body }),
     ...updated,
   });
 
-/** One after the other, so that a failure leaves the ones before it done and the others as they were. */
+/**
+ * One after the other, so that a failure leaves the ones before it done and the others as they were. An entry that somebody else
+ * moved meanwhile is such a failure: the place was chosen in a list that is no more.
+ */
 export const useMove = () =>
   useDocumentationAction({
-    act: async (places: readonly Place[]) => {
-      for (const { id, order } of places) {
-        await call(documentationEndpoints.update, { params: { id }, body: { order } });
+    act: async (moved: readonly Documentation[]) => {
+      for (const { id, order, revision } of moved) {
+        await call(documentationEndpoints.update, { params: { id }, body: { order, revision } });
       }
     },
     ...updated,

@@ -1,7 +1,6 @@
-import type { Documentation } from '@booking/contracts/ai-documentation';
+import type { ReactNode } from 'react';
 import { ActionDialog } from '@booking/ui/kit';
-import { useCreate, useUpdate } from './documentation.queries.ts';
-import { changesOf, draftOf, newDraft, type EntryDraft, type EntryFields as Fields } from './entry-draft.ts';
+import type { EntryDraft, EntryFields as Fields } from './entry-draft.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
 
@@ -10,11 +9,14 @@ type Props = {
   confirm: string;
   start: EntryDraft;
   saving: { isPending: boolean; error: Error | null };
+  /** What has to be known before it is saved. */
+  notice?: ReactNode;
   onSave: (fields: Fields, close: () => void) => void;
   onClose: () => void;
 };
 
-function EntryDialog({ title, confirm, start, saving, onSave, onClose }: Props) {
+/** An entry being typed. */
+export function EntryDialog({ title, confirm, start, saving, notice, onSave, onClose }: Props) {
   const { read, isUnsaved, ...draft } = useEntryDraft(start);
   const save = (close: () => void): void => {
     const fields = read();
@@ -31,34 +33,7 @@ function EntryDialog({ title, confirm, start, saving, onSave, onClose }: Props) 
       onClose={onClose}
     >
       <EntryFields {...draft} />
+      {notice}
     </ActionDialog>
-  );
-}
-
-export function AddDialog({ onClose }: { onClose: () => void }) {
-  const create = useCreate();
-  return (
-    <EntryDialog
-      title="Add Documentation"
-      confirm="Add"
-      start={newDraft}
-      saving={create}
-      onSave={(fields, close) => create.mutate(fields, { onSuccess: close })}
-      onClose={onClose}
-    />
-  );
-}
-
-export function EditDialog({ entry, onClose }: { entry: Documentation; onClose: () => void }) {
-  const update = useUpdate(entry);
-  return (
-    <EntryDialog
-      title="Edit Documentation"
-      confirm="Save"
-      start={draftOf(entry)}
-      saving={update}
-      onSave={(fields, close) => update.mutate(changesOf(fields, entry), { onSuccess: close })}
-      onClose={onClose}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import type { Documentation } from '@booking/contracts/ai-documentation';
+import { AddDialog } from './add-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { AddDialog, EditDialog } from './entry-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 
 export type Asked = { what: 'add' } | { what: 'edit' | 'delete' | 'history'; entry: Documentation };

@@ -6,17 +6,17 @@ export type Place = Pick<Documentation, 'id' | 'order'>;
 export const byPromptOrder = (one: Place, other: Place): number => one.order - other.order || one.id - other.id;
 
 /**
- * The order numbers that move one entry of a category to another place; only those that change are given. The numbers in
+ * The entries whose order numbers change to move one of a category to another place, with their new numbers. The numbers in
  * use are kept; one is raised only where age would otherwise put its entry before the one that it has to follow.
  */
-export function reordered(entries: readonly Place[], from: number, to: number): Place[] {
+export function reordered<Entry extends Place>(entries: readonly Entry[], from: number, to: number): Entry[] {
   const wanted = entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]!);
-  const changed: Place[] = [];
-  let last: Place | undefined;
-  for (const [index, { id, order }] of wanted.entries()) {
-    const least = last ? last.order + (last.id < id ? 0 : 1) : -Infinity;
-    last = { id, order: Math.max(entries[index]!.order, least) };
-    if (last.order !== order) changed.push(last);
+  const changed: Entry[] = [];
+  let last: Entry | undefined;
+  for (const [index, entry] of wanted.entries()) {
+    const least = last ? last.order + (last.id < entry.id ? 0 : 1) : -Infinity;
+    last = { ...entry, order: Math.max(entries[index]!.order, least) };
+    if (last.order !== entry.order) changed.push(last);
   }
   return changed;
 }

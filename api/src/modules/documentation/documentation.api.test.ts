@@ -60,8 +60,9 @@ test('a deleted entry is nowhere, comes back as it was, and its history tells al
   expect(documentation.map(({ id }) => id)).not.toContain(entry.id);
   expect(await history(entry)).toHaveLength(3);
 
-  const { updatedAt: _, ...back } = await restore(entry);
+  const { updatedAt: _, revision, ...back } = await restore(entry);
   expect(changed).toMatchObject(back);
+  expect(revision).toBe(4);
   const [newest, ...older] = await history(entry);
   expect(newest).toMatchObject({ change: 'restored', entry: { ...tone, content: 'Be brief.', order: 0, isActive: 1 } });
   expect(older.map((each) => [each.change, each.entry.content])).toEqual([
@@ -86,6 +87,52 @@ test('two who change an entry at once both stand in its history', async () => {
   const [newest] = await history(entry);
   expect(newest!.entry).toMatchObject({ title: 'A', content: 'B' });
   expect(await history(entry)).toHaveLength(3);
+});
+
+describe('two who change an entry they both had seen', () => {
+  const refused = async ({ id }: Documentation, body: object) =>
+    errorOf(await api.request(`${path}/${id}`, { method: 'PATCH', headers, body }), 409);
+
+  test('in different fields keep what both did', async () => {
+    const entry = await add();
+    const theirs = await change(entry, { content: 'Theirs.', revision: 1 });
+    expect([entry.revision, theirs.revision]).toEqual([1, 2]);
+    await remove(entry);
+    await restore(entry);
+    expect(await change(entry, { title: 'Mine', revision: 1 })).toMatchObject({
+      title: 'Mine',
+      content: 'Theirs.',
+      revision: 5,
+    });
+  });
+
+  test('in the same field are told, and the one who came first stays', async () => {
+    const entry = await add();
+    await change(entry, { content: 'Theirs.', order: 3, revision: 1 });
+    const { code, message } = await refused(entry, { content: 'Mine.', title: 'Mine', revision: 1 });
+    expect(code).toBe('documentation_changed');
+    expect(message).toMatch(/^Somebody else changed the same in this entry meanwhile\./);
+    expect(await api.call(documentationEndpoints.read, of(entry))).toMatchObject({ ...tone, content: 'Theirs.' });
+    await refused(entry, { order: 4, revision: 1 });
+    expect(await change(entry, { content: 'Theirs.', revision: 1 })).toMatchObject({ revision: 2 });
+    expect(await change(entry, { content: 'Mine.', revision: 2 })).toMatchObject({ content: 'Mine.' });
+  });
+
+  test('at once: of many only one wins', async () => {
+    const entry = await add();
+    const statuses = await Promise.all(
+      ['A', 'B', 'C', 'D'].map(async (title) => {
+        const body = { title, revision: 1 };
+        return (await api.request(`${path}/${entry.id}`, { method: 'PATCH', headers, body })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await history(entry)).toHaveLength(2);
+  });
+
+  test('cannot have seen a version that never was', async () => {
+    await refused(await add(), { title: 'Mine', revision: 99 });
+  });
 });
 
 describe('a deleted entry and one that never was', () => {

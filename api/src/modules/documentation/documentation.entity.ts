@@ -21,6 +21,10 @@ export class DocumentationEntity {
   @Column('bool')
   isActive: boolean;
 
+  /** The number of its changes. */
+  @Column('int')
+  revision: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
 import { DataSource, type EntityManager } from 'typeorm';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
 import { DocumentationEntity } from './documentation.entity.ts';
 import { inPromptOrder } from './prompt-order.ts';
 
 type Fields = DocumentationChange['entry'];
+/** With the revision that whoever changes it has seen. */
+type Changes = Partial<Fields> & { revision?: number };
 
 const fieldsOf = ({ category, title, content, order, isActive }: DocumentationEntity): Fields => ({
   category,
@@ -24,9 +26,16 @@ const stored = ({ isActive, ...fields }: Partial<Fields>): Partial<Documentation
 const toDocumentation = (row: DocumentationEntity): Documentation => ({
   ...fieldsOf(row),
   id: row.id,
+  revision: row.revision,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+const changedMeanwhile = new Refusal(
+  409,
+  'documentation_changed',
+  'Somebody else changed the same in this entry meanwhile. Nothing of yours was saved: look at both and save again.',
+);
 
 /** The hotel's rules for how its assistants speak; every change is kept with who made it. */
 @Injectable()
@@ -49,18 +58,25 @@ export class DocumentationService {
 
   create(fields: Fields, author: string): Promise<Documentation> {
     return this.database.transaction((em) =>
-      this.record(em, em.create(DocumentationEntity, stored(fields)), author, 'created'),
+      this.record(em, em.create(DocumentationEntity, { ...stored(fields), revision: 0 }), author, 'created'),
     );
   }
 
-  /** @throws Refusal 404 */
-  update(id: number, fields: Partial<Fields>, author: string): Promise<Documentation> {
+  /**
+   * What others changed in other fields since `revision` stays.
+   * @throws Refusal 404; 409 `documentation_changed` when somebody changed one of these fields since `revision`
+   */
+  update(id: number, { revision, ...fields }: Changes, author: string): Promise<Documentation> {
     return this.database.transaction(async (em) => {
       const row = await this.hold(em, id);
-      const wanted = stored(fields);
-      const isSame = Object.entries(wanted).every(([field, value]) => row[field as keyof Fields] === value);
-      if (isSame) return toDocumentation(row);
-      return this.record(em, Object.assign(row, wanted), author, 'updated');
+      const held = fieldsOf(row);
+      const changed = (Object.keys(fields) as (keyof Fields)[]).filter((field) => fields[field] !== held[field]);
+      if (changed.length === 0) return toDocumentation(row);
+      if (revision !== undefined) {
+        const seen = await this.asOf(em, id, revision);
+        if (changed.some((field) => seen?.[field] !== held[field])) throw changedMeanwhile;
+      }
+      return this.record(em, Object.assign(row, stored(fields)), author, 'updated');
     });
   }
 
@@ -102,6 +118,18 @@ export class DocumentationService {
     return row;
   }
 
+  /** An entry as its nth change left it. */
+  private async asOf(em: EntityManager, id: number, revision: number): Promise<Fields | undefined> {
+    const where = { documentation: id };
+    const [change] = await em.find(DocumentationChangeEntity, {
+      where,
+      order: { id: 'ASC' },
+      skip: revision - 1,
+      take: 1,
+    });
+    return change?.entry;
+  }
+
   private async record(
     em: EntityManager,
     row: DocumentationEntity,
@@ -109,6 +137,7 @@ export class DocumentationService {
     change: DocumentationChange['change'],
   ): Promise<Documentation> {
     row.updatedAt = new Date();
+    row.revision += 1;
     const saved = await em.save(row);
     await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry: fieldsOf(saved) });
     return toDocumentation(saved);

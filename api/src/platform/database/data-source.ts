@@ -13,6 +13,7 @@ import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
 import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-search.ts';
 import { SupersededLinks1763940000000 } from './migrations/1763940000000-superseded-links.ts';
+import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -34,6 +35,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Audit1763950000000,
       PaymentSearch1763950000001,
       SupersededLinks1763940000000,
+      DocumentationRevision1763930000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
