@@ -11,6 +11,7 @@ const entry = (id: number, changes: Partial<Documentation> = {}): Documentation 
   content: `Content ${id}`,
   order: 0,
   isActive: 1,
+  revision: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...changes,

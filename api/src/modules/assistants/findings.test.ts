@@ -30,7 +30,7 @@ const good: AssistantDraft = {
 };
 const rule: Documentation = {
   ...{ id: 1, category: 'Communication Rules', title: 'Tone', content: 'Be kind.', order: 0, isActive: 1 },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...{ revision: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 
 const check = (changes: Partial<AssistantDraft>, documentation = [rule]): Finding[] =>
@@ -87,30 +87,46 @@ describe('a provider and what is chosen of it', () => {
 
 describe('what callers hear first', () => {
   const silent = 'Hello, how may I help?';
-  test('tells guests of the AI and the recording, or is not published', () => {
-    expect(short(check({ firstMessage: silent }))).toEqual(['error firstMessage', 'error firstMessage']);
-    expect(short(check({ firstMessage: 'I am an AI.' }))).toEqual(['error firstMessage']);
+  test.each([
+    ['guest', 'error'],
+    ['customer_experience', 'error'],
+    ['staff', 'warning'],
+  ] as const)('tells of the AI and the recording in calls of %s, or is an %s', (assistantType, severity) => {
+    const found = `${severity} firstMessage`;
+    expect(short(check({ firstMessage: silent, assistantType }))).toEqual([found, found]);
+    expect(short(check({ firstMessage: 'I am an AI.', assistantType }))).toEqual([found]);
+    for (const firstMessage of [null, '']) expect(short(check({ firstMessage, assistantType }))).toEqual([found]);
   });
 
-  test.each(['staff', 'customer_experience'] as const)('should tell it in calls of %s too', (assistantType) => {
-    expect(short(check({ firstMessage: silent, assistantType }))).toEqual([
-      'warning firstMessage',
-      'warning firstMessage',
-    ]);
+  test('says it in these words as well', () => {
+    expect(check({ firstMessage: 'Hello, I am an AI assistant and this call may be recorded' })).toEqual([]);
   });
 
   test('counts as well where the mode is left to Vapi, which speaks it then', () => {
     expect(short(check({ firstMessage: 'I am an AI.', firstMessageMode: null }))).toEqual(['error firstMessage']);
   });
 
-  test('is left to the model where the model makes it up', () => {
+  test('is nothing that anybody sees here where the model makes it up', () => {
     const firstMessageMode = 'assistant-speaks-first-with-model-generated-message';
-    for (const firstMessage of [silent, null]) expect(check({ firstMessage, firstMessageMode })).toEqual([]);
+    for (const firstMessage of [silent, null]) {
+      const [found, ...others] = check({ firstMessage, firstMessageMode });
+      expect(others).toEqual([]);
+      expect(found).toMatchObject({ severity: 'warning', field: 'firstMessageMode' });
+      expect(found!.message).toMatch(/let the assistant speak first and write a first message\.$/);
+    }
   });
 
-  test('is missing where the assistant is to speak first', () => {
-    for (const firstMessage of [null, ' ']) expect(short(check({ firstMessage }))).toEqual(['error firstMessage']);
-    expect(short(check({ firstMessage: null, firstMessageMode: null }))).toEqual(['warning firstMessage']);
+  test.each([
+    [null, 'What Vapi may have there is not known here.'],
+    [' ', 'The first message is empty.'],
+  ])('is missing when it is %j, whoever is to speak first', (firstMessage, words) => {
+    for (const firstMessageMode of ['assistant-speaks-first', null] as const) {
+      const [found, ...others] = check({ firstMessage, firstMessageMode });
+      expect(others).toEqual([]);
+      expect(found).toMatchObject({ severity: 'error', field: 'firstMessage' });
+      expect(found!.message).toContain(words);
+      expect(found!.message).toContain('that an AI assistant speaks and that the call may be recorded');
+    }
   });
 });
 

@@ -58,22 +58,23 @@ function providers(draft: AssistantDraft): Finding[] {
   return trouble ? [...halves, finding('error', 'voiceId', trouble)] : halves;
 }
 
-/** Nobody can tell what a greeting says that the model makes up; the house instructions ask it for both notices. */
+const notice = 'that an AI assistant speaks and that the call may be recorded';
+
+/** Callers are told of the AI and the recording before anything else; staff know it, so that a publish need not wait. */
 function greeting({ firstMessage, firstMessageMode, assistantType }: AssistantDraft): Finding[] {
-  if (firstMessageMode === 'assistant-speaks-first-with-model-generated-message') return [];
-  const say = (severity: Severity, message: string): Finding => finding(severity, 'firstMessage', message);
-  const severity = assistantType === 'guest' ? 'error' : 'warning';
-  if (firstMessage === null || isBlank(firstMessage)) {
-    if (firstMessageMode) return [say('error', 'The assistant speaks first, but has no first message.')];
-    return [
-      say('warning', 'Without a first message nobody sees here whether callers hear of the AI and the recording.'),
-    ];
+  const severity = assistantType === 'staff' ? 'warning' : 'error';
+  const say = (message: string): Finding => finding(severity, 'firstMessage', message);
+  if (firstMessageMode === 'assistant-speaks-first-with-model-generated-message') {
+    const sentence = `The model makes up what is said first, so nobody sees here whether callers hear ${notice}. To be sure, let the assistant speak first and write a first message.`;
+    return [finding('warning', 'firstMessageMode', sentence)];
   }
+  if (firstMessage === null) {
+    return [say(`Write a first message that says ${notice}. What Vapi may have there is not known here.`)];
+  }
+  if (isBlank(firstMessage)) return [say(`The first message is empty. Write one that says ${notice}.`)];
   return [
-    ...(tellsOfAi(firstMessage) ? [] : [say(severity, 'The first message does not say that an AI assistant speaks.')]),
-    ...(tellsOfRecording(firstMessage)
-      ? []
-      : [say(severity, 'The first message does not say that the call may be recorded.')]),
+    ...(tellsOfAi(firstMessage) ? [] : [say('The first message does not say that an AI assistant speaks.')]),
+    ...(tellsOfRecording(firstMessage) ? [] : [say('The first message does not say that the call may be recorded.')]),
   ];
 }
 

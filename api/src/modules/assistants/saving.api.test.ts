@@ -28,6 +28,15 @@ test('a save changes what was sent, keeps the rest, and raises the revision', as
   expect(await save(saved, { systemPrompt: null })).toMatchObject({ systemPrompt: null, revision: 3 });
 });
 
+test('what was emptied is nothing, but for the messages, which are then to be heard no more', async () => {
+  const made = await create({ vapiPhoneNumberId: ' ', description: '' });
+  expect(made).toMatchObject({ vapiPhoneNumberId: null, description: null });
+  const empty = { vapiPhoneNumberId: '', voiceId: ' ', personality: '', systemPrompt: '', bookingLogic: '' };
+  expect(await save(made, empty)).toEqual(made);
+  const silent = { firstMessage: '', voicemailMessage: '', endCallMessage: '' };
+  expect(await save(made, silent)).toMatchObject({ ...silent, revision: 2 });
+});
+
 test('saving nothing new changes nothing, whoever saved before', async () => {
   const made = await create();
   const saved = await save(made, { revision: 1, description: 'Mine' });

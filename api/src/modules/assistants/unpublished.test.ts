@@ -8,7 +8,7 @@ import { hasUnpublishedChanges } from './unpublished.ts';
 
 const rule: Documentation = {
   ...{ id: 1, category: 'Communication Rules', title: 'Tone', content: 'Be kind.', order: 0, isActive: 1 },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...{ revision: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
 };
 const house: HouseSources = { profile: defaultSettings, documentation: [rule] };
 const row = (changes: Partial<AssistantEntity> = {}): AssistantEntity =>
