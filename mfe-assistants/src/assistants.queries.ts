@@ -6,10 +6,11 @@ import { queryOptions, useHost, useMutation, useQueryClient, type Toast } from '
 /** The watch and other people change assistants meanwhile, so whoever comes to a screen asks anew. */
 export const assistantQueries = {
   all: ['assistants'] as const,
-  list: (withArchived: boolean) =>
+  /** Archived ones as well. */
+  list: () =>
     queryOptions({
-      queryKey: [...assistantQueries.all, 'list', withArchived],
-      queryFn: ({ signal }) => call(assistantEndpoints.list, { query: { archived: `${withArchived}` } }, { signal }),
+      queryKey: [...assistantQueries.all, 'list'],
+      queryFn: ({ signal }) => call(assistantEndpoints.list, { query: { archived: 'true' } }, { signal }),
       staleTime: 0,
     }),
   one: (id: number) =>

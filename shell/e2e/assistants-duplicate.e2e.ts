@@ -4,6 +4,19 @@ import { expect, test } from './console.ts';
 
 test.afterEach(({ sql }) => removeAssistants(sql));
 
+test('a copy that fails is told in words, and what was typed stays', async ({ console: page, sql, mayComplain }) => {
+  mayComplain(/status of 500/);
+  await assistantHere(sql);
+  await page.goto('/assistant');
+  await page.route('**/duplicate', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Duplicate Journey' }).click();
+  const copying = dialog(page, 'Duplicate Journey');
+  await copying.getByLabel('Vapi assistant ID').fill('of-a-copy');
+  await copying.getByRole('button', { name: 'Duplicate' }).click();
+  await expectToast(page, 'Error', 'Failed to duplicate assistant');
+  await expect(copying.getByLabel('Vapi assistant ID')).toHaveValue('of-a-copy');
+});
+
 test('an assistant is copied for another one of Vapi', async ({ console: page, sql }) => {
   await assistantHere(sql, { description: 'Answers at night.', system_prompt: 'Be brief.', status: 'published' });
   await page.goto('/assistant');

@@ -1,4 +1,4 @@
-import { assistantHere, card, panel, removeAssistants } from './assistants-console.ts';
+import { assistantHere, card, expectToast, panel, removeAssistants } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
@@ -68,6 +68,51 @@ test('with no assistants the list says so and offers the first', async ({ consol
   await expect(page.getByText('No assistants yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Assistant' }).click();
   await expect(page.getByRole('dialog', { name: 'Create New Assistant' })).toBeVisible();
+});
+
+test('where all are archived the list says so and shows them', async ({ console: page }) => {
+  await page.route('**/api/admin/assistants?*', async (route) => {
+    const answer = await route.fetch();
+    const all = (await answer.json()) as object[];
+    await route.fulfill({ json: all.map((each) => ({ ...each, archivedAt: '2026-01-01T00:00:00.000Z' })) });
+  });
+  await page.goto('/assistant');
+  await expect(page.getByText('All assistants are archived', { exact: true })).toBeVisible();
+  await expect(page.getByText('No assistants yet')).toHaveCount(0);
+  await expect(page.getByText('0 assistants configured', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show Archived' }).click();
+  await expect(page.getByRole('switch', { name: 'Show archived' })).toBeChecked();
+  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible();
+});
+
+test('many assistants with long names fit a small phone', async ({ console: page, sql }) => {
+  const name = `Journey ${'W'.repeat(90)}`;
+  for (let count = 0; count < 20; count += 1) {
+    await assistantHere(sql, { name, description: 'x'.repeat(300), type: count % 2 ? 'staff' : 'customer_experience' });
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/assistant');
+  await expect(card(page, name)).toHaveCount(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('what fails is told in words, and the card stays as it was', async ({ console: page, sql, mayComplain }) => {
+  mayComplain(/status of 500/);
+  await assistantHere(sql);
+  await page.goto('/assistant');
+  await page.route('**/archive', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Archive Journey' }).click();
+  await expectToast(page, 'Error', 'Failed to archive assistant');
+  await page.unroute('**/archive');
+  await page.getByRole('button', { name: 'Archive Journey' }).click();
+  await expectToast(page, 'Success', 'Journey is archived. Vapi was left as it is.');
+  await page.getByRole('switch', { name: 'Show archived' }).click();
+  await page.route('**/archive', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Restore Journey' }).click();
+  await expectToast(page, 'Error', 'Failed to restore assistant');
+  await page.unroute('**/archive');
+  await page.getByRole('button', { name: 'Restore Journey' }).click();
+  await expectToast(page, 'Success', 'Journey is back.');
 });
 
 test('an archived assistant is out of the list until it is asked for, and comes back', async ({

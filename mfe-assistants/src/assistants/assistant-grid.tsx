@@ -3,27 +3,9 @@ import { Button, EmptyState } from '@booking/ui/kit';
 import { AssistantCard } from './assistant-card.tsx';
 import { useScreenStyles } from './assistants.styles.ts';
 
-type Props = { assistants: readonly Assistant[]; onCreate: (() => void) | undefined };
-
 /** Every assistant as a card. */
-export function AssistantGrid({ assistants, onCreate }: Props) {
+export function AssistantGrid({ assistants }: { assistants: readonly Assistant[] }) {
   const styles = useScreenStyles();
-  if (assistants.length === 0) {
-    return (
-      <EmptyState
-        title="No assistants yet"
-        action={
-          onCreate && (
-            <Button appearance="primary" onClick={onCreate}>
-              Create Your First Assistant
-            </Button>
-          )
-        }
-      >
-        An assistant answers the phone for the hotel once it is published
-      </EmptyState>
-    );
-  }
   return (
     <ul className={styles.grid} aria-label="Assistants">
       {assistants.map((assistant) => (
@@ -32,3 +14,24 @@ export function AssistantGrid({ assistants, onCreate }: Props) {
     </ul>
   );
 }
+
+export const NoAssistants = ({ onCreate }: { onCreate: (() => void) | undefined }) => (
+  <EmptyState
+    title="No assistants yet"
+    action={
+      onCreate && (
+        <Button appearance="primary" onClick={onCreate}>
+          Create Your First Assistant
+        </Button>
+      )
+    }
+  >
+    An assistant answers the phone for the hotel once it is published
+  </EmptyState>
+);
+
+export const AllArchived = ({ onShow }: { onShow: () => void }) => (
+  <EmptyState title="All assistants are archived" action={<Button onClick={onShow}>Show Archived</Button>}>
+    They were put away here and left as they are at Vapi
+  </EmptyState>
+);

@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, LeaveGuard, PageHeader, Panel, Switch } from '@booking/ui/kit';
 import { assistantQueries } from '../assistants.queries.ts';
-import { AssistantGrid } from './assistant-grid.tsx';
+import { AllArchived, AssistantGrid, NoAssistants } from './assistant-grid.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { QuickTools } from './quick-tools.tsx';
 import { useScreenStyles } from './assistants.styles.ts';
@@ -16,7 +16,7 @@ export function Screen() {
   const [withArchived, setWithArchived] = useState(false);
   const [isCreating, setCreating] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const assistants = useQuery(assistantQueries.list(withArchived));
+  const assistants = useQuery(assistantQueries.list());
   const create = (): void => setCreating(true);
   const close = (): void => {
     setCreating(false);
@@ -48,12 +48,18 @@ export function Screen() {
           }
         >
           <Answer query={assistants} what="the assistants">
-            {(list) => (
-              <>
-                <span className={styles.quiet}>{counted(list.filter(({ archivedAt }) => !archivedAt).length)}</span>
-                <AssistantGrid assistants={list} onCreate={mayChange ? create : undefined} />
-              </>
-            )}
+            {(all) => {
+              const inUse = all.filter(({ archivedAt }) => archivedAt === null);
+              const shown = withArchived ? all : inUse;
+              return (
+                <>
+                  <span className={styles.quiet}>{counted(inUse.length)}</span>
+                  {all.length === 0 && <NoAssistants onCreate={mayChange ? create : undefined} />}
+                  {all.length > 0 && shown.length === 0 && <AllArchived onShow={() => setWithArchived(true)} />}
+                  {shown.length > 0 && <AssistantGrid assistants={shown} />}
+                </>
+              );
+            }}
           </Answer>
         </Panel>
       </div>
