@@ -36,6 +36,31 @@ test('of what two people changed a person chooses field by field, and neither is
   await expect(field(page, 'Name')).toHaveValue('Journey theirs');
 });
 
+test('two people with a browser each lose nothing', async ({ console: hers, visit, sql }) => {
+  const id = await assistantHere(sql, { description: 'Old' });
+  const his = await visit({ isSignedIn: true });
+  for (const page of [hers, his]) await open(page, id);
+  await field(hers, 'Name').fill('Journey hers');
+  await field(hers, 'Description').fill('Hers');
+  await field(his, 'Name').fill('Journey his');
+  await field(his, 'Personality').fill('Warm');
+  await hers.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(hers, 'Success');
+  await his.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(his, 'Error', /^Somebody else saved this assistant meanwhile\./);
+  await expect(collision(his).getByRole('group')).toHaveText([/Name.*Journey hers.*Journey his/]);
+  await collision(his).getByLabel('Keep yours').click();
+  await collision(his).getByRole('button', { name: 'Save' }).click();
+  await expectToast(his, 'Success');
+  await expect(field(his, 'Description')).toHaveValue('Hers');
+  await hers.reload();
+  for (const page of [hers, his]) {
+    await expect(field(page, 'Name')).toHaveValue('Journey his');
+    await expect(field(page, 'Description')).toHaveValue('Hers');
+    await expect(field(page, 'Personality')).toHaveValue('Warm');
+  }
+});
+
 test('whoever closes the question keeps what they typed, and is asked again', async ({ console: page, sql }) => {
   const id = await assistantHere(sql);
   await open(page, id);

@@ -95,10 +95,73 @@ test('what cannot be stored is said at its field and not sent; a failure keeps w
   await expectToast(page, 'Error', 'Failed to save assistant');
   await expect(page.getByText('Your changes are still here, but not saved.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Journey renamed');
-  expect(sent).toEqual([{ name: 'Journey renamed', revision: 1 }]);
+  // the whole assistant with the edits (S1 section 7)
+  expect(sent).toMatchObject([{ name: 'Journey renamed', assistantType: 'guest', personality: null, revision: 1 }]);
   await page.unroute('**/api/admin/assistants/*');
   await save(page).click();
   await expectToast(page, 'Success');
+});
+
+test('a message that was emptied is cleared, and one that was never written is left to Vapi', async ({
+  console: page,
+  sql,
+}) => {
+  const id = await assistantHere(sql, { first_message: 'Hello.' });
+  await open(page, id, 'configuration');
+  await expect(page.getByText('As it is at Vapi, until something is written here')).toHaveCount(2);
+  await field(page, 'Voicemail message').fill('Call again.');
+  await field(page, 'Voicemail message').fill('');
+  await expect(save(page)).toBeDisabled();
+  await field(page, 'First message').fill('');
+  await expect(page.getByText('Empty: it waits until the caller speaks')).toBeVisible();
+  await save(page).click();
+  await expectToast(page, 'Success');
+  expect(await sql('SELECT first_message, voicemail_message FROM assistant WHERE id = $1', [id])).toEqual([
+    { first_message: '', voicemail_message: null },
+  ]);
+});
+
+test('what is typed while a save is on its way is kept, be it what stood there before', async ({
+  console: page,
+  sql,
+}) => {
+  const id = await assistantHere(sql, { description: 'Old' });
+  await open(page, id);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/admin/assistants/*', async (route) => {
+    if (route.request().method() === 'PUT') await answered.promise;
+    await route.fallback();
+  });
+  await field(page, 'Description').fill('New');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled();
+  await field(page, 'Description').fill('Old');
+  await field(page, 'Personality').fill('Warm ');
+  answered.resolve();
+  await expectToast(page, 'Success');
+  await expect(field(page, 'Description')).toHaveValue('Old');
+  await expect(field(page, 'Personality')).toHaveValue('Warm ');
+  await save(page).click();
+  await expect(save(page)).toBeDisabled();
+  expect(await sql('SELECT description, personality, revision FROM assistant WHERE id = $1', [id])).toEqual([
+    { description: 'Old', personality: 'Warm ', revision: 3 },
+  ]);
+});
+
+test('what keeps it from being published is said at its field', async ({ console: page, sql }) => {
+  await open(page, await assistantHere(sql, { voice_id: 'Elliot', system_prompt: 'Be brief.' }), 'configuration');
+  await expect(page.getByText('Say whose voice Elliot is, or leave it empty.')).toBeVisible();
+  await expect(field(page, 'Voice provider')).toHaveAttribute('aria-invalid', 'true');
+  await field(page, 'Voice provider').selectOption('Vapi');
+  await field(page, 'Voice ID').fill('');
+  await expect(page.getByText('Say which voice of vapi it is, or choose no provider.')).toBeVisible();
+  await field(page, 'Voice ID').fill('leah');
+  await expect(page.getByText('Vapi writes this voice Leah.')).toBeVisible();
+  await field(page, 'Voice ID').fill('Leah');
+  await expect(page.getByText('Vapi writes this voice Leah.')).toHaveCount(0);
+  await expect(page.getByText(/^Write a first message that says that an AI assistant speaks/)).toBeVisible();
+  await field(page, 'First message mode').selectOption('assistant-speaks-first-with-model-generated-message');
+  await expect(page.getByText(/^The model makes up what is said first/)).toBeVisible();
 });
 
 test('nobody leaves unsaved changes unasked; tabs are no leaving', async ({ console: page, sql }) => {
@@ -148,8 +211,10 @@ test('an address without an assistant says so and leads back', async ({ console:
   mayComplain(/status of 404/);
   await page.goto('/assistant/front-desk');
   await expect(page.getByText('Invalid assistant ID', { exact: true })).toBeVisible();
-  await page.goto('/assistant/99999');
-  await expect(page.getByText('Assistant Not Found', { exact: true })).toBeVisible();
+  for (const id of ['0', '99999', '99999999999']) {
+    await page.goto(`/assistant/${id}`);
+    await expect(page.getByText('Assistant Not Found', { exact: true })).toBeVisible();
+  }
   await page.getByRole('button', { name: 'Back to Assistants' }).click();
   await expect(page).toHaveURL('/assistant');
 });

@@ -93,7 +93,14 @@ test('a save that fails keeps it from being published', async ({ console: page, 
   await field(page, 'Personality').fill('Warm');
   await publishButton(page).click();
   await expectToast(page, 'Error', 'Failed to save assistant');
+  await tab(page, 'Publish').click();
+  const tried = page.waitForRequest((request) => request.method() === 'PUT');
+  await verify(page).click();
+  await tried;
+  await expect(verify(page)).toBeEnabled();
+  await expectToast(page, 'Error', 'Failed to save assistant');
   expect(published).toEqual([]);
+  await tab(page, 'Overview').click();
   await expect(field(page, 'Personality')).toHaveValue('Warm');
 });
 

@@ -11,33 +11,36 @@ export const FirstMessageMode = z.enum([
 ]);
 
 const line = (most: number) => z.string().trim().max(most, `At most ${most} characters.`);
-const text = (most: number) => z.string().max(most, `At most ${most} characters.`).nullable();
+const text = (most: number) => z.string().max(most, `At most ${most} characters.`);
+/** Where empty is as good as nothing, it is null. */
+const orNull = (schema: z.ZodString) => schema.nullable().overwrite((value) => value || null);
 
 /**
  * What people change of an assistant. Lengths are what can be stored; what the voice platform takes is told by the
- * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform.
+ * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform; an empty first,
+ * voicemail or end call message is: it clears the one there.
  */
 export const AssistantDraft = z
   .object({
     name: line(200).min(1, 'The assistant needs a name.'),
     assistantType: ToolAudience,
-    vapiPhoneNumberId: line(100).nullable(),
-    description: line(2000).nullable(),
-    agentName: line(200).nullable().describe('How the assistant calls itself'),
-    hotelName: line(200).nullable().describe('How it calls the hotel; the name in Settings when null'),
-    personality: text(5000),
+    vapiPhoneNumberId: orNull(line(100)).describe('Kept for the people of the house; the platform is not told of it'),
+    description: orNull(line(2000)),
+    agentName: orNull(line(200)).describe('How the assistant calls itself'),
+    hotelName: orNull(line(200)).describe('How it calls the hotel; the name in Settings when null'),
+    personality: orNull(text(5000)),
     voiceProvider: VoiceProvider.nullable(),
-    voiceId: line(200).nullable(),
-    firstMessage: text(5000),
+    voiceId: orNull(line(200)),
+    firstMessage: text(5000).nullable(),
     firstMessageMode: FirstMessageMode.nullable(),
-    voicemailMessage: text(5000),
-    endCallMessage: text(5000),
+    voicemailMessage: text(5000).nullable(),
+    endCallMessage: text(5000).nullable(),
     modelProvider: ModelProvider.nullable(),
-    modelName: line(200).nullable(),
+    modelName: orNull(line(200)),
     transcriberProvider: TranscriberProvider.nullable(),
-    transcriberModel: line(200).nullable(),
-    bookingLogic: text(50_000),
-    systemPrompt: text(100_000),
+    transcriberModel: orNull(line(200)),
+    bookingLogic: orNull(text(50_000)),
+    systemPrompt: orNull(text(100_000)),
   })
   .meta({ id: 'AssistantDraft' });
 export type AssistantDraft = z.infer<typeof AssistantDraft>;
@@ -84,9 +87,9 @@ export const assistantEndpoints = endpoints({
     body: z.object({
       name: line(200).min(1, 'Please fill in all required fields'),
       assistantId: platformId,
-      vapiPhoneNumberId: line(100).nullish(),
+      vapiPhoneNumberId: AssistantDraft.shape.vapiPhoneNumberId.optional(),
       assistantType: ToolAudience.default('guest'),
-      description: line(2000).nullish(),
+      description: AssistantDraft.shape.description.optional(),
     }),
     answer: Assistant,
     status: 201,

@@ -47,5 +47,5 @@ function Found({ id }: { id: number }) {
 
 export function Screen() {
   const { id = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(id) ? <Found key={id} id={Number(id)} /> : <Nothing title="Invalid assistant ID" />;
+  return /^\d+$/.test(id) ? <Found key={id} id={Number(id)} /> : <Nothing title="Invalid assistant ID" />;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
-import { conflictOf, withTheirs } from './conflict.ts';
-import { changesOf, draftFields, labelOf, problemsOf } from './draft.ts';
+import { conflictOf } from '../conflict/conflict.ts';
+import { changesOf, draftFields, labelOf, problemsOf, type Edits } from './draft.ts';
+import { over } from './editing.ts';
 
 const base: Assistant = {
   ...(Object.fromEntries(draftFields.map((field) => [field, null])) as unknown as AssistantDraft),
@@ -39,8 +40,29 @@ describe('what is saved', () => {
     expect(changesOf({ name: 'Front desk ', firstMessage: 'Hello.\n', voiceId: '' }, base)).toEqual({});
   });
 
-  test('is null when a field was emptied', () => {
-    expect(changesOf({ firstMessage: '' }, base)).toEqual({ firstMessage: null });
+  test.each(['firstMessage', 'voicemailMessage', 'endCallMessage'] as const)(
+    'is an empty %s where it was emptied, which callers are to hear no more',
+    (field) => {
+      expect(changesOf({ [field]: '' }, { ...base, [field]: 'Hello.' })).toEqual({ [field]: '' });
+      expect(changesOf({ [field]: '' }, { ...base, [field]: null })).toEqual({});
+    },
+  );
+
+  test('is null when another field was emptied', () => {
+    const filled = {
+      ...base,
+      vapiPhoneNumberId: 'p1',
+      voiceId: 'Elliot',
+      personality: 'Warm',
+      systemPrompt: 'Be kind.',
+    };
+    const edits: Edits = { vapiPhoneNumberId: ' ', voiceId: '', personality: '', systemPrompt: '' };
+    expect(changesOf(edits, filled)).toEqual({
+      vapiPhoneNumberId: null,
+      voiceId: null,
+      personality: null,
+      systemPrompt: null,
+    });
   });
 });
 
@@ -56,10 +78,11 @@ describe('two people editing', () => {
 
   test('what both changed is to be chosen, what only the other changed is taken over', () => {
     const changes = { name: 'Night desk', personality: 'Warm', bookingLogic: 'Ask for dates.' };
-    expect(conflictOf(base, changes, theirs)).toEqual({ theirs, both: ['name'], onlyTheirs: ['voiceId'] });
+    expect(conflictOf(draftFields, base, changes, theirs)).toEqual({ theirs, both: ['name'], onlyTheirs: ['voiceId'] });
   });
 
-  test('where theirs was chosen, no edit is left', () => {
-    expect(withTheirs({ name: 'Night desk', bookingLogic: 'Ask.' }, ['name'])).toEqual({ bookingLogic: 'Ask.' });
+  test('where theirs was chosen, and where nothing was changed in the end, no edit is left', () => {
+    const edits = { name: 'Night desk', bookingLogic: 'Ask.', personality: '' };
+    expect(over(theirs, { base, edits }, ['name'])).toEqual({ base: theirs, edits: { bookingLogic: 'Ask.' } });
   });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
+import { AssistantDraft } from '@booking/contracts/assistants';
 
 export type DraftField = keyof AssistantDraft;
 export type Edits = Partial<AssistantDraft>;
@@ -29,6 +29,9 @@ export const fieldLabels: Record<DraftField, string> = {
 
 export const draftFields = Object.keys(fieldLabels) as DraftField[];
 
+/** Stands for a field that is not sent to Vapi. */
+export const asAtVapi = 'As it is at Vapi';
+
 const otherLabels: Partial<Record<string, string>> = {
   prompt: 'Prompt',
   tools: 'Tools',
@@ -39,25 +42,25 @@ const otherLabels: Partial<Record<string, string>> = {
 export const labelOf = (field: string): string =>
   field in fieldLabels ? fieldLabels[field as DraftField] : (otherLabels[field] ?? field);
 
-/** What was typed, as it would be stored: without blanks around a line, and nothing as null. */
+/** What was typed, as it would be stored; what cannot be stored stays as it is. */
 const stored = (field: DraftField, value: string | null): string | null => {
   const schema: z.ZodType<string | null> = AssistantDraft.shape[field];
   const { data: kept = value } = schema.safeParse(value);
-  return kept === '' && field !== 'name' ? null : kept;
+  return kept;
 };
 
-/** The edits that differ from what they began with, as they would be saved. */
-export function changesOf(edits: Edits, base: Assistant): Edits {
+/** The edits that differ from what they began with, as they would be saved. Nothing and empty look the same, and are. */
+export function changesOf(edits: Edits, base: AssistantDraft): Edits {
   const changed = draftFields
     .filter((field) => field in edits)
     .map((field) => [field, stored(field, edits[field] ?? null)] as const)
-    .filter(([field, value]) => value !== base[field]);
+    .filter(([field, value]) => (value ?? '') !== (base[field] ?? ''));
   return Object.fromEntries(changed);
 }
 
 /** What is wrong with each field, in a sentence. */
-export function problemsOf(edits: Edits): Partial<Record<DraftField, string>> {
-  const checked = AssistantDraft.partial().safeParse(edits);
+export function problemsOf(draft: Edits): Partial<Record<DraftField, string>> {
+  const checked = AssistantDraft.partial().safeParse(draft);
   const issues = checked.error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { Previewing } from './prompts/use-preview.ts';
 import type { Drafting } from './use-draft.ts';
 import type { Saving } from './use-saving.ts';
 
-type Editor = Drafting & Saving & { isReadOnly: boolean };
+type Editor = Drafting & Saving & { preview: Previewing; isReadOnly: boolean };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

@@ -8,6 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorContext } from './editor-context.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PromptsTab } from './prompts/prompts-tab.tsx';
+import { useDraftPreview } from './prompts/use-preview.ts';
 import { PublishTab } from './publish/publish-tab.tsx';
 import { usePublish } from './publish/use-publish.ts';
 import { ToolsTab } from './tools/tools-tab.tsx';
@@ -26,11 +27,12 @@ export function Editor({ assistant }: { assistant: Assistant }) {
   const mayPublish = useMay('assistants:publish');
   const drafting = useDraft(assistant);
   const saving = useSaving(drafting);
+  const preview = useDraftPreview(drafting);
   const publish = usePublish(assistant.id, saving.saveFirst);
   const { draft, isChanged, conflict } = drafting;
   const { isSaving, error, save } = saving;
   return (
-    <EditorContext value={{ ...drafting, ...saving, isReadOnly: !mayChange }}>
+    <EditorContext value={{ ...drafting, ...saving, preview, isReadOnly: !mayChange }}>
       <PageHeader
         title="Edit Assistant"
         subtitle={isChanged ? `${draft.name} – not saved yet` : draft.name}
@@ -74,7 +76,7 @@ export function Editor({ assistant }: { assistant: Assistant }) {
           { id: 'publish', label: 'Publish', content: <PublishTab assistant={assistant} /> },
         ]}
       />
-      {conflict && <ConflictDialog conflict={conflict} />}
+      {conflict && <ConflictDialog />}
     </EditorContext>
   );
 }

@@ -1,7 +1,8 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import { Field, Input, makeStyles, mergeClasses, Select, Textarea, tokens } from '@booking/ui/kit';
-import { fieldLabels, type DraftField } from './draft.ts';
+import { asAtVapi, fieldLabels, type DraftField } from './draft.ts';
 import { useEditor } from './editor-context.ts';
+import { useComplaint } from './use-complaint.ts';
 
 const useStyles = makeStyles({
   input: { minWidth: 0 },
@@ -16,9 +17,9 @@ type WordsName = Exclude<DraftField, ChoiceName>;
 /** A field of one line. */
 export function LineField({ field, hint }: { field: WordsName; hint?: string }) {
   const styles = useStyles();
-  const { draft, problems, edit, isReadOnly } = useEditor();
+  const { draft, edit, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint} required={field === 'name'} validationMessage={problems[field]}>
+    <Field label={fieldLabels[field]} hint={hint} required={field === 'name'} {...useComplaint(field)}>
       <Input
         className={styles.input}
         name={field}
@@ -36,9 +37,9 @@ type TextProps = { field: WordsName; hint?: string; rows?: number; isPrompt?: bo
 /** A field of many lines. */
 export function TextField({ field, hint, rows = 3, isPrompt = false }: TextProps) {
   const styles = useStyles();
-  const { draft, problems, edit, isReadOnly } = useEditor();
+  const { draft, edit, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint} validationMessage={problems[field]}>
+    <Field label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
       <Textarea
         name={field}
         rows={rows}
@@ -49,6 +50,20 @@ export function TextField({ field, hint, rows = 3, isPrompt = false }: TextProps
       />
     </Field>
   );
+}
+
+type SpokenProps = {
+  field: 'firstMessage' | 'voicemailMessage' | 'endCallMessage';
+  hint: string;
+  /** What callers get when there is no such message. */
+  without: string;
+};
+
+/** What callers hear word for word. One that was never written here is left to Vapi; one that was emptied is cleared there. */
+export function SpokenField({ field, hint, without }: SpokenProps) {
+  const { base, draft } = useEditor();
+  const empty = base[field] === null ? `${asAtVapi}, until something is written here` : `Empty: ${without}`;
+  return <TextField field={field} rows={4} hint={draft[field] ? hint : empty} />;
 }
 
 type ChoiceProps<Name extends ChoiceName> = {
@@ -64,7 +79,7 @@ type ChoiceProps<Name extends ChoiceName> = {
 export function ChoiceField<Name extends ChoiceName>({ field, choices, none, hint }: ChoiceProps<Name>) {
   const { draft, edit, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint}>
+    <Field label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
       <Select
         name={field}
         disabled={isReadOnly}

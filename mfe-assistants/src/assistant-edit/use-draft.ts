@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Assistant, AssistantDraft } from '@booking/contracts/assistants';
 import { useUnsaved } from '@booking/ui/kit';
-import { conflictOf, withTheirs, type Conflict } from './conflict.ts';
-import { changesOf, problemsOf, type DraftField, type Edits } from './draft.ts';
-
-type Editing = { base: Assistant; edits: Edits };
+import { conflictOf } from '../conflict/conflict.ts';
+import { changesOf, draftFields, problemsOf, type DraftField, type Edits } from './draft.ts';
+import { afterSave, isUnsaved, over, type Editing } from './editing.ts';
 
 /**
  * The assistant as it is being edited. Only what was typed is kept here, with the version it began from, so that a save can tell
@@ -12,45 +11,46 @@ type Editing = { base: Assistant; edits: Edits };
  */
 export function useDraft(assistant: Assistant) {
   const [editing, setEditing] = useState<Editing>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const { base, edits } = editing ?? { base: assistant, edits: {} };
+  const newest = useRef<Editing>(undefined);
+  const [theirs, setTheirs] = useState<Assistant>();
+  const untouched: Editing = { base: assistant, edits: {} };
+  const { base, edits } = editing ?? untouched;
   const changes = changesOf(edits, base);
   const isChanged = Object.keys(changes).length > 0;
   useUnsaved(isChanged);
 
-  const edit = <Field extends DraftField>(field: Field, value: AssistantDraft[Field]): void =>
-    setEditing((now) => ({ base: now?.base ?? assistant, edits: { ...now?.edits, [field]: value } }));
-
-  /** Of what was sent, nothing is unsaved any more; what was typed since then is. */
-  const saved = (answered: Assistant, sent: Edits): void =>
-    setEditing((now) => {
-      const typedSince = Object.entries(changesOf(now?.edits ?? {}, base)).filter(
-        ([field, value]) => sent[field as DraftField] !== value,
-      );
-      return typedSince.length > 0 ? { base: answered, edits: Object.fromEntries(typedSince) } : undefined;
-    });
-
-  /** Goes on from the version of the other, with the person's own edits on top but where theirs was chosen. */
-  const settle = (theirs: Assistant, chosen: readonly DraftField[]): Edits => {
-    const left = withTheirs(edits, chosen);
-    setEditing({ base: theirs, edits: left });
-    setConflict(undefined);
-    return changesOf(left, theirs);
+  /** What is being edited in this very moment; a save that had to wait its turn would else send what stood there before. */
+  const now = (): Editing => newest.current ?? untouched;
+  const goOn = (next: Editing): void => {
+    newest.current = Object.keys(next.edits).length > 0 ? next : undefined;
+    setEditing(newest.current);
   };
 
+  const edit = <Field extends DraftField>(field: Field, value: AssistantDraft[Field]): void =>
+    goOn({ base: now().base, edits: { ...now().edits, [field]: value } });
+
+  /** Goes on from the version of the other, with the person's own edits on top. @returns whether there are any left to save */
+  const settle = (version: Assistant, chosen: readonly DraftField[]): boolean => {
+    const left = over(version, now(), chosen);
+    goOn(left);
+    setTheirs(undefined);
+    return isUnsaved(left);
+  };
+
+  const draft = { ...base, ...edits };
   return {
-    draft: { ...base, ...edits },
+    draft,
     base,
     changes,
     isChanged,
-    problems: problemsOf(edits),
-    conflict,
+    problems: problemsOf(draft),
+    conflict: theirs && conflictOf(draftFields, base, changes, theirs),
+    now,
     edit,
-    discard: () => setEditing(undefined),
-    saved,
+    saved: (answered: Assistant, sent: Edits) => goOn(afterSave(now(), sent, answered)),
     settle,
-    collide: (theirs: Assistant) => setConflict(conflictOf(base, changes, theirs)),
-    putOff: () => setConflict(undefined),
+    collide: setTheirs,
+    putOff: () => setTheirs(undefined),
   };
 }
 

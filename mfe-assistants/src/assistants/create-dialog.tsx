@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { audienceNames, type ToolAudience } from '@booking/contracts/tools';
 import { useHost } from '@booking/remote-kit/kit';
 import { ActionDialog, Field, Input, Select, Textarea } from '@booking/ui/kit';
+import { phoneNumberHint } from '../phone-number-hint.ts';
 import { useCreate } from './assistants.mutations.ts';
 import { missing, requiredToast } from './missing.ts';
 import { PlatformIdField } from './platform-id-field.tsx';
@@ -28,10 +29,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const create = (close: () => void): void => {
     setChecked(true);
     if (missing(draft.name) || missing(draft.assistantId)) return toast(requiredToast);
-    mutate(
-      { ...draft, vapiPhoneNumberId: draft.vapiPhoneNumberId || null, description: draft.description || null },
-      { onSuccess: close },
-    );
+    mutate(draft, { onSuccess: close });
   };
   return (
     <ActionDialog
@@ -60,7 +58,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
       </Field>
-      <Field label="Vapi phone number ID">
+      <Field label="Vapi phone number ID" hint={phoneNumberHint}>
         <Input
           autoComplete="off"
           value={draft.vapiPhoneNumberId}

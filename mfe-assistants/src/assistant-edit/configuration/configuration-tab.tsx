@@ -1,8 +1,7 @@
 import { Panel } from '@booking/ui/kit';
+import { asAtVapi } from '../draft.ts';
 import { useEditorStyles } from '../editor.styles.ts';
-import { ChoiceField, LineField, TextField } from '../fields.tsx';
-
-const asAtVapi = 'As it is at Vapi';
+import { ChoiceField, LineField, SpokenField, TextField } from '../fields.tsx';
 
 const voices = { vapi: 'Vapi', '11labs': 'ElevenLabs', playht: 'PlayHT' };
 const models = { openai: 'OpenAI', anthropic: 'Anthropic' };
@@ -41,9 +40,21 @@ export function ConfigurationTab() {
       </div>
       <Panel title="What It Says">
         <ChoiceField field="firstMessageMode" choices={firstMessageModes} none={asAtVapi} />
-        <TextField field="firstMessage" rows={4} hint="Must say that an AI speaks and that the call may be recorded" />
-        <TextField field="voicemailMessage" rows={4} hint="Vapi takes 1000 characters at most" />
-        <TextField field="endCallMessage" rows={4} hint="Vapi takes 1000 characters at most" />
+        <SpokenField
+          field="firstMessage"
+          hint="Must say that an AI speaks and that the call may be recorded"
+          without="it waits until the caller speaks"
+        />
+        <SpokenField
+          field="voicemailMessage"
+          hint="Vapi takes 1000 characters at most"
+          without="it hangs up when a voicemail answers"
+        />
+        <SpokenField
+          field="endCallMessage"
+          hint="Vapi takes 1000 characters at most"
+          without="it hangs up without a word"
+        />
       </Panel>
     </div>
   );

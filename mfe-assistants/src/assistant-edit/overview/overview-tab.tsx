@@ -3,6 +3,7 @@ import { audienceNames } from '@booking/contracts/tools';
 import { Field, Input, Panel } from '@booking/ui/kit';
 import { useEditorStyles } from '../editor.styles.ts';
 import { ChoiceField, LineField, TextField } from '../fields.tsx';
+import { phoneNumberHint } from '../../phone-number-hint.ts';
 import { Photo } from './photo.tsx';
 
 export function OverviewTab({ assistant }: { assistant: Assistant }) {
@@ -15,7 +16,7 @@ export function OverviewTab({ assistant }: { assistant: Assistant }) {
         <Field label="Vapi assistant ID" hint="Cannot be changed after creation">
           <Input readOnly value={assistant.assistantId} />
         </Field>
-        <LineField field="vapiPhoneNumberId" />
+        <LineField field="vapiPhoneNumberId" hint={phoneNumberHint} />
         <TextField field="description" hint="For the people of the house; callers never hear it" />
       </Panel>
       <Panel title="Agent Profile">

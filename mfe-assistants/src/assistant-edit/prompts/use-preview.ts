@@ -4,6 +4,7 @@ import { call } from '@booking/http/call';
 import { useQuery } from '@booking/remote-kit/kit';
 import { assistantQueries } from '../../assistants.queries.ts';
 import { useEditor } from '../editor-context.ts';
+import type { Drafting } from '../use-draft.ts';
 
 const pauseMs = 400;
 
@@ -20,9 +21,7 @@ function useSettled<Value>(value: Value): Value {
 }
 
 /** What a publish would send, unsaved edits included; asked for anew when typing pauses. */
-export function usePreview() {
-  const { base, changes } = useEditor();
-  const { id, revision } = base;
+export function useDraftPreview({ base: { id, revision }, changes }: Drafting) {
   const draft = useSettled(changes);
   return useQuery({
     queryKey: [...assistantQueries.one(id).queryKey, 'preview', revision, draft],
@@ -31,3 +30,8 @@ export function usePreview() {
     placeholderData: (before) => before,
   });
 }
+
+export type Previewing = ReturnType<typeof useDraftPreview>;
+
+/** That of the assistant being edited. */
+export const usePreview = (): Previewing => useEditor().preview;
