@@ -10,45 +10,52 @@ export const FirstMessageMode = z.enum([
   'assistant-speaks-first-with-model-generated-message',
 ]);
 
-const line = (most: number) => z.string().trim().max(most, `At most ${most} characters.`);
-const text = (most: number) => z.string().max(most, `At most ${most} characters.`);
+/** A text of this many characters at most. */
+type Text = (most: number) => z.ZodString;
+
+const line: Text = (most) => z.string().trim().max(most, `At most ${most} characters.`);
+const text: Text = (most) => z.string().max(most, `At most ${most} characters.`);
+const ofAnyLength: Text = () => z.string();
 /** Where empty is as good as nothing, it is null. */
 const orNull = (schema: z.ZodString) => schema.nullable().overwrite((value) => value || null);
 
+const fieldsOf = (line: Text, text: Text) => ({
+  name: line(200).min(1, 'The assistant needs a name.'),
+  assistantType: ToolAudience,
+  vapiPhoneNumberId: orNull(line(100)).describe('Kept for the people of the house; the platform is not told of it'),
+  description: orNull(line(2000)),
+  agentName: orNull(line(200)).describe('How the assistant calls itself'),
+  hotelName: orNull(line(200)).describe('How it calls the hotel; the name in Settings when null'),
+  personality: orNull(text(5000)),
+  voiceProvider: VoiceProvider.nullable(),
+  voiceId: orNull(line(200)),
+  firstMessage: text(5000).nullable(),
+  firstMessageMode: FirstMessageMode.nullable(),
+  voicemailMessage: text(5000).nullable(),
+  endCallMessage: text(5000).nullable(),
+  modelProvider: ModelProvider.nullable(),
+  modelName: orNull(line(200)),
+  transcriberProvider: TranscriberProvider.nullable(),
+  transcriberModel: orNull(line(200)),
+  bookingLogic: orNull(text(50_000)),
+  systemPrompt: orNull(text(100_000)),
+});
+
 /**
- * What people change of an assistant. Lengths are what can be stored; what the voice platform takes is told by the
- * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform; an empty first,
- * voicemail or end call message is: it clears the one there.
+ * What people change of an assistant. Lengths are what can be typed; what the voice platform takes is told by the
+ * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform and stays as it
+ * is there; an empty first, voicemail or end call message is: it clears the one there.
  */
-export const AssistantDraft = z
-  .object({
-    name: line(200).min(1, 'The assistant needs a name.'),
-    assistantType: ToolAudience,
-    vapiPhoneNumberId: orNull(line(100)).describe('Kept for the people of the house; the platform is not told of it'),
-    description: orNull(line(2000)),
-    agentName: orNull(line(200)).describe('How the assistant calls itself'),
-    hotelName: orNull(line(200)).describe('How it calls the hotel; the name in Settings when null'),
-    personality: orNull(text(5000)),
-    voiceProvider: VoiceProvider.nullable(),
-    voiceId: orNull(line(200)),
-    firstMessage: text(5000).nullable(),
-    firstMessageMode: FirstMessageMode.nullable(),
-    voicemailMessage: text(5000).nullable(),
-    endCallMessage: text(5000).nullable(),
-    modelProvider: ModelProvider.nullable(),
-    modelName: orNull(line(200)),
-    transcriberProvider: TranscriberProvider.nullable(),
-    transcriberModel: orNull(line(200)),
-    bookingLogic: orNull(text(50_000)),
-    systemPrompt: orNull(text(100_000)),
-  })
-  .meta({ id: 'AssistantDraft' });
+export const AssistantDraft = z.object(fieldsOf(line, text)).meta({ id: 'AssistantDraft' });
 export type AssistantDraft = z.infer<typeof AssistantDraft>;
+
+/** A draft as it is kept: what was taken in from the platform may be longer than anybody may type, and is never cut. */
+export const StoredDraft = z.object(fieldsOf(ofAnyLength, ofAnyLength));
 
 export const AssistantStatus = z.enum(['published', 'draft', 'error']);
 
 /** An assistant as this console knows it; what callers hear is its newest published version. */
-export const Assistant = AssistantDraft.extend({
+export const Assistant = StoredDraft.extend({
   id: z.number().int(),
   assistantId: z.string().describe("The voice platform's own id; never changes"),
   status: AssistantStatus.describe('Decided by the server: `error` when the platform refused the newest publish'),

@@ -31,7 +31,9 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
       {description && <Text>{description}</Text>}
       <div className={styles.badges}>
         <Status status={assistant.status} />
-        {assistant.hasUnpublishedChanges && <StatusBadge tone="info">Unpublished changes</StatusBadge>}
+        {assistant.hasUnpublishedChanges && assistant.status !== 'draft' && (
+          <StatusBadge tone="info">Unpublished changes</StatusBadge>
+        )}
         {assistant.hasDrifted && <StatusBadge tone="bad">Changed at Vapi</StatusBadge>}
         {archivedAt && <StatusBadge tone="neutral">Archived</StatusBadge>}
       </div>

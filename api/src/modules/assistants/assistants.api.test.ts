@@ -48,16 +48,17 @@ test('a console without assistants takes in what the platform has, in every fiel
   expect(adopted).toMatchObject({
     ...held,
     ...{ name: 'Guest assistant', assistantId: account.assistantId, assistantType: 'guest', status: 'published' },
-    ...{ revision: 1, publishedVersion: null, hasUnpublishedChanges: false, hasDrifted: false, archivedAt: null },
+    ...{ revision: 1, publishedVersion: null, hasUnpublishedChanges: true, hasDrifted: false, archivedAt: null },
     ...{ agentImageUrl: null, description: null, lastPublishedAt: expect.any(String) },
   });
   expect(await house.api.call(assistantEndpoints.read, of(adopted!))).toEqual(adopted);
 });
 
 describe('a new one', () => {
-  test('begins with what the platform holds, under the name it was given', async () => {
+  test('begins with what the platform holds, be it more than anybody may type, under the name it was given', async () => {
+    const firstMessage = 'Welcome. '.repeat(1000);
     const { id } = await account.ask<{ id: string }>('POST', '/assistant', {
-      name: 'At Vapi',
+      ...{ name: 'At Vapi', firstMessage },
       model: { provider: 'anthropic', model: 'claude-sonnet-4', messages: [{ role: 'system', content: 'Hi.' }] },
       voice: { provider: 'azure', voiceId: 'andrew' },
     });
@@ -70,11 +71,13 @@ describe('a new one', () => {
       description: 'For us',
       vapiPhoneNumberId: 'p',
     };
-    expect(await create(body)).toMatchObject({
+    const made = await create(body);
+    expect(made).toMatchObject({
       ...{ name: 'Desk', assistantType: 'staff', description: 'For us', vapiPhoneNumberId: 'p', status: 'draft' },
       ...{ systemPrompt: 'Hi.', modelProvider: 'anthropic', lastPublishedAt: null, revision: 1 },
-      ...{ voiceProvider: null, voiceId: null },
+      ...{ voiceProvider: null, voiceId: null, firstMessage },
     });
+    expect(await list()).toContainEqual(made);
     expect(await house.api.call(assistantEndpoints.atPlatform)).toEqual([]);
   });
 

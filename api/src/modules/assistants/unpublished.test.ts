@@ -44,7 +44,7 @@ test.each<[string, HouseSources]>([
   ['the hotel’s profile', { ...house, profile: { ...defaultSettings, hotelPhone: '+15125550100' } }],
 ])('%s changed', (_, now) => expect(isChanged({}, now)).toBe(true));
 
-test('without a version of ours, whatever was saved is unpublished', () => {
-  expect([1, 2].map((revision) => hasUnpublishedChanges(row({ revision }), undefined, house))).toEqual([false, true]);
+test('without a version of ours everything is unpublished, saved here or not', () => {
+  expect([1, 2].map((revision) => hasUnpublishedChanges(row({ revision }), undefined, house))).toEqual([true, true]);
   expect(draftOf(row())).not.toHaveProperty('revision');
 });

@@ -3,13 +3,13 @@ import type { AssistantEntity } from './assistant.entity.ts';
 import { contentOf, type HouseSources } from './content.ts';
 import { heldFields } from './held-draft.ts';
 
-/** Whether a publish would send something else now than the live version is; without one, whether anything was saved. */
+/** Whether a publish would send something else now than the live version is; it always would where none of ours is live. */
 export function hasUnpublishedChanges(
   row: AssistantEntity,
   live: AssistantVersionEntity | undefined,
   house: HouseSources,
 ): boolean {
-  if (!live) return row.revision > 1;
+  if (!live) return true;
   const now = contentOf(row, house);
   return (
     now.prompt !== live.prompt ||
