@@ -57,6 +57,8 @@ export function readAssistant(
   const read = assistantSchema.parse(settings);
   const stored = read.model.toolIds.map((id) => ({ id, tool: findTool(id) }));
   const found = stored.flatMap(({ tool }) => (tool === undefined ? [] : [toolSchema.parse(tool)]));
+  /** An empty text is as good as none. */
+  const said = (template: string | undefined): string | undefined => (template ? fill(template) : undefined);
   const prompts = read.model.messages.filter((message) => message.role === 'system').map((message) => message.content);
 
   return {
@@ -64,8 +66,8 @@ export function readAssistant(
     name: read.name,
     firstMessage: fill(read.firstMessage ?? ''),
     speaksFirst: read.firstMessageMode !== 'assistant-waits-for-user',
-    voicemailMessage: read.voicemailMessage === undefined ? undefined : fill(read.voicemailMessage),
-    endCallMessage: read.endCallMessage === undefined ? undefined : fill(read.endCallMessage),
+    voicemailMessage: said(read.voicemailMessage),
+    endCallMessage: said(read.endCallMessage),
     endCallPhrases: read.endCallPhrases,
     maxDurationMs: read.maxDurationSeconds * 1000,
     server: read.server,
