@@ -1,6 +1,6 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
-import type { ChatAnswer } from '@booking/contracts/publishing';
+import type { ChatAnswer, FieldDifference } from '@booking/contracts/publishing';
 import type { ToolAudience } from '@booking/contracts/tools';
 import { OutsideService } from './outside-service.ts';
 
@@ -92,12 +92,14 @@ export type PlatformAssistant = Pick<
   toolIds: string[];
   /** Names of tools that are part of the assistant itself. */
   inlineTools: string[];
+  /** Where it holds something else than every assistant of ours has, whatever its draft says; secrets are not in it. */
+  deviations: FieldDifference[];
   updatedAt: string | null;
   /** The platform's own words, secrets taken out. */
   raw: Record<string, unknown>;
 };
 
-/** What the platform is to hold of an assistant; a field of null stays as the platform has it. */
+/** What the platform is to hold of an assistant; a field of null stays as the platform has it, a message of '' is cleared. */
 export type WantedAssistant = Pick<
   AssistantDraft,
   | 'name'
@@ -119,6 +121,8 @@ export type PlatformTool = {
   name: string;
   /** Whose of ours it is; null for a tool of somebody else. */
   audience: ToolAudience | null;
+  /** In what one of ours is another than the catalogue has it, in words. */
+  changes: string[];
 };
 
 /** What a caller hears when a tool is used; nothing for an empty text. */
@@ -166,6 +170,6 @@ export abstract class VoicePlatform extends OutsideService {
     previousChatId: string | undefined,
   ): Promise<ChatAnswer>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
-  /** Changes the system prompt and nothing else, and reads it back. @returns whether there was something to change */
+  /** Changes the system prompt (the first, where there are several) and nothing else, and reads it back. @returns whether there was something to change */
   abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;
 }

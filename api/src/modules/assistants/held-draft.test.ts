@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { door } from '../../../test/voice-door.ts';
 import { heldAssistant } from '../../providers/vapi/held-assistant.ts';
 import { heldDraft } from './held-draft.ts';
 
-const draft = (raw: Record<string, unknown>) => heldDraft(heldAssistant({ id: 'a1', name: 'Ann', ...raw }));
+const draft = (raw: Record<string, unknown>) => heldDraft(heldAssistant({ id: 'a1', name: 'Ann', ...raw }, door));
 
 test('a provider and what is chosen of it are taken in together, or stay as they are at the platform', () => {
   const voice = (held: object) => {

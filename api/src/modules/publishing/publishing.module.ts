@@ -15,6 +15,6 @@ import { Versions } from './versions.ts';
   imports: [AssistantsModule, GoldenCallsModule],
   controllers: [PublishingController],
   providers: [PublishingLease, Versions, Publisher, Publishing, DriftWatch, KeepTheirs, TestChat, SyncPrompt],
-  exports: [DriftWatch, Publishing],
+  exports: [DriftWatch, Publishing, PublishingLease],
 })
 export class PublishingModule {}

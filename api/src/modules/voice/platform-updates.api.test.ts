@@ -13,12 +13,20 @@ type Assistant = Thing & { model: { messages: { role: string; content: string }[
 let house: ConnectedApi;
 let proxy: RecordingProxy;
 let account: VoiceAccount;
+/** Somebody else's tool by a name of ours. */
+let namesake: Thing;
 beforeAll(async () => {
   house = await startConnectedApi(async ({ vapi }) => {
     proxy = await startProxy(vapi);
     return { VAPI_BASE_URL: proxy.url };
   });
   account = await setUpVoice(house.simulators, ['get_property_facts', 'send_sms', 'tool_of_somebody_else']);
+  namesake = await account.ask<Thing>('POST', '/tool', {
+    type: 'function',
+    function: { name: 'send_sms' },
+    server: { url: 'https://elsewhere.example/send_sms' },
+    messages: [{ type: 'request-start', content: 'One second.', blocking: false }],
+  });
 });
 afterAll(() => Promise.all([house.stop(), proxy.stop()]));
 
@@ -54,7 +62,7 @@ describe('restoring the tools’ words', () => {
       const { name } = tool['function'] as { name: keyof typeof guestTools };
       expect(without(tool, 'messages', 'updatedAt')).toEqual(without(old, 'messages', 'updatedAt'));
       const known = guestTools[name];
-      if (known) {
+      if (known && tool.id !== namesake.id) {
         expect(tool['messages']).toEqual([
           { type: 'request-start', content: known.says, blocking: false },
           { type: 'request-failed', content: known.fails },
@@ -101,6 +109,45 @@ describe('writing the house’s instructions', () => {
     expect(content).toContain('The River House');
     expect(content).not.toContain('The Lake House');
     expect(content.match(/house instructions -->/g)).toHaveLength(2);
+  });
+
+  test('leaves a further system message and examples where they are, and what Vapi shows but takes from nobody', async () => {
+    const { model } = await assistant();
+    const [prompt] = model.messages;
+    const others = [
+      { role: 'user', content: 'Hello?' },
+      { role: 'system', content: 'Insist.' },
+    ];
+    await account.ask('PATCH', `/assistant/${account.assistantId}`, {
+      model: { ...model, messages: [others[0], prompt, others[1]] },
+    });
+    const legacy = { systemPrompt: 'An old copy.', functions: [] };
+    proxy.meanwhile = async (exchange) => {
+      if (exchange.method !== 'GET' || !exchange.path.startsWith('/assistant/')) return;
+      const shown = JSON.parse(exchange.answer) as Assistant;
+      exchange.answer = JSON.stringify({ ...shown, model: { ...shown.model, ...legacy } });
+    };
+    await rename('The Hill House');
+    const answer = await update();
+    proxy.meanwhile = null;
+    expect(answer).toMatchObject({ success: true, failed: [] });
+    const content = expect.stringContaining('The Hill House') as unknown as string;
+    expect((await assistant()).model).toEqual({
+      ...model,
+      messages: [others[0], { role: 'system', content }, others[1]],
+    });
+  });
+
+  test('waits for nobody who publishes the assistant, and says so', async () => {
+    await rename('The Moor House');
+    const before = await assistant();
+    await house.api.sql(`UPDATE assistant SET publishing_by = 'Maria', publishing_until = now() + interval '1 minute'`);
+    expect(await update()).toMatchObject({
+      success: false,
+      failed: [{ name: 'Guest assistant', reason: 'Guest assistant is being published by Maria.' }],
+    });
+    expect(await assistant()).toEqual(before);
+    await house.api.sql('UPDATE assistant SET publishing_until = NULL');
   });
 
   test('lists what could not be changed', async () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ToolAudience, toolOf } from '@booking/contracts/tools';
+import { toolOf } from '@booking/contracts/tools';
 import type { PlatformUpdate } from '@booking/contracts/voice';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { Modes } from '../mode/modes.ts';
+import { PublishingLease } from '../publishing/publishing-lease.ts';
 import { Publishing } from '../publishing/publishing.ts';
 import { Settings } from '../settings/settings.ts';
 import { houseInstructions, withHouseInstructions } from '../assistants/house-instructions.ts';
@@ -17,15 +18,16 @@ export class PlatformUpdates {
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly publishing: Publishing,
+    private readonly lease: PublishingLease,
     private readonly settings: Settings,
     private readonly modes: Modes,
   ) {}
 
+  /** A tool that is not called at our address is somebody else's, whatever its name. */
   async restoreToolMessages(): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
     const tools = (await this.platform.tools(mode)).flatMap(({ id, name, audience }): Thing[] => {
-      const known = audience ?? ToolAudience.options.find((each) => toolOf(each, name));
-      const messages = known && toolOf(known, name);
+      const messages = audience && toolOf(audience, name);
       return messages ? [{ name, change: () => this.platform.setToolMessages(mode, id, messages) }] : [];
     });
     return this.change(tools, 'tool');
@@ -35,14 +37,19 @@ export class PlatformUpdates {
   async updateInstructions(author: string): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
     const instructions = houseInstructions(await this.settings.values());
-    const things = (await this.assistants.list(mode)).map(({ id, name, assistantId, publishedVersion }): Thing => ({
+    const things = (await this.assistants.list(mode)).map(({ id, name, publishedVersion }): Thing => ({
       name,
-      change: () =>
-        publishedVersion === null
-          ? this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions))
-          : this.republish(id, author),
+      change: () => (publishedVersion === null ? this.instruct(id, instructions, author) : this.republish(id, author)),
     }));
     return this.change(things, 'assistant');
+  }
+
+  private instruct(id: number, instructions: string, author: string): Promise<void> {
+    return this.lease.hold(id, author, async ({ mode, assistantId, publishedVersion }) => {
+      // a publish in between has compiled them in
+      if (publishedVersion !== null) return;
+      await this.platform.setPrompt(mode, assistantId, (prompt) => withHouseInstructions(prompt, instructions));
+    });
   }
 
   private async republish(id: number, author: string): Promise<void> {

@@ -1,15 +1,15 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue } from '@booking/contracts/tools';
 import fc from 'fast-check';
+import { door } from '../../../test/voice-door.ts';
 import { catalogueTools, foreignIds, heldTool, wantedIds } from './catalogue-tools.ts';
-import { object } from './lenient.ts';
+import { object, type Json } from './lenient.ts';
 
-const door = { PUBLIC_URL: 'https://hotel.example', VAPI_TOOL_TOKEN: 'token', VAPI_WEBHOOK_SECRET: 'secret' };
 const account = ToolAudience.options.flatMap((audience) =>
   catalogueTools(audience, door).map((body, index) => heldTool({ ...body, id: `${audience}-${index}` }, door)),
 );
-const foreign = { id: 'theirs', name: 'order_taxi', audience: null };
-const elsewhere = { id: 'elsewhere', name: 'get_property_facts', audience: null };
+const foreign = { id: 'theirs', name: 'order_taxi', audience: null, changes: [] };
+const elsewhere = { id: 'elsewhere', name: 'get_property_facts', audience: null, changes: [] };
 
 test('a tool says its words, its schema in words the platform takes, and where it is called', () => {
   const body = catalogueTools('guest', door).find((each) => object(each['function'])['name'] === 'lookup_reservation');
@@ -40,6 +40,34 @@ test('a tool says its words, its schema in words the platform takes, and where i
 test.each(ToolAudience.options)('every tool of %s is known again as theirs', (audience) => {
   const names = account.filter((tool) => tool.audience === audience).map(({ name }) => name);
   expect(names).toEqual(Object.keys(toolCatalogue[audience]));
+});
+
+describe('what was changed of one of ours', () => {
+  const [body] = catalogueTools('guest', door) as [Json];
+  const [called, server] = [object(body['function']), object(body['server'])];
+  const parameters = object(called['parameters']);
+  const more = { ...parameters, properties: { ...object(parameters['properties']), creditCard: { type: 'string' } } };
+  const fewer = { ...parameters, properties: {} };
+  test.each<[string[], Json]>([
+    [[], { createdAt: 'x', function: { ...called, strict: false } }],
+    [['description'], { function: { ...called, description: 'Sells.' } }],
+    [['parameters'], { function: { ...called, parameters: more } }],
+    [['parameters'], { function: { ...called, parameters: fewer } }],
+    [['address, time limit or secret'], { server: { ...server, timeoutSeconds: 1 } }],
+    [['address, time limit or secret'], { server: { ...server, headers: { Authorization: 'Bearer x' } } }],
+    [['spoken messages'], { messages: [] }],
+    [['description', 'spoken messages'], { function: { ...called, description: '' }, messages: null }],
+  ])('%j is told', (changes, change) => {
+    expect(heldTool({ ...body, ...change }, door)).toMatchObject({ audience: 'guest', changes });
+  });
+
+  test('is nothing of one of others, whatever it says', () => {
+    expect(heldTool({ ...body, server: { url: 'https://elsewhere.example' }, messages: [] }, door)).toMatchObject({
+      audience: null,
+      changes: [],
+    });
+    expect(heldTool({ id: 'x', type: 'transferCall' }, door).name).toBe('transferCall');
+  });
 });
 
 test('a tool that is called at another address is not ours', () => {

@@ -3,6 +3,7 @@ import { parametersOf } from '../tool-parameters.ts';
 import type { PlatformTool, SpokenMessages } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
 import { object, text, type Json } from './lenient.ts';
+import { toolChanges } from './tool-changes.ts';
 
 /** Vapi takes these words of a schema and refuses others. The pattern of a date is one a model should not have to read. */
 const schemaWords = ['type', 'description', 'enum', 'format', 'items', 'properties', 'required'];
@@ -45,13 +46,19 @@ export const catalogueTools = (audience: ToolAudience, door: OurDoor): Json[] =>
     catalogueTool(audience, name, tool, door),
   );
 
+/** What a tool is called; one of Vapi's own kinds has its kind for a name. */
+export const toolName = (raw: Json): string => text(object(raw['function'])['name']) ?? text(raw['type']) ?? '';
+
 /** A tool of the account; ours is one that is called at our own address, by the name it has there. */
 export function heldTool(raw: Json, door: OurDoor): PlatformTool {
-  const name = text(object(raw['function'])['name']) ?? '';
+  const name = toolName(raw);
   const url = object(raw['server'])['url'];
   const isOf = (audience: ToolAudience): boolean =>
     toolOf(audience, name) !== undefined && url === addressOf(audience, name, door);
-  return { id: text(raw['id']) ?? '', name, audience: ToolAudience.options.find(isOf) ?? null };
+  const audience = ToolAudience.options.find(isOf) ?? null;
+  const definition = audience && toolOf(audience, name);
+  const changes = definition ? toolChanges(raw, catalogueTool(audience, name, definition, door)) : [];
+  return { id: text(raw['id']) ?? '', name, audience, changes };
 }
 
 /** Of the tools an assistant has, those that are somebody else's and stand in the way of none of its audience's. */

@@ -5,7 +5,7 @@ import { wantedIds } from './catalogue-tools.ts';
 import { instant, object, strings, type Json } from './lenient.ts';
 import { changesOf } from './wanted-assistant.ts';
 
-const pathOf = (id: string): string => `/assistant/${encodeURIComponent(id)}`;
+export const pathOf = (id: string): string => `/assistant/${encodeURIComponent(id)}`;
 
 export const rawAssistant = async ({ http, mode }: Account, id: string): Promise<Json> =>
   object(await http.request(mode, 'GET', pathOf(id), '/assistant/{id}'));

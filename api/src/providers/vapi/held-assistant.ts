@@ -1,5 +1,8 @@
 import { FirstMessageMode } from '@booking/contracts/assistants';
 import type { PlatformAssistant } from '../voice-platform.ts';
+import type { OurDoor } from './account.ts';
+import { toolName } from './catalogue-tools.ts';
+import { deviations } from './deviations.ts';
 import { instant, list, object, strings, text, type Json } from './lenient.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
@@ -16,7 +19,7 @@ function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberP
 }
 
 /** Vapi's answer for an assistant in the words of a draft. */
-export function heldAssistant(raw: Json): PlatformAssistant {
+export function heldAssistant(raw: Json, door: OurDoor): PlatformAssistant {
   const [model, voice] = [object(raw['model']), object(raw['voice'])];
   return {
     id: text(raw['id']) ?? '',
@@ -32,7 +35,8 @@ export function heldAssistant(raw: Json): PlatformAssistant {
     modelName: text(model['model']) ?? null,
     ...transcriberOf(object(raw['transcriber'])),
     toolIds: strings(model['toolIds']),
-    inlineTools: list(model['tools']).flatMap((tool) => text(object(tool['function'])['name']) ?? []),
+    inlineTools: list(model['tools']).map(toolName),
+    deviations: deviations(raw, door),
     updatedAt: instant(raw['updatedAt']) ?? null,
     raw: withoutSecrets(raw),
   };

@@ -2,8 +2,8 @@ import type { ToolAudience } from '@booking/contracts/tools';
 import type { PlatformTool } from '../voice-platform.ts';
 import type { Account } from './account.ts';
 import { catalogueTools, heldTool } from './catalogue-tools.ts';
-import { holds } from './holds.ts';
 import { object, text, type Json } from './lenient.ts';
+import { toolChanges } from './tool-changes.ts';
 import { everyTool } from './vapi-http.ts';
 
 /** PATCH replaces whole subtrees, so what else a tool had in one goes along. */
@@ -27,7 +27,7 @@ export async function provideTools({ http, mode, door }: Account, audience: Tool
     const { url } = object(wanted['server']);
     const same = [...tools.values()].filter((raw) => object(raw['server'])['url'] === url);
     const now = same.length === 0 ? [object(await http.request(mode, 'POST', '/tool', '/tool', wanted))] : [];
-    for (const held of same.filter((raw) => !holds(raw, wanted))) {
+    for (const held of same.filter((raw) => toolChanges(raw, wanted).length > 0)) {
       const path = `/tool/${text(held['id']) ?? ''}`;
       now.push(object(await http.request(mode, 'PATCH', path, '/tool/{id}', changed(held, wanted))));
     }

@@ -18,10 +18,11 @@ import type { Account } from './account.ts';
 import { callNow } from './call-now.ts';
 import { heldTool, spokenMessages } from './catalogue-tools.ts';
 import { chat } from './chat.ts';
-import { configure } from './configure.ts';
-import { heldAssistant, systemPrompt } from './held-assistant.ts';
-import { instant, list, object, text, type Json } from './lenient.ts';
+import { configure, rawAssistant } from './configure.ts';
+import { heldAssistant } from './held-assistant.ts';
+import { instant, object, text, type Json } from './lenient.ts';
 import { provideTools } from './provide-tools.ts';
+import { setPrompt } from './set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
 
 const page = 100;
@@ -85,14 +86,13 @@ export class VapiClient extends VoicePlatform {
   }
 
   async assistants(mode: Mode): Promise<PlatformAssistant[]> {
-    return (await this.http.list(mode, '/assistant', { limit: '1000' })).map(heldAssistant);
+    const all = await this.http.list(mode, '/assistant', { limit: '1000' });
+    return all.map((raw) => heldAssistant(raw, this.env.settings));
   }
 
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
     try {
-      return heldAssistant(
-        object(await this.http.request(mode, 'GET', `/assistant/${encodeURIComponent(id)}`, '/assistant/{id}')),
-      );
+      return heldAssistant(await rawAssistant(this.account(mode), id), this.env.settings);
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'not_found') return null;
       throw error;
@@ -131,24 +131,8 @@ export class VapiClient extends VoicePlatform {
     await this.http.request(mode, 'PATCH', `/tool/${toolId}`, '/tool/{id}', { messages: spokenMessages(messages) });
   }
 
-  /** PATCH replaces the whole of `model`, so it is read, changed in this one place, and sent whole. */
-  async setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean> {
-    const path = `/assistant/${assistantId}`;
-    const model = object(object(await this.http.request(mode, 'GET', path, '/assistant/{id}'))['model']);
-    const before = systemPrompt(model) ?? '';
-    const content = change(before);
-    if (content === before) return false;
-    const others = list(model['messages']).filter(({ role }) => role !== 'system');
-    const sent = { ...model, messages: [{ role: 'system', content }, ...others] };
-    await this.http.request(mode, 'PATCH', path, '/assistant/{id}', { model: sent });
-    const after = object(await this.http.request(mode, 'GET', path, '/assistant/{id}'));
-    if (systemPrompt(object(after['model'])) !== content) {
-      throw new ProviderError(
-        'refused',
-        'Vapi took the new prompt, but shows another one. Look at the assistant there.',
-      );
-    }
-    return true;
+  setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean> {
+    return setPrompt(this.account(mode), assistantId, change);
   }
 
   private account(mode: Mode): Account {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { door } from '../../../test/voice-door.ts';
 import type { WantedAssistant } from '../voice-platform.ts';
 import { heldAssistant } from './held-assistant.ts';
 import { object, type Json } from './lenient.ts';
 import { changesOf } from './wanted-assistant.ts';
 
-const door = { PUBLIC_URL: 'https://hotel.example', VAPI_TOOL_TOKEN: 'tool', VAPI_WEBHOOK_SECRET: 'webhook' };
 const nothing: WantedAssistant = {
   name: 'Guests',
   assistantType: 'guest',
@@ -39,9 +39,15 @@ const held: Json = {
     ],
     tools: [{ type: 'endCall' }, { type: 'function', function: { name: 'get_property_facts' } }],
   },
-  voice: { provider: '11labs', voiceId: 'sarah', stability: 0.4 },
-  transcriber: { provider: 'deepgram', model: 'nova-2', keywords: ['suite'] },
-  server: { url: 'https://old.example', secret: 'gone', credentialId: 'c1', headers: { 'x-hotel': 'ours' } },
+  voice: {
+    ...{ provider: '11labs', voiceId: 'sarah', stability: 0.4 },
+    ...{ chunkPlan: { enabled: false }, cachingEnabled: false, fallbackPlan: { voices: [] } },
+  },
+  transcriber: { provider: 'deepgram', model: 'nova-2', keywords: ['suite'], fallbackPlan: { transcribers: [] } },
+  server: {
+    ...{ url: 'https://old.example', secret: 'gone', credentialId: 'c1' },
+    headers: { 'x-hotel': 'ours', 'X-Vapi-Secret': 'old' },
+  },
   monitorPlan: { listenEnabled: false },
 };
 const changes = (wanted: Partial<WantedAssistant>): Json => changesOf(held, { ...nothing, ...wanted }, ['t1'], door);
@@ -61,7 +67,7 @@ test('subtrees are sent whole: what nobody here manages goes along', () => {
       ],
       tools: [{ type: 'endCall' }],
     },
-    voice: { provider: '11labs', voiceId: 'mark', stability: 0.4 },
+    voice: { ...object(held['voice']), voiceId: 'mark' },
     server: {
       url: 'https://hotel.example/api/webhooks/vapi',
       timeoutSeconds: 20,
@@ -74,16 +80,20 @@ test('subtrees are sent whole: what nobody here manages goes along', () => {
 });
 
 describe('another provider', () => {
-  test('of the voice takes nothing of the old one along', () => {
-    expect(changes({ voiceProvider: 'vapi', voiceId: 'Elliot' })['voice']).toEqual({
-      provider: 'vapi',
-      voiceId: 'Elliot',
-    });
+  test.each([
+    ['playht', 'jennifer', { fallbackPlan: { voices: [] } }],
+    ['vapi', 'Elliot', {}],
+  ] as const)('of the voice takes along what %s has as well', (voiceProvider, voiceId, more) => {
+    const common = { chunkPlan: { enabled: false }, cachingEnabled: false, ...more };
+    expect(changes({ voiceProvider, voiceId })['voice']).toEqual({ provider: voiceProvider, voiceId, ...common });
   });
 
   test('of the transcriber goes by the platform’s name for it, and its model by the field it has there', () => {
     const assembly = { transcriberProvider: 'assembly', transcriberModel: 'universal-3-5-pro' } as const;
-    expect(changes(assembly)['transcriber']).toEqual({ provider: 'assembly-ai', speechModel: 'universal-3-5-pro' });
+    expect(changes(assembly)['transcriber']).toEqual({
+      ...{ provider: 'assembly-ai', speechModel: 'universal-3-5-pro' },
+      fallbackPlan: { transcribers: [] },
+    });
   });
 
   test('of the model keeps what every model has', () => {
@@ -91,6 +101,14 @@ describe('another provider', () => {
     expect(model).toMatchObject({ provider: 'anthropic', model: 'claude-sonnet-4-6', temperature: 0.3 });
     expect(model).not.toHaveProperty('reasoningEffort');
   });
+});
+
+test('a message that was cleared is sent as nothing; an id that was is not sent', () => {
+  const cleared = { firstMessage: '', voicemailMessage: '', endCallMessage: '' };
+  expect(changes(cleared)).toMatchObject(cleared);
+  const ids = changes({ voiceId: '', modelName: '', transcriberModel: '' });
+  expect(ids).toMatchObject({ model: { model: 'gpt-4o' } });
+  expect([ids['voice'], ids['transcriber']]).toEqual([undefined, undefined]);
 });
 
 test('what was sent reads back as what was wanted, and what was null as it was', () => {
@@ -118,11 +136,12 @@ test('what was sent reads back as what was wanted, and what was null as it was',
           transcriberProvider,
           transcriberModel,
         };
-        const before = heldAssistant(held);
-        const after = heldAssistant({ ...held, ...changes(wanted) });
+        const before = heldAssistant(held, door);
+        const after = heldAssistant({ ...held, ...changes(wanted) }, door);
         for (const [field, value] of Object.entries(wanted)) {
           expect(after[field as keyof typeof wanted]).toBe(value ?? before[field as keyof typeof wanted]);
         }
+        expect(after.deviations).toEqual([]);
       },
     ),
   );

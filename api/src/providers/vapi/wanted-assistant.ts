@@ -1,10 +1,9 @@
 import { toolOf } from '@booking/contracts/tools';
 import type { WantedAssistant } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
-import { known, list, object, text, type Json } from './lenient.ts';
-
-/** What the call log lives on. A call that is being watched is asked for, so nothing is sent for every word of it. */
-const serverMessages = ['tool-calls', 'status-update', 'end-of-call-report'];
+import { toolName } from './catalogue-tools.ts';
+import { known, list, object, type Json } from './lenient.ts';
+import { settingsOf } from './our-settings.ts';
 
 /** What every model has at Vapi; all else belongs to one provider. */
 const ofAnyModel = [
@@ -17,7 +16,13 @@ const ofAnyModel = [
   'emotionRecognitionEnabled',
   'numFastTurns',
 ];
-const ofServer = ['credentialId', 'headers', 'backoffPlan', 'staticIpAddressesEnabled', 'encryptedPaths'];
+/** What a voice has whoever's it is; those of Vapi itself have no fallback. */
+const ofAnyVoice = (provider: unknown): string[] => [
+  'cachingEnabled',
+  'chunkPlan',
+  ...(provider === 'vapi' ? [] : ['fallbackPlan']),
+];
+const ofAnyTranscriber = ['fallbackPlan'];
 /** Live answers still show these, and a body with them is refused. */
 const unwritableOfModel = ['systemPrompt', 'functions'];
 const unwritable = ['id', 'orgId', 'createdAt', 'updatedAt', 'isServerUrlSecretSet', 'latestVersion'];
@@ -30,20 +35,19 @@ const without = (held: Json, names: readonly string[]): Json =>
 const isOtherProvider = (held: Json, wanted: Json): boolean =>
   wanted['provider'] !== undefined && wanted['provider'] !== held['provider'];
 
-/** Fields of one provider are refused on another, so a new provider begins with nothing. */
-const partOf = (held: Json, wanted: Json): Json => ({ ...(isOtherProvider(held, wanted) ? {} : held), ...wanted });
+/** Fields of one provider are refused on another, so a new provider begins with what both have. */
+const partOf = (held: Json, wanted: Json, common: readonly string[]): Json => ({
+  ...(isOtherProvider(held, wanted) ? only(held, common) : held),
+  ...wanted,
+});
 
 function modelOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[]): Json {
-  const chosen = known({ provider: wanted.modelProvider, model: wanted.modelName });
-  const kept = isOtherProvider(held, chosen) ? only(held, ofAnyModel) : without(held, unwritableOfModel);
+  const chosen = known({ provider: wanted.modelProvider, model: wanted.modelName || null });
   const messages = list(held['messages']).filter(({ role }) => role !== 'system');
   // one that goes by a name of ours would be there twice
-  const inline = list(held['tools']).filter(
-    (tool) => !toolOf(wanted.assistantType, text(object(tool['function'])['name']) ?? ''),
-  );
+  const inline = list(held['tools']).filter((tool) => !toolOf(wanted.assistantType, toolName(tool)));
   return {
-    ...kept,
-    ...chosen,
+    ...partOf(writableModel(held), chosen, ofAnyModel),
     messages: [{ role: 'system', content: wanted.prompt }, ...messages],
     toolIds,
     ...(held['tools'] !== undefined && { tools: inline }),
@@ -53,39 +57,29 @@ function modelOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[]
 function transcriberOf({ transcriberProvider, transcriberModel }: WantedAssistant, held: Json): Json {
   const provider = transcriberProvider === 'assembly' ? 'assembly-ai' : transcriberProvider;
   const isAssembly = (provider ?? held['provider']) === 'assembly-ai';
-  return known({ provider, [isAssembly ? 'speechModel' : 'model']: transcriberModel });
+  return known({ provider, [isAssembly ? 'speechModel' : 'model']: transcriberModel || null });
 }
-
-const serverOf = (held: Json, door: OurDoor): Json => ({
-  ...only(held, ofServer),
-  url: `${door.PUBLIC_URL}/api/webhooks/vapi`,
-  timeoutSeconds: 20,
-  headers: { ...object(held['headers']), 'x-vapi-secret': door.VAPI_WEBHOOK_SECRET },
-});
 
 /**
  * The body of a PATCH that makes `held` what is wanted. A PATCH replaces whole subtrees, so whatever else stood in those
- * that we manage goes along; the others are left out. A field of null stays as it is.
+ * that we manage goes along; the others are left out. A field of null stays as it is, a message of '' is cleared.
  */
 export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[], door: OurDoor): Json {
   const { name, firstMessage, firstMessageMode, voicemailMessage, endCallMessage } = wanted;
   const [heldVoice, heldTranscriber] = [object(held['voice']), object(held['transcriber'])];
-  const voice = known({ provider: wanted.voiceProvider, voiceId: wanted.voiceId });
+  const voice = known({ provider: wanted.voiceProvider, voiceId: wanted.voiceId || null });
   const transcriber = transcriberOf(wanted, heldTranscriber);
   return {
     ...known({ name, firstMessage, firstMessageMode, voicemailMessage, endCallMessage }),
     model: modelOf(object(held['model']), wanted, toolIds),
-    ...(Object.keys(voice).length > 0 && { voice: partOf(heldVoice, voice) }),
-    ...(Object.keys(transcriber).length > 0 && { transcriber: partOf(heldTranscriber, transcriber) }),
-    server: serverOf(object(held['server']), door),
-    serverMessages,
-    monitorPlan: {
-      ...object(held['monitorPlan']),
-      listenAuthenticationEnabled: true,
-      controlAuthenticationEnabled: true,
-    },
+    ...(Object.keys(voice).length > 0 && { voice: partOf(heldVoice, voice, ofAnyVoice(voice['provider'])) }),
+    ...(Object.keys(transcriber).length > 0 && { transcriber: partOf(heldTranscriber, transcriber, ofAnyTranscriber) }),
+    ...settingsOf(held, door),
   };
 }
+
+/** A model as it may be sent to Vapi again. */
+export const writableModel = (held: Json): Json => without(held, unwritableOfModel);
 
 /** An assistant as it may be sent to Vapi again: without what only Vapi writes. */
 export const writable = (held: Json): Json => without(held, unwritable);

@@ -1,0 +1,16 @@
+import { holds } from './holds.ts';
+import { object, type Json } from './lenient.ts';
+
+/** In what a tool of ours at Vapi is another than it should be, in words. */
+export function toolChanges(held: Json, wanted: Json): string[] {
+  const [is, should] = [object(held['function']), object(wanted['function'])];
+  const parameters = [is['parameters'], should['parameters']];
+  return [
+    is['name'] === should['name'] ? [] : 'name',
+    is['description'] === should['description'] ? [] : 'description',
+    // one parameter more is one that the model asks callers for
+    holds(parameters[0], parameters[1]) && holds(parameters[1], parameters[0]) ? [] : 'parameters',
+    holds(held['server'], wanted['server']) ? [] : 'address, time limit or secret',
+    holds(held['messages'], wanted['messages']) ? [] : 'spoken messages',
+  ].flat();
+}
