@@ -12,7 +12,7 @@ const PublishDetails = z.object({
   voiceConfig: z.string().describe('`vapi Elliot`'),
 });
 
-/** A field that holds something else than it should, named as the draft names it; `prompt` and `tools` besides. */
+/** A field that holds something else than it should, named as the draft names it; `prompt`, `tools` and whatever else a publish sets besides. */
 export const FieldDifference = z
   .object({ field: z.string(), expected: z.string().nullable(), found: z.string().nullable() })
   .meta({ id: 'FieldDifference' });

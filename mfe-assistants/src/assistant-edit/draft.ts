@@ -36,6 +36,13 @@ const otherLabels: Partial<Record<string, string>> = {
   prompt: 'Prompt',
   tools: 'Tools',
   documentation: 'Documentation',
+  assistant: 'The assistant itself',
+  systemMessages: 'Further system messages',
+  server: 'Server address',
+  serverMessages: 'Server messages',
+  monitoring: 'Call monitoring',
+  toolBodies: 'Tool definitions',
+  foreignTools: 'Tools of others',
 };
 
 /** What people call a field of a report, which knows a few that are no fields of a draft. */

@@ -34,4 +34,8 @@ export class AssistantVersionEntity {
 
   @Column('jsonb')
   documentation: Documentation[];
+
+  /** Those of others that it had at the platform; null when nobody could tell. */
+  @Column('jsonb', { nullable: true })
+  foreignTools: string[] | null;
 }

@@ -18,6 +18,9 @@ export const heldFields = [
   'transcriberModel',
 ] as const satisfies readonly (keyof AssistantDraft)[];
 
+/** Those that '' clears at the platform, where null leaves them as they are there. */
+export const clearableFields = ['firstMessage', 'voicemailMessage', 'endCallMessage'] as const;
+
 /** A provider without its id, or one the console has no word for, is left to the platform as it is there. */
 const both = <P>(provider: P | undefined, id: string | null): [P, string] | [null, null] =>
   provider && id ? [provider, id] : [null, null];

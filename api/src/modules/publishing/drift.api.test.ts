@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { guestTools } from '@booking/contracts/guest-tools';
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import { draft, startHouseWithAssistant, type HouseWithAssistant } from '../../../test/house-with-assistant.ts';
 import { eventually } from '../../../test/running-api.ts';
@@ -126,47 +125,29 @@ describe('a prompt that was changed there and is kept', () => {
   });
 });
 
-describe('tools', () => {
-  test('one that was deleted at Vapi is noticed, cannot be kept, and comes back with the next publish', async () => {
-    const { model } = await house.atVapi();
-    const tools = await house.account.ask<{ id: string; function: { name: string } }[]>('GET', '/tool?limit=1000');
-    const sms = tools.find(({ function: { name } }) => name === 'send_sms')!;
-    await house.account.ask('DELETE', `/tool/${sms.id}`);
-    const names = Object.keys(guestTools).toSorted();
-    expect((await check()).differences).toEqual([
-      { field: 'tools', expected: names.join(', '), found: names.filter((name) => name !== 'send_sms').join(', ') },
-    ]);
-    expect(await house.ask('keepTheirs', { fields: ['tools'] })).toMatchObject({
-      status: 400,
-      body: { code: 'cannot_keep' },
-    });
-    const report = await house.publish();
-    expect(report).toMatchObject({ success: true, verification: { diff: { added: ['send_sms'] } } });
-    const after = await house.atVapi();
-    expect(after.model.toolIds).not.toContain(sms.id);
-    expect(after.model.toolIds).toHaveLength(model.toolIds.length);
-  });
-
-  test('one that was led to another address is noticed', async () => {
-    const [tool] = await house.account.ask<{ id: string }[]>('GET', '/tool?limit=1');
-    await house.account.ask('PATCH', `/tool/${tool!.id}`, { server: { url: 'https://elsewhere.example' } });
-    expect((await check()).differences).toMatchObject([{ field: 'tools' }]);
-  });
-});
-
 test('a voice no draft can have is not kept', async () => {
   await house.changeAtVapi({ voice: { provider: 'cartesia', voiceId: 'x' } });
   const { status, body } = await house.ask('keepTheirs', { fields: ['voiceProvider', 'voiceId'] });
   expect([status, body.message]).toEqual([409, expect.stringMatching(/^No draft can have the voice provider/)]);
 });
 
-test('an assistant that is gone from Vapi is noticed, and publishing says so', async () => {
+test('an assistant that is gone from Vapi is noticed, and every way out says what to do', async () => {
   const other = await startHouseWithAssistant();
   await other.publish();
   await other.account.ask('DELETE', `/assistant/${other.account.assistantId}`);
   const drift = await other.api.call(publishingEndpoints.checkDrift, { params: { id: other.id }, body: {} });
   expect(drift.differences).toEqual([{ field: 'assistant', expected: other.account.assistantId, found: null }]);
-  const { status, body } = await other.ask('publishVerified', {});
-  expect([status, body.message]).toEqual([404, expect.stringMatching(/^Vapi knows no assistant/)]);
+  for (const [way, sent] of [
+    ['publishVerified', {}],
+    ['keepTheirs', { fields: ['assistant'] }],
+  ] as const) {
+    const { status, body } = await other.ask(way, sent);
+    expect([status, body.message]).toEqual([
+      404,
+      expect.stringMatching(
+        /^Vapi knows no assistant .+: create one anew at Vapi and duplicate this one to its ID, or archive it\./,
+      ),
+    ]);
+  }
   await other.stop();
 });

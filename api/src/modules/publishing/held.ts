@@ -4,7 +4,8 @@ import type { PlatformAssistant, PlatformTool } from '../../providers/voice-plat
 /** What the platform holds of an assistant, with every tool of its account. */
 export type Held = { assistant: PlatformAssistant; tools: readonly PlatformTool[] };
 
-const storedTools = ({ assistant, tools }: Held): PlatformTool[] =>
+/** Those of the account's tools that an assistant has. */
+export const storedTools = ({ assistant, tools }: Held): PlatformTool[] =>
   tools.filter(({ id }) => assistant.toolIds.includes(id));
 
 /** The names of our tools that an assistant has, whoever's they are; one that is gone from the account is not among them. */

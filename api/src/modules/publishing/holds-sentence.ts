@@ -3,10 +3,20 @@ import type { AssistantEntity } from '../assistants/assistant.entity.ts';
 
 type Heard = Pick<AssistantEntity, 'publishedVersion' | 'drift'>;
 
-/** A field as people say it: `firstMessage` → `first message`. */
-export const wordsOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const ownWords: Partial<Record<string, string>> = {
+  systemMessages: 'further system messages',
+  server: 'server address',
+  monitoring: 'call monitoring',
+  toolBodies: 'tool definitions',
+  foreignTools: 'tools of others',
+};
 
-const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+/** A field as people say it: `firstMessage` → `first message`. */
+export const wordsOf = (field: string): string =>
+  ownWords[field] ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** Words in a sentence. */
+export const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
 
 /** Fields in a sentence. */
 export const namesOf = (differences: readonly FieldDifference[]): string =>

@@ -3,6 +3,7 @@ import type { Assistant } from '@booking/contracts/assistants';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { compare } from './compare.ts';
+import { foreignTools } from './held.ts';
 import { wordsOf } from './holds-sentence.ts';
 import { Publisher } from './publisher.ts';
 import { PublishingLease } from './publishing-lease.ts';
@@ -29,8 +30,10 @@ export class KeepTheirs {
       const prompt = fields.includes('prompt') ? (held.assistant.prompt ?? '') : live.prompt;
       const { toolNames, documentation } = live;
       const what = { draft: { ...live.draft, ...draft }, prompt, toolNames, documentation };
+      const others = fields.includes('foreignTools') ? foreignTools(held) : live.foreignTools;
+      const differences = compare({ ...what, foreignTools: others }, held);
       const note = `Kept from Vapi: ${fields.map(wordsOf).join(', ')}`;
-      await this.versions.record(id, what, { author, note, draft, differences: compare(what, held) });
+      await this.versions.record(id, what, { author, note, draft, differences, foreignTools: others });
     });
     return this.assistants.read(id);
   }

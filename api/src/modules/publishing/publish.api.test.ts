@@ -101,7 +101,7 @@ describe('the first publish', () => {
         modelConfig: 'openai gpt-4o-mini',
         voiceConfig: 'vapi Savannah',
       },
-      holds: 'Callers hear version 1, with order_taxi besides, which is not ours.',
+      holds: 'Callers hear version 1, with order_taxi and endCall besides, which are not ours.',
       version: 1,
     });
     const { steps, diff, differences } = report.verification;

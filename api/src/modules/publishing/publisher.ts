@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Finding, PublishReport } from '@booking/contracts/publishing';
 import { DataSource } from 'typeorm';
+import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
@@ -47,8 +48,8 @@ export class Publisher {
       this.platform.assistant(mode, assistantId),
       this.platform.tools(mode),
     ]);
-    if (assistant) return { assistant, tools };
-    const sentence = `Vapi knows no assistant with the ID of ${name}, ${assistantId}. It may have been deleted there.`;
+    if (assistant) return storable({ assistant, tools });
+    const sentence = `Vapi knows no assistant with the ID of ${name}, ${assistantId}. It may have been deleted there: create one anew at Vapi and duplicate this one to its ID, or archive it.`;
     throw new Refusal(404, 'unknown_at_platform', sentence);
   }
 
@@ -69,7 +70,9 @@ export class Publisher {
       reportOf(what, { before, after, differences, steps, version, holds });
     if (doubt && !after) return report(null, notKnown(row));
     try {
-      const version = await steps.run('record', () => this.versions.record(row.id, what, { ...by, differences }));
+      const version = await steps.run('record', () =>
+        this.versions.record(row.id, what, { ...by, differences, foreignTools: after && foreignTools(after) }),
+      );
       return report(version, nowHeard(version, differences, after ? foreignTools(after) : []));
     } catch {
       return report(null, notRecorded);

@@ -7,6 +7,8 @@ import type { AssistantEntity } from '../assistants/assistant.entity.ts';
 import { Contents } from '../assistants/content.ts';
 import { findingsOf } from '../assistants/findings.ts';
 import { GoldenGate } from '../golden-calls/golden-gate.ts';
+import { goingBack } from './going-back.ts';
+import { listed, wordsOf } from './holds-sentence.ts';
 import { Publisher, refuseErrors } from './publisher.ts';
 import { PublishingLease } from './publishing-lease.ts';
 import { startSteps } from './steps.ts';
@@ -41,9 +43,12 @@ export class Publishing {
   /** A version as it was, and its draft again. What was live once is not checked anew: going back must always be possible. */
   rollBack(id: number, version: number, author: string, note: string): Promise<PublishReport> {
     return this.lease.hold(id, author, async (row) => {
-      const { draft, prompt, documentation } = await this.versions.read(id, version);
+      const [old, live] = await Promise.all([this.versions.read(id, version), this.assistants.live(row)]);
+      const { prompt, documentation } = old;
+      const { draft, goingOn } = goingBack(old.draft, live);
+      const but = goingOn.length > 0 ? `, with ${listed(goingOn.map(wordsOf))} as in version ${live!.version}` : '';
       const toolNames = Object.keys(toolCatalogue[draft.assistantType]);
-      const by = { author, note: note || `Back to version ${version}`, draft };
+      const by = { author, note: `${note || `Back to version ${version}`}${but}`, draft };
       return this.publisher.push(row, { draft, prompt, documentation, toolNames }, by, startSteps());
     });
   }

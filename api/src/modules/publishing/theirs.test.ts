@@ -24,15 +24,24 @@ test('one that was changed further down is the system prompt as a whole', () => 
 
 const held = (assistant: object): Held => ({ assistant: assistant as Held['assistant'], tools: [] });
 
-test('what was taken away there is nothing in the draft', () => {
-  expect(theirs(['voicemailMessage'], held({ voicemailMessage: null }), live('', ''))).toEqual({
-    voicemailMessage: null,
+test('a message that was taken away there is cleared here; what else was is left to the platform', () => {
+  const gone = held({ voicemailMessage: null, firstMessageMode: null });
+  expect(theirs(['voicemailMessage', 'firstMessageMode', 'foreignTools'], gone, live('', ''))).toEqual({
+    voicemailMessage: '',
+    firstMessageMode: null,
   });
+});
+
+test('a text that is longer than anybody may type is kept whole', () => {
+  const firstMessage = 'x'.repeat(9000);
+  expect(theirs(['firstMessage'], held({ firstMessage }), live('', ''))).toEqual({ firstMessage });
 });
 
 test.each([
   [['tools'], {}, 400],
   [['assistant'], {}, 400],
+  [['toolBodies'], {}, 400],
+  [['server'], {}, 400],
   [['personality'], {}, 400],
   [['voiceProvider'], { voiceProvider: 'cartesia' }, 409],
   [['name'], { name: '' }, 409],

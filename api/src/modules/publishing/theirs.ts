@@ -1,6 +1,6 @@
-import { AssistantDraft } from '@booking/contracts/assistants';
+import { StoredDraft, type AssistantDraft } from '@booking/contracts/assistants';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { heldFields } from '../assistants/held-draft.ts';
+import { clearableFields, heldFields } from '../assistants/held-draft.ts';
 import type { Held } from './held.ts';
 import { wordsOf } from './holds-sentence.ts';
 import type { Publication } from './publication.ts';
@@ -15,18 +15,28 @@ export function systemPromptIn(prompt: string, live: Pick<Publication, 'draft' |
   return (rest !== '' && prompt.endsWith(rest) ? prompt.slice(0, -rest.length) : prompt).trim();
 }
 
+const isClearable = (field: string): boolean => clearableFields.some((each) => each === field);
 const isHeld = (field: string): field is (typeof heldFields)[number] => heldFields.some((each) => each === field);
 
-/** What the platform holds in these fields, as a draft has it. @throws Refusal 400, 409 for what no draft can have */
-export function theirs(fields: readonly string[], held: Held, live: Pick<Publication, 'draft' | 'prompt'>) {
+/**
+ * What the platform holds in these fields, as a draft has it; a message that was taken away there is one of ''. Tools of
+ * others are no part of a draft: they are only recorded anew. @throws Refusal 400, 409 for what no draft can have
+ */
+export function theirs(
+  fields: readonly string[],
+  held: Held,
+  live: Pick<Publication, 'draft' | 'prompt'>,
+): Partial<AssistantDraft> {
   const { assistant } = held;
-  const values = fields.map((field): [string, string | null] => {
-    if (isHeld(field)) return [field, assistant[field]];
-    if (field === 'prompt') return ['systemPrompt', systemPromptIn(assistant.prompt ?? '', live)];
-    const sentence = `What Vapi has as ${wordsOf(field)} cannot be kept: it is not part of a draft. Publish again instead.`;
-    throw new Refusal(400, 'cannot_keep', sentence);
-  });
-  const read = AssistantDraft.partial().safeParse(Object.fromEntries(values));
+  const values = fields
+    .filter((field) => field !== 'foreignTools')
+    .map((field): [string, string | null] => {
+      if (isHeld(field)) return [field, assistant[field] ?? (isClearable(field) ? '' : null)];
+      if (field === 'prompt') return ['systemPrompt', systemPromptIn(assistant.prompt ?? '', live)];
+      const sentence = `What Vapi has as ${wordsOf(field)} cannot be kept: it is not part of a draft. Publish again instead.`;
+      throw new Refusal(400, 'cannot_keep', sentence);
+    });
+  const read = StoredDraft.partial().safeParse(Object.fromEntries(values));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = wordsOf(String(issue?.path[0] ?? ''));

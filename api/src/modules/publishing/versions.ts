@@ -15,6 +15,8 @@ export type Recording = {
   note: string;
   /** What was read back; undefined when it could not be. */
   differences: FieldDifference[] | undefined;
+  /** The tools of others that it had then; null when it could not be read back. */
+  foreignTools: string[] | null;
   /** What of the draft becomes another with it. */
   draft?: Partial<AssistantDraft>;
 };
@@ -51,7 +53,11 @@ export class Versions {
   }
 
   /** Makes something the live version; only whoever holds the assistant's lease may. @returns its number */
-  record(id: number, what: Publication, { author, note, differences, draft }: Recording): Promise<number> {
+  record(
+    id: number,
+    what: Publication,
+    { author, note, differences, foreignTools, draft }: Recording,
+  ): Promise<number> {
     return this.database.transaction(async (em) => {
       const newest = (await em.maximum(AssistantVersionEntity, 'version', { assistant: id })) ?? 0;
       const now = this.clock.now();
@@ -68,6 +74,7 @@ export class Versions {
         prompt,
         toolNames,
         documentation,
+        foreignTools,
       });
       const drift = differences ?? [];
       await em.update(

@@ -14,6 +14,7 @@ import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
 import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-search.ts';
 import { SupersededLinks1763940000000 } from './migrations/1763940000000-superseded-links.ts';
 import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
+import { ForeignTools1763900000000 } from './migrations/1763900000000-foreign-tools.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -36,6 +37,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       PaymentSearch1763950000001,
       SupersededLinks1763940000000,
       DocumentationRevision1763930000000,
+      ForeignTools1763900000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldDifference } from '@booking/contracts/publishing';
 import { Button, Checkbox, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
-import { labelOf } from '../draft.ts';
+import { draftFields, labelOf } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorStyles } from '../editor.styles.ts';
 import { RollbackButton } from './rollback-button.tsx';
@@ -21,8 +21,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** Tools follow from the type, so what Vapi has of them cannot be kept. */
-const fromCatalogue = 'tools';
+/** What is no part of a draft, nor of a version, cannot be kept. */
+const keepableFields: readonly string[] = [...draftFields, 'prompt', 'foreignTools'];
 
 type Props = {
   id: number;
@@ -41,7 +41,9 @@ export function WaysOut({ id, names, differences, backTo, publishing }: Props) {
   const { isReadOnly, isChanged } = useEditor();
   const [left, setLeft] = useState<readonly string[]>([]);
   const keep = useKeepTheirs(id);
-  const keepable = differences.map(({ field }) => field).filter((field) => !isReadOnly && field !== fromCatalogue);
+  const keepable = differences
+    .map(({ field }) => field)
+    .filter((field) => !isReadOnly && keepableFields.includes(field));
   const kept = keepable.filter((field) => !left.includes(field));
   const isPending = keep.isPending || publishing.isPending;
   const choose = (field: string, isChosen: boolean): void =>
