@@ -42,7 +42,7 @@ const otherLabels: Partial<Record<string, string>> = {
   serverMessages: 'Server messages',
   monitoring: 'Call monitoring',
   toolBodies: 'Tool definitions',
-  foreignTools: 'Tools of others',
+  foreignTools: 'Other tools',
 };
 
 /** What people call a field of a report, which knows a few that are no fields of a draft. */

@@ -13,7 +13,7 @@ test.each([
   [nowHeard(3, undefined, []), 'Vapi took version 3, but did not say afterwards what it holds.'],
   [
     nowHeard(3, ['prompt', 'serverMessages', 'toolBodies', 'foreignTools'].map(difference), []),
-    'Callers hear version 3, but for prompt, server messages, tool definitions, and tools of others.',
+    'Callers hear version 3, but for prompt, server messages, tool definitions, and other tools.',
   ],
   [stillHeard({ publishedVersion: 2, drift: [] }), 'Callers still hear version 2.'],
   [stillHeard({ publishedVersion: 2, drift: [difference('prompt')] }), 'Callers hear what Vapi held before.'],

@@ -8,7 +8,7 @@ const ownWords: Partial<Record<string, string>> = {
   server: 'server address',
   monitoring: 'call monitoring',
   toolBodies: 'tool definitions',
-  foreignTools: 'tools of others',
+  foreignTools: 'other tools',
 };
 
 /** A field as people say it: `firstMessage` → `first message`. */
