@@ -3,6 +3,7 @@ import { makeStyles, tokens } from '@booking/ui/kit';
 export const useCardStyles = makeStyles({
   root: {
     position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
@@ -24,7 +25,8 @@ export const useCardStyles = makeStyles({
   link: {
     color: 'inherit',
     textDecorationLine: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusXLarge },
+    // over the badges, which are placed by themselves and would take the click
+    '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: tokens.borderRadiusXLarge },
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
   },
@@ -39,5 +41,5 @@ export const useCardStyles = makeStyles({
     marginTop: 'auto',
   },
   hint: { color: tokens.colorBrandForegroundLink },
-  actions: { position: 'relative', display: 'flex' },
+  actions: { position: 'relative', zIndex: 1, display: 'flex' },
 });
