@@ -58,7 +58,9 @@ export const AssistantStatus = z.enum(['published', 'draft', 'error']);
 export const Assistant = StoredDraft.extend({
   id: z.number().int(),
   assistantId: z.string().describe("The voice platform's own id; never changes"),
-  status: AssistantStatus.describe('Decided by the server: `error` when the platform refused the newest publish'),
+  status: AssistantStatus.or(z.string()).describe(
+    'Decided by the server: `error` when the platform refused the newest publish. A reader shows one it does not know as it is',
+  ),
   lastPublishedAt: z.iso.datetime().nullable(),
   agentImageUrl: z.string().nullable(),
   revision: z.number().int().describe('Rises with every save; sent along by whoever saves next'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PublishStep } from './publish-step.ts';
 
 const ErrorIssue = z.object({ path: z.string(), message: z.string() });
 
@@ -10,6 +11,8 @@ export const ErrorAnswer = z
     code: z.string(),
     requestId: z.string(),
     issues: z.array(ErrorIssue).optional(),
+    steps: z.array(PublishStep).optional().describe('Of a publish: what was done until it failed'),
+    holds: z.string().optional().describe('Of a publish: one sentence, what callers hear now'),
   })
   .meta({ id: 'ErrorAnswer' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AssistantDraft, Assistant, assistantParams } from './assistants.ts';
 import { endpoints } from './endpoint.ts';
+import { PublishStep } from './publish-step.ts';
 
 /** What was sent, in short (S1 section 3). */
 const PublishDetails = z.object({
@@ -25,13 +26,6 @@ const Held = z.object({
   raw: z.record(z.string(), z.unknown()),
 });
 
-export const PublishStep = z.object({
-  step: z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
-  ok: z.boolean(),
-  stderr: z.string().describe('What went wrong; empty when it went well'),
-});
-export type PublishStep = z.infer<typeof PublishStep>;
-
 /** What a publish did, step by step, and what the voice platform holds now. */
 export const PublishReport = z
   .object({
@@ -39,7 +33,10 @@ export const PublishReport = z
     toolCount: z.number().int(),
     details: PublishDetails,
     holds: z.string().describe('One sentence: what callers hear now'),
-    version: z.number().int().nullable().describe('The version recorded; null when nothing of it went live'),
+    version: z.number().int().nullable().describe('The version recorded; null when none could be'),
+    replaced: z
+      .array(FieldDifference)
+      .describe('Changed at the platform since the live version, and sent over: that version against what was there'),
     verification: z.object({
       steps: z.array(PublishStep),
       before: Held,
@@ -127,6 +124,17 @@ export const SyncResult = z
 export type SyncResult = z.infer<typeof SyncResult>;
 
 const note = z.string().trim().max(300).default('');
+const revision = z
+  .number()
+  .int()
+  .optional()
+  .describe('Of the draft as it was looked at; 409 `assistant_changed` when somebody saved since');
+/** What becomes of a draft that is about to be replaced. */
+export const DraftChoice = z
+  .enum(['keep', 'replace'])
+  .optional()
+  .describe('Left out, a draft with unpublished changes to what would be replaced is kept');
+export type DraftChoice = z.infer<typeof DraftChoice>;
 const draft = AssistantDraft.partial().optional().describe('Unsaved edits; the saved draft where left out');
 const versionParams = assistantParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
 
@@ -137,8 +145,8 @@ export const publishingEndpoints = endpoints({
     summary: 'Publishes the saved draft; the short answer',
     access: 'assistants:publish',
     params: assistantParams,
-    body: z.object({ note }),
-    answer: PublishReport.pick({ success: true, toolCount: true, details: true, holds: true, version: true }),
+    body: z.object({ note, revision }),
+    answer: PublishReport.omit({ verification: true }),
   },
   publishVerified: {
     method: 'POST',
@@ -146,7 +154,7 @@ export const publishingEndpoints = endpoints({
     summary: 'Publishes the saved draft, reads back what the voice platform holds, and reports every step',
     access: 'assistants:publish',
     params: assistantParams,
-    body: z.object({ note }),
+    body: z.object({ note, revision }),
     answer: PublishReport,
   },
   preview: {
@@ -169,10 +177,10 @@ export const publishingEndpoints = endpoints({
   rollback: {
     method: 'POST',
     path: '/api/admin/assistants/{id}/versions/{version}/rollback',
-    summary: 'Makes an older version the draft again and publishes it, word for word, as a new version',
+    summary: 'Publishes a version once more, word for word, as a new version, and makes it the draft',
     access: 'assistants:publish',
     params: versionParams,
-    body: z.object({ note }),
+    body: z.object({ note, revision, draft: DraftChoice }),
     answer: PublishReport,
   },
   drift: {
@@ -203,7 +211,7 @@ export const publishingEndpoints = endpoints({
     summary: 'Takes what the voice platform holds in these fields as ours: into the draft, and as the live version',
     access: 'assistants:publish',
     params: assistantParams,
-    body: z.object({ fields: z.array(z.string().max(60)).min(1).max(40) }),
+    body: z.object({ fields: z.array(z.string().max(60)).min(1).max(40), revision, draft: DraftChoice }),
     answer: Assistant,
   },
   chat: {

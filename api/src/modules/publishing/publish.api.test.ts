@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { assistantEndpoints } from '@booking/contracts/assistants';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import { settingEndpoints } from '@booking/contracts/settings';
@@ -11,6 +10,7 @@ import {
   type HouseWithAssistant,
 } from '../../../test/house-with-assistant.ts';
 import { owner, toolToken, webhookSecret } from '../../../test/running-api.ts';
+import { basicOf } from '../../../test/staff.ts';
 
 type Tool = { id: string; function: { name: string }; server: { url: string; headers: object } };
 
@@ -30,8 +30,6 @@ afterAll(() => house.stop());
 const params = () => ({ id: house.id });
 const versions = () => house.api.call(publishingEndpoints.versions, { params: params() });
 const preview = (body = {}) => house.api.call(publishingEndpoints.preview, { params: params(), body });
-const rollBack = (version: number) =>
-  house.api.call(publishingEndpoints.rollback, { params: { ...params(), version }, body: {} });
 const prompt = ({ model }: AtVapi) => model.messages[0]!.content;
 const tools = () => house.account.ask<Tool[]>('GET', '/tool?limit=1000');
 
@@ -147,15 +145,27 @@ describe('the first publish', () => {
     const { status, body } = await house.ask('publish', {});
     expect([status, Object.keys(body).toSorted()]).toEqual([
       200,
-      ['details', 'holds', 'success', 'toolCount', 'version'],
+      ['details', 'holds', 'replaced', 'success', 'toolCount', 'version'],
     ]);
     expect({ ...(await house.atVapi()), updatedAt: '' }).toEqual({ ...held, updatedAt: '' });
     expect(await tools()).toEqual(account);
   });
 });
 
-test('what callers must not hear is refused before anything is sent', async () => {
-  const held = await house.atVapi();
+test.each(['publish', 'publish-verified'])('/%s needs no payload', async (path) => {
+  const { publishedVersion } = await house.read();
+  const answer = await house.api.request(`/api/admin/assistants/${house.id}/${path}`, {
+    method: 'POST',
+    headers: basicOf(owner.email, owner.password),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { success: true, toolCount: Object.keys(guestTools).length, version: publishedVersion! + 1 },
+  ]);
+});
+
+test('what callers must not hear is refused before anything is sent, with the steps until then', async () => {
+  const [held, { publishedVersion }] = [await house.atVapi(), await house.read()];
   await house.save({ firstMessage: 'Hello.', systemPrompt: 'Use send_fax.' });
   expect(await house.ask('publishVerified', {})).toMatchObject({
     status: 422,
@@ -163,102 +173,14 @@ test('what callers must not hear is refused before anything is sent', async () =
       code: 'not_publishable',
       message: 'The first message does not say that an AI assistant speaks. There are 2 more things to mend.',
       issues: [{ path: 'firstMessage' }, { path: 'firstMessage' }, { path: 'systemPrompt' }],
+      holds: 'Nothing of it went live.',
+      steps: [
+        { step: 'save', ok: true },
+        { step: 'compile', ok: true },
+        { step: 'lint', ok: false, stderr: expect.stringMatching(/^The first message does not say/) },
+      ],
     },
   });
   expect(await house.atVapi()).toEqual(held);
-  expect((await house.read()).publishedVersion).toBe(2);
-  await house.save(draft);
-});
-
-describe('a publish is held off', () => {
-  const holdUntil = (until: string) =>
-    house.api.sql(`UPDATE assistant SET publishing_by = 'Maria', publishing_until = ${until} WHERE id = ${house.id}`);
-
-  test('by one that goes on, but not by one whose process died', async () => {
-    await holdUntil(`now() + interval '1 minute'`);
-    const { status, body } = await house.ask('publishVerified', {});
-    expect([status, body.message]).toEqual([409, 'Guest assistant is being published by Maria.']);
-    await holdUntil(`now() - interval '1 second'`);
-    expect((await house.ask('publishVerified', {})).status).toBe(200);
-  });
-
-  test('while the assistant is archived', async () => {
-    const archive = (archived: boolean) =>
-      house.api.call(assistantEndpoints.archive, { params: params(), body: { archived } });
-    await archive(true);
-    expect(await house.ask('publishVerified', {})).toMatchObject({ status: 409, body: { code: 'assistant_archived' } });
-    await archive(false);
-  });
-});
-
-test('going back brings the text of then, word for word, and its draft', async () => {
-  const old = prompt(await house.atVapi());
-  await house.save({ voiceId: 'Elliot', systemPrompt: 'Be terse.' });
-  await house.publish();
-  await house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The River House' } });
-  const report = await rollBack(3);
-  expect(report).toMatchObject({ success: true, version: 5, holds: expect.stringMatching(/^Callers hear version 5/) });
-  expect(prompt(await house.atVapi())).toBe(old);
-  expect(await house.read()).toMatchObject({ ...draft, publishedVersion: 5, hasUnpublishedChanges: true });
-  const [now, before] = await versions();
-  expect(now).toMatchObject({ version: 5, note: 'Back to version 3', isLive: true });
-  expect(now!.changes.map(({ field }) => field)).toEqual(['voiceId', 'systemPrompt', 'prompt']);
-  expect(before!.changes).toContainEqual({ field: 'voiceId', before: 'Savannah', after: 'Elliot' });
-});
-
-test('everything unpublished is published at once, each with what came of it', async () => {
-  const answer = await house.api.call(publishingEndpoints.syncPrompt, { body: {} });
-  expect(answer).toEqual({
-    success: true,
-    message: '1 of 1 published.',
-    results: [
-      { id: house.id, name: 'Guest assistant', success: true, message: expect.stringMatching(/^Callers hear/) },
-    ],
-  });
-  expect(prompt(await house.atVapi())).toContain('The River House');
-  expect(await house.api.call(publishingEndpoints.syncPrompt, { body: {} })).toMatchObject({
-    success: true,
-    results: [],
-  });
-});
-
-test('the instructions are renewed in what is live, while the draft waits', async () => {
-  await house.save({ systemPrompt: 'Not yet.' });
-  await house.api.call(settingEndpoints.save, { body: { key: 'hotelName', value: 'The Mill' } });
-  const answer = await house.api.request('/api/admin/update-assistant-instructions', {
-    method: 'POST',
-    headers: { authorization: `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}` },
-    body: {},
-  });
-  expect(await answer.json()).toMatchObject({ success: true, updated: ['Guest assistant'], failed: [] });
-  expect(prompt(await house.atVapi())).toContain('The Mill');
-  expect(prompt(await house.atVapi())).not.toContain('Not yet.');
-  expect(await house.read()).toMatchObject({ systemPrompt: 'Not yet.', hasUnpublishedChanges: true });
-  expect((await versions())[0]).toMatchObject({ note: 'Instructions updated', isLive: true });
-});
-
-describe('a test chat', () => {
-  test('speaks with the unsaved draft, really uses its tools, and changes nothing at Vapi', async () => {
-    const held = await house.atVapi();
-    const unsaved = { name: 'Unsaved', modelName: 'gpt-5' };
-    const first = await house.api.call(publishingEndpoints.chat, {
-      params: params(),
-      body: { draft: unsaved, says: 'What time is check-in?' },
-    });
-    expect(first.toolCalls).toEqual([
-      { name: 'get_property_facts', arguments: { topic: 'check_in' }, result: expect.any(String) },
-    ]);
-    expect(first.reply).toContain(first.toolCalls[0]!.result!.slice(0, 20));
-    const second = await house.api.call(publishingEndpoints.chat, {
-      params: params(),
-      body: { draft: unsaved, says: 'No, thank you', chatId: first.chatId },
-    });
-    expect(second).toMatchObject({ reply: 'Goodbye.', toolCalls: [] });
-    expect(await house.atVapi()).toEqual(held);
-  });
-
-  test('says why Vapi refuses a draft', async () => {
-    const { status, body } = await house.ask('chat', { draft: { name: 'x'.repeat(41) }, says: 'Hello' });
-    expect([status, body.message]).toEqual([424, expect.stringContaining('name must be shorter than or equal to 40')]);
-  });
+  expect((await house.read()).publishedVersion).toBe(publishedVersion);
 });

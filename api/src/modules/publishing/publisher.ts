@@ -1,44 +1,51 @@
-import { Injectable } from '@nestjs/common';
-import type { Finding, PublishReport } from '@booking/contracts/publishing';
+import { Injectable, Logger } from '@nestjs/common';
+import type { PublishReport } from '@booking/contracts/publishing';
 import { DataSource } from 'typeorm';
 import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
+import { Assistants } from '../assistants/assistants.ts';
 import { compare } from './compare.ts';
 import { foreignTools, type Held } from './held.ts';
-import { namesOf, notKnown, notRecorded, nowHeard, stillHeard } from './holds-sentence.ts';
+import {
+  namesOf,
+  nothingWentLive,
+  notKnown,
+  notRecorded,
+  nowHeard,
+  stillHeard,
+  toolsMayBeNewer,
+} from './holds-sentence.ts';
 import { wantedOf, type Publication } from './publication.ts';
+import type { StillOurs } from './publishing-lease.ts';
+import { replacedBy } from './replaced.ts';
 import { reportOf } from './report.ts';
 import type { Steps } from './steps.ts';
 import { Versions, type Recording } from './versions.ts';
 
 export type By = Pick<Recording, 'author' | 'note' | 'draft'>;
 
-/** Throws a 422 with every error among the findings. */
-export function refuseErrors(findings: readonly Finding[]): void {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  if (!first) return;
-  const more =
-    errors.length === 1
-      ? ''
-      : ` There ${errors.length === 2 ? 'is one more thing' : `are ${errors.length - 1} more things`} to mend.`;
-  const issues = errors.map(({ field, message }) => ({ path: field, message }));
-  throw new Refusal(422, 'not_publishable', `${first.message}${more}`, issues);
-}
+/** Where something is brought to, by whoever holds its lease. */
+export type Place = { row: AssistantEntity; stillOurs: StillOurs; steps: Steps };
 
 /** Whether a push may have arrived although it failed: the platform did not say that it refused. */
 const mayHaveArrived = (error: unknown): boolean =>
   error instanceof ProviderError && (error.isOutage || error.trouble === 'paused');
 
+/** What was read is no longer so: the assistant is gone, or somebody else has changed or publishes it. */
+const isOutrun = (error: unknown): boolean => error instanceof Refusal && [404, 409].includes(error.status);
+
 /** Brings a publication to the platform, looks whether it arrived, and records it. */
 @Injectable()
 export class Publisher {
+  private readonly logger = new Logger('Publisher');
+
   constructor(
     private readonly database: DataSource,
     private readonly platform: VoicePlatform,
+    private readonly assistants: Assistants,
     private readonly versions: Versions,
   ) {}
 
@@ -54,56 +61,55 @@ export class Publisher {
   }
 
   /**
-   * Only whoever holds the assistant's lease may.
    * @returns a report as soon as something may have gone live, be it in part
-   * @throws Refusal, ProviderError when nothing did; the message says what callers hear
+   * @throws Refusal, ProviderError when nothing did; `steps.holds` says what callers hear
    */
-  async push(row: AssistantEntity, what: Publication, by: By, steps: Steps): Promise<PublishReport> {
+  async push(place: Place, what: Publication, by: By): Promise<PublishReport> {
+    const { row, steps } = place;
     const before = await steps.run('read', () => this.held(row));
-    const doubt = await this.send(row, what, before, steps);
+    const live = await this.assistants.live(row);
+    const changed = live ? compare(live, before) : [];
+    steps.holds = `${stillHeard(row.publishedVersion, changed)} ${toolsMayBeNewer}`;
+    const doubt = await this.send(place, what, before);
     const after = await steps.run('read back', () => this.held(row)).catch(() => null);
-    if (doubt && after?.assistant.updatedAt === before.assistant.updatedAt) throw this.unchanged(row, doubt);
+    if (doubt && after?.assistant.updatedAt === before.assistant.updatedAt) throw doubt;
     const differences = after ? compare(what, after) : undefined;
     if (differences)
       steps.note('compare', differences.length > 0 ? `Vapi holds something else: ${namesOf(differences)}.` : '');
+    const replaced = replacedBy(what, changed, before);
     const report = (version: number | null, holds: string): PublishReport =>
-      reportOf(what, { before, after, differences, steps, version, holds });
-    if (doubt && !after) return report(null, notKnown(row));
+      reportOf(what, { before, after, differences, replaced, steps, version, holds });
+    if (doubt && !after) return report(null, notKnown(row.publishedVersion));
+    const foreign = after ? foreignTools(after) : [];
     try {
-      const version = await steps.run('record', () =>
-        this.versions.record(row.id, what, { ...by, differences, foreignTools: after && foreignTools(after) }),
+      const recorded = await steps.run('record', () =>
+        this.versions.record(row, what, { ...by, differences, foreignTools: after && foreign }),
       );
-      return report(version, nowHeard(version, differences, after ? foreignTools(after) : []));
-    } catch {
+      return report(recorded.version, nowHeard({ ...recorded, differences, foreign, replaced }));
+    } catch (error) {
+      this.logger.error({ err: error, assistant: row.id });
       return report(null, notRecorded);
     }
   }
 
   /** @returns what leaves it open whether the push arrived */
-  private async send(
-    row: AssistantEntity,
-    what: Publication,
-    before: Held,
-    steps: Steps,
-  ): Promise<Refusal | undefined> {
+  private async send({ row, stillOurs, steps }: Place, what: Publication, before: Held): Promise<Refusal | undefined> {
     const { mode, assistantId } = row;
     const wanted = wantedOf(what);
     try {
       const tools = await steps.run('tools', () => this.platform.provideTools(mode, wanted.assistantType));
-      const { updatedAt } = before.assistant;
-      await steps.run('push', () => this.platform.configure(mode, assistantId, wanted, tools, updatedAt));
+      await steps.run('push', async () => {
+        await stillOurs();
+        await this.platform.configure(mode, assistantId, wanted, tools, before.assistant.updatedAt);
+      });
       return undefined;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (steps.failedAt('push') && mayHaveArrived(error)) return error;
+      if (error instanceof Refusal && steps.failedAt('push') && mayHaveArrived(error)) return error;
+      if (isOutrun(error)) steps.holds = nothingWentLive;
       if (error instanceof ProviderError && error.trouble === 'refused') {
         await this.database.getRepository(AssistantEntity).update({ id: row.id }, { status: 'error' });
       }
-      throw this.unchanged(row, error);
+      throw error;
     }
-  }
-
-  private unchanged(row: AssistantEntity, { status, code, message }: Refusal): Refusal {
-    return new Refusal(status, code, `${message} ${stillHeard(row)}`);
   }
 }

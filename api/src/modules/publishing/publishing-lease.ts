@@ -4,8 +4,24 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
 
-/** Longer than the slowest publish takes. */
-const longestMs = 5 * 60_000;
+/** Not heard of for so long, a publish is taken for dead. */
+const silentMs = 5 * 60_000;
+const beatMs = 60_000;
+
+/** Goes on holding the lease. @throws Refusal 409 when somebody else has it by now */
+export type StillOurs = () => Promise<void>;
+
+const lost = new Refusal(
+  409,
+  'being_published',
+  'This took so long that somebody else began to publish the assistant meanwhile. Look at what is live before you try again.',
+);
+const changedMeanwhile = ({ name }: AssistantEntity): Refusal =>
+  new Refusal(
+    409,
+    'assistant_changed',
+    `Somebody saved ${name} since you looked at it, so nothing was done. Look at what it says now, then try again.`,
+  );
 
 /** One publish of an assistant at a time. A process that died holds nothing for longer than the lease. */
 @Injectable()
@@ -15,22 +31,54 @@ export class PublishingLease {
     private readonly clock: Clock,
   ) {}
 
-  /** @param by whom others are told of. @throws Refusal 404; 409 while somebody else publishes, or when it is archived */
-  async hold<T>(id: number, by: string, work: (assistant: AssistantEntity) => Promise<T>): Promise<T> {
-    const now = this.clock.now();
-    const publishingUntil = new Date(now.getTime() + longestMs);
+  /**
+   * @param by whom others are told of @param revision of the draft as it was looked at; undefined for whatever it is by now
+   * @throws Refusal 404; 409 while somebody else publishes, when it is archived, or `assistant_changed` since that revision
+   */
+  async hold<T>(
+    id: number,
+    by: string,
+    work: (assistant: AssistantEntity, stillOurs: StillOurs) => Promise<T>,
+    revision?: number,
+  ): Promise<T> {
+    let publishingUntil = await this.take(id, by);
+    const renew = async (): Promise<void> => {
+      const later = this.untilWhen();
+      const { affected } = await this.rows.update({ id, publishingUntil }, { publishingUntil: later });
+      if (affected === 0) throw lost;
+      publishingUntil = later;
+    };
+    let renewed = Promise.resolve();
+    const stillOurs: StillOurs = () => (renewed = renewed.then(renew, renew));
+    // whether it was lost is asked before anything is sent
+    const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
+    try {
+      const row = await this.rows.findOneByOrFail({ id });
+      if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
+      return await work(row, stillOurs);
+    } finally {
+      clearInterval(heart);
+      await renewed.catch(() => undefined);
+      await this.rows.update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null });
+    }
+  }
+
+  /** @returns until when it is held */
+  private async take(id: number, by: string): Promise<Date> {
+    const publishingUntil = this.untilWhen();
     const { affected } = await this.rows
       .createQueryBuilder()
       .update()
       .set({ publishingUntil, publishingBy: by })
-      .where('id = :id AND archived_at IS NULL AND (publishing_until IS NULL OR publishing_until < :now)', { id, now })
+      .where('id = :id AND archived_at IS NULL', { id })
+      .andWhere('(publishing_until IS NULL OR publishing_until < :now)', { now: this.clock.now() })
       .execute();
     if (affected === 0) throw await this.refusal(id);
-    try {
-      return await work(await this.rows.findOneByOrFail({ id }));
-    } finally {
-      await this.rows.update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null });
-    }
+    return publishingUntil;
+  }
+
+  private untilWhen(): Date {
+    return new Date(this.clock.now().getTime() + silentMs);
   }
 
   private async refusal(id: number): Promise<Refusal> {
@@ -39,7 +87,11 @@ export class PublishingLease {
     if (row.archivedAt) {
       return new Refusal(409, 'assistant_archived', `${row.name} is archived. Take it out of the archive first.`);
     }
-    return new Refusal(409, 'being_published', `${row.name} is being published by ${row.publishingBy}.`);
+    return new Refusal(
+      409,
+      'being_published',
+      `${row.name} is being published by ${row.publishingBy ?? 'somebody else'}.`,
+    );
   }
 
   private get rows() {

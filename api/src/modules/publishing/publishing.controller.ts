@@ -29,7 +29,7 @@ export class PublishingController {
     @Input() { params, body }: InputOf<Endpoints['publish']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'publish'> {
-    const { verification: _, ...short } = await this.publishing.publish(params.id, user!.name, body.note);
+    const { verification: _, ...short } = await this.publishing.publish(params.id, user!.name, body);
     return short;
   }
 
@@ -38,7 +38,7 @@ export class PublishingController {
     @Input() { params, body }: InputOf<Endpoints['publishVerified']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'publishVerified'> {
-    return this.publishing.publish(params.id, user!.name, body.note);
+    return this.publishing.publish(params.id, user!.name, body);
   }
 
   @Route(endpoints.versions)
@@ -51,7 +51,7 @@ export class PublishingController {
     @Input() { params, body }: InputOf<Endpoints['rollback']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'rollback'> {
-    return this.publishing.rollBack(params.id, params.version, user!.name, body.note);
+    return this.publishing.rollBack(params.id, params.version, user!.name, body);
   }
 
   @Route(endpoints.drift)
@@ -69,7 +69,7 @@ export class PublishingController {
     @Input() { params, body }: InputOf<Endpoints['keepTheirs']>,
     @Req() { user }: FastifyRequest,
   ): Answer<'keepTheirs'> {
-    return this.keepTheirs.keep(params.id, body.fields, user!.name);
+    return this.keepTheirs.keep(params.id, user!.name, body);
   }
 
   @Route(endpoints.chat)

@@ -7,6 +7,7 @@ type Outcome = {
   before: Held;
   after: Held | null;
   differences: FieldDifference[] | undefined;
+  replaced: FieldDifference[];
   steps: Steps;
   version: number | null;
   holds: string;
@@ -28,7 +29,7 @@ function detailsOf({ draft, toolNames, documentation }: Publication, { assistant
 /** What came of a publish. */
 export function reportOf(
   what: Publication,
-  { before, after, differences, steps, version, holds }: Outcome,
+  { before, after, differences, replaced, steps, version, holds }: Outcome,
 ): PublishReport {
   const [old, now] = [shownOf(before), after && shownOf(after)];
   return {
@@ -37,6 +38,7 @@ export function reportOf(
     details: detailsOf(what, after ?? before),
     holds,
     version,
+    replaced,
     verification: {
       steps: steps.done,
       before: old,

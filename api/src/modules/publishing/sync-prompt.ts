@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { SyncResult } from '@booking/contracts/publishing';
+import { refusalOf } from '../../platform/http/error.filter.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { Modes } from '../mode/modes.ts';
 import { Publishing } from './publishing.ts';
@@ -7,6 +8,8 @@ import { Publishing } from './publishing.ts';
 /** Publishes every assistant with unpublished changes. */
 @Injectable()
 export class SyncPrompt {
+  private readonly logger = new Logger('SyncPrompt');
+
   constructor(
     private readonly assistants: Assistants,
     private readonly modes: Modes,
@@ -20,9 +23,9 @@ export class SyncPrompt {
     );
     const results: SyncResult['results'] = [];
     for (const { id, name } of waiting) {
-      const outcome = await this.publishing.publish(id, author, '').then(
+      const outcome = await this.publishing.publish(id, author, { note: '' }).then(
         ({ success, holds }) => ({ success, message: holds }),
-        (error: Error) => ({ success: false, message: error.message }),
+        (error: unknown) => ({ success: false, message: this.failed(error) }),
       );
       results.push({ id, name, ...outcome });
     }
@@ -32,5 +35,11 @@ export class SyncPrompt {
         ? 'Every assistant is live as it is here.'
         : `${results.length - failed} of ${results.length} published.`;
     return { success: failed === 0, message, results };
+  }
+
+  private failed(error: unknown): string {
+    const { status, message, report } = refusalOf(error);
+    if (status >= 500) this.logger.error({ err: error });
+    return [message, report?.holds].filter(Boolean).join(' ');
   }
 }

@@ -17,8 +17,8 @@ export type Recording = {
   differences: FieldDifference[] | undefined;
   /** The tools of others that it had then; null when it could not be read back. */
   foreignTools: string[] | null;
-  /** What of the draft becomes another with it. */
-  draft?: Partial<AssistantDraft>;
+  /** What of the draft becomes another with it, unless somebody saved it meanwhile. */
+  draft?: Partial<AssistantDraft> | undefined;
 };
 
 /** Everything that went live. */
@@ -52,12 +52,16 @@ export class Versions {
     return row;
   }
 
-  /** Makes something the live version; only whoever holds the assistant's lease may. @returns its number */
+  /**
+   * Makes something the live version; only whoever holds the assistant's lease may.
+   * @param row the assistant as it was when the lease was taken @returns its number, and whether a draft that was to change stays
+   */
   record(
-    id: number,
+    row: AssistantEntity,
     what: Publication,
     { author, note, differences, foreignTools, draft }: Recording,
-  ): Promise<number> {
+  ): Promise<{ version: number; draftStays: boolean }> {
+    const { id, revision } = row;
     return this.database.transaction(async (em) => {
       const newest = (await em.maximum(AssistantVersionEntity, 'version', { assistant: id })) ?? 0;
       const now = this.clock.now();
@@ -81,7 +85,6 @@ export class Versions {
         AssistantEntity,
         { id },
         {
-          ...(draft && { ...draft, revision: () => 'revision + 1' }),
           status: 'published',
           lastPublishedAt: now,
           publishedVersion: version,
@@ -90,7 +93,10 @@ export class Versions {
           driftCheckedAt: differences ? now : null,
         },
       );
-      return version;
+      const { affected } = draft
+        ? await em.update(AssistantEntity, { id, revision }, { ...draft, revision: () => 'revision + 1' })
+        : {};
+      return { version, draftStays: affected === 0 };
     });
   }
 

@@ -43,6 +43,7 @@ export const answerOf = (refusal: Refusal, requestId: string): ErrorAnswer => ({
   code: refusal.code,
   requestId,
   ...(refusal.issues && { issues: refusal.issues }),
+  ...refusal.report,
 });
 
 /** Answers an address that cannot even be read, before there is a route, a hook or a filter. */

@@ -7,6 +7,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly issues?: ErrorAnswer['issues'],
+    /** Of a publish: how far it came, and what callers hear. */
+    readonly report?: Pick<ErrorAnswer, 'steps' | 'holds'>,
   ) {
     super(message);
   }

@@ -1,5 +1,5 @@
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
-import type { PublishStep } from '@booking/contracts/publishing';
+import type { PublishStep } from '@booking/contracts/publish-step';
 import { makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
 
 const useStyles = makeStyles({

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** A step of a publish. */
+export const PublishStep = z.object({
+  step: z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
+  ok: z.boolean(),
+  stderr: z.string().describe('What went wrong; empty when it went well'),
+});
+export type PublishStep = z.infer<typeof PublishStep>;
