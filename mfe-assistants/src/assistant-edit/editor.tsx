@@ -9,6 +9,7 @@ import { EditorContext } from './editor-context.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { PromptsTab } from './prompts/prompts-tab.tsx';
 import { useDraftPreview } from './prompts/use-preview.ts';
+import { PublishButton } from './publish/publish-button.tsx';
 import { PublishTab } from './publish/publish-tab.tsx';
 import { usePublish } from './publish/use-publish.ts';
 import { ToolsTab } from './tools/tools-tab.tsx';
@@ -47,14 +48,14 @@ export function Editor({ assistant }: { assistant: Assistant }) {
               </Button>
             )}
             {mayPublish && (
-              <Button
-                appearance="primary"
+              <PublishButton
+                assistant={assistant}
+                label="Publish to Vapi"
                 icon={<ArrowUploadRegular />}
-                disabledFocusable={isSaving || publish.isPending}
-                onClick={() => void publish.start()}
-              >
-                {publish.isPending ? 'Publishing…' : 'Publish to Vapi'}
-              </Button>
+                isPending={publish.isPending}
+                isDisabled={isSaving}
+                onStart={() => void publish.start()}
+              />
             )}
           </>
         }

@@ -38,8 +38,15 @@ function Found({ drift, zone }: { drift: Drift; zone: string }) {
   );
 }
 
+type Props = {
+  assistant: Assistant;
+  /** The version that callers are to hear. */
+  live: number;
+  publishing: Publishing;
+};
+
 /** Whether Vapi still holds what was published, and what to do when it does not. */
-export function DriftPanel({ assistant, publishing }: { assistant: Assistant; publishing: Publishing }) {
+export function DriftPanel({ assistant, live, publishing }: Props) {
   const styles = useEditorStyles();
   const { hotelTimeZone } = useHost();
   const mayPublish = useMay('assistants:publish');
@@ -57,7 +64,8 @@ export function DriftPanel({ assistant, publishing }: { assistant: Assistant; pu
                 id={assistant.id}
                 names={['Published', 'At Vapi']}
                 differences={data.differences}
-                backTo={assistant.publishedVersion ?? undefined}
+                again={{ note: 'Published again', version: live, draft: 'keep' }}
+                backTo={live}
                 publishing={publishing}
               />
             )}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Assistant } from '@booking/contracts/assistants';
-import { reasonOf } from '@booking/http/request-error';
-import { Button, Field, Input, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/kit';
+import { Field, Input, Panel, Text } from '@booking/ui/kit';
 import { useEditorStyles } from '../editor.styles.ts';
 import { Findings } from '../findings.tsx';
 import { usePreview } from '../prompts/use-preview.ts';
+import { PublishButton } from './publish-button.tsx';
+import { Failure } from './report/failure.tsx';
 import { Report } from './report/report.tsx';
 import type { Publishing } from './use-publishing.ts';
 
@@ -23,22 +24,15 @@ export function PublishPanel({ assistant, publishing }: { assistant: Assistant; 
       <Field label="Note" hint="What is different in this version, for the history">
         <Input autoComplete="off" maxLength={300} value={note} onChange={(_, { value }) => setNote(value)} />
       </Field>
-      <Button
-        appearance="primary"
+      <PublishButton
+        assistant={assistant}
+        label="Publish & Verify"
+        isPending={isPending}
         className={styles.start}
-        disabledFocusable={isPending}
-        onClick={() => mutate({ note }, { onSuccess: (report) => report && setNote('') })}
-      >
-        {isPending ? 'Publishing…' : 'Publish & Verify'}
-      </Button>
+        onStart={() => mutate({ note }, { onSuccess: (report) => report && setNote('') })}
+      />
       <div role="status">
-        {error && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody>
-              <strong>Publish Error</strong> {reasonOf(error)}
-            </MessageBarBody>
-          </MessageBar>
-        )}
+        {error && <Failure error={error} publishing={publishing} />}
         {data && <Report assistant={assistant} report={data} publishing={publishing} />}
       </div>
     </Panel>

@@ -12,12 +12,13 @@ import { VersionsPanel } from './versions-panel.tsx';
 export function PublishTab({ assistant }: { assistant: Assistant }) {
   const styles = useEditorStyles();
   const mayPublish = useMay('assistants:publish');
-  const publishing = usePublishing(assistant.id);
+  const publishing = usePublishing(assistant);
+  const { publishedVersion: live } = assistant;
   return (
     <div className={styles.halves}>
       <div className={styles.column}>
         <StatusPanel assistant={assistant} />
-        {assistant.publishedVersion !== null && <DriftPanel assistant={assistant} publishing={publishing} />}
+        {live !== null && <DriftPanel assistant={assistant} live={live} publishing={publishing} />}
         {mayPublish && <PublishPanel assistant={assistant} publishing={publishing} />}
       </div>
       <div className={styles.column}>

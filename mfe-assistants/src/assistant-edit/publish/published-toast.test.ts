@@ -13,6 +13,7 @@ const report = {
     voiceConfig: 'vapi Elliot',
   },
   holds: 'Callers hear something else.',
+  replaced: [],
 };
 
 test('a publish is told part by part for 15 s', () => {
@@ -21,6 +22,11 @@ test('a publish is told part by part for 15 s', () => {
     body: 'Tools (2): verify_code, get_room_status\nPrompt: 1 group, 3 rules\nModel: openai gpt-4o\nVoice: vapi Elliot',
     timeout: 15_000,
   });
+});
+
+test('what somebody had changed at Vapi and is gone is named besides', () => {
+  const replaced = [{ field: 'voiceId', expected: 'Elliot', found: 'Nico' }];
+  expect(publishedToast({ ...report, replaced }).body).toMatch(/\nReplaced at Vapi: Voice ID$/);
 });
 
 test('one that did not arrive as sent says what callers hear', () => {

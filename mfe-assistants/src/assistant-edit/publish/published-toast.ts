@@ -1,12 +1,13 @@
 import type { PublishReport } from '@booking/contracts/publishing';
 import type { Toast } from '@booking/remote-kit/kit';
+import { labelOf } from '../draft.ts';
 
-type ShortReport = Pick<PublishReport, 'success' | 'toolCount' | 'details' | 'holds'>;
+type ShortReport = Omit<PublishReport, 'verification' | 'version'>;
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** What was published, part by part, for 15 s (S1 section 8); or what Vapi holds when it is not what was sent. */
-export function publishedToast({ success, toolCount, details, holds }: ShortReport): Toast {
+export function publishedToast({ success, toolCount, details, holds, replaced }: ShortReport): Toast {
   const { assistantName, toolNames, groupCount, ruleCount, modelConfig, voiceConfig } = details;
   if (!success) return { intent: 'error', title: 'Published with Warnings', body: holds, timeout: 15_000 };
   return {
@@ -16,6 +17,7 @@ export function publishedToast({ success, toolCount, details, holds }: ShortRepo
       `Prompt: ${counted(groupCount, 'group')}, ${counted(ruleCount, 'rule')}`,
       `Model: ${modelConfig}`,
       `Voice: ${voiceConfig}`,
+      ...(replaced.length > 0 ? [`Replaced at Vapi: ${replaced.map(({ field }) => labelOf(field)).join(', ')}`] : []),
     ].join('\n'),
     timeout: 15_000,
   };

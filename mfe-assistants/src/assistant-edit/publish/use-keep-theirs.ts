@@ -1,15 +1,23 @@
-import { publishingEndpoints } from '@booking/contracts/publishing';
+import { publishingEndpoints, type DraftChoice } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
 import { useAssistantAction } from '../../assistants.queries.ts';
 import { useAskAgain } from './publishing.queries.ts';
+import { useRevision } from './use-revision.ts';
+
+type Kept = { fields: string[]; draft?: DraftChoice };
 
 /** Takes over what Vapi holds in some fields. */
 export function useKeepTheirs(id: number) {
   const askAgain = useAskAgain();
+  const revision = useRevision(id);
   return useAssistantAction({
-    act: (fields: string[]) =>
-      call(publishingEndpoints.keepTheirs, { params: { id }, body: { fields } }).finally(askAgain),
-    done: { title: 'Success', body: 'What Vapi has is now in the draft, and the live version' },
+    act: (kept: Kept) =>
+      call(publishingEndpoints.keepTheirs, { params: { id }, body: { ...kept, revision: revision() } }).finally(
+        askAgain,
+      ),
+    done: { title: 'Success', body: 'What Vapi has is now the live version' },
     failed: { title: 'Error', fallback: 'Failed to keep what Vapi has' },
   });
 }
+
+export type KeepTheirs = ReturnType<typeof useKeepTheirs>;

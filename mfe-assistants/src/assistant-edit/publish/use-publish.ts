@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { publishingEndpoints } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
-import { failureOf } from '@booking/http/request-error';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
+import { failedPublish } from './failed-publish.ts';
 import { publishedToast } from './published-toast.ts';
 import { useAskAgain } from './publishing.queries.ts';
+import { useRevision } from './use-revision.ts';
 
 /** Saves, and publishes only if that succeeded; toasts as in S1 section 8. */
 export function usePublish(id: number, saveFirst: () => Promise<boolean>) {
   const { toast } = useHost();
+  const revision = useRevision(id);
   const [isSaving, setSaving] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(publishingEndpoints.publish, { params: { id }, body: {} }),
+    mutationFn: () => call(publishingEndpoints.publish, { params: { id }, body: { revision: revision() } }),
     onSuccess: (report) => toast(publishedToast(report)),
-    onError: (error) =>
-      toast({ intent: 'error', title: 'Publish Failed', body: failureOf(error, 'Failed to publish to Vapi') }),
+    onError: (error) => toast({ intent: 'error', title: 'Publish Failed', body: failedPublish(error) }),
     onSettled: useAskAgain(),
   });
   const start = async (): Promise<void> => {

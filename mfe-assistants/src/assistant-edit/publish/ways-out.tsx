@@ -5,9 +5,10 @@ import { Comparison } from '../compare/comparison.tsx';
 import { draftFields, labelOf } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
 import { useEditorStyles } from '../editor.styles.ts';
+import { KeepButton } from './keep-button.tsx';
 import { RollbackButton } from './rollback-button.tsx';
 import { useKeepTheirs } from './use-keep-theirs.ts';
-import type { Publishing } from './use-publishing.ts';
+import type { Publishing, Wanted } from './use-publishing.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -29,16 +30,18 @@ type Props = {
   /** What ours and what Vapi's is called. */
   names: readonly [string, string];
   differences: readonly FieldDifference[];
+  /** What is sent once more. */
+  again: Wanted;
   /** The version to go back to, if there is one. */
   backTo: number | undefined;
   publishing: Publishing;
 };
 
 /** Where Vapi holds something else than it should, field by field, and the three ways out of it. */
-export function WaysOut({ id, names, differences, backTo, publishing }: Props) {
+export function WaysOut({ id, names, differences, again, backTo, publishing }: Props) {
   const styles = useStyles();
   const { row, quiet } = useEditorStyles();
-  const { isReadOnly, isChanged } = useEditor();
+  const { isReadOnly, isChanged, base } = useEditor();
   const [left, setLeft] = useState<readonly string[]>([]);
   const keep = useKeepTheirs(id);
   const keepable = differences
@@ -71,23 +74,21 @@ export function WaysOut({ id, names, differences, backTo, publishing }: Props) {
       {!isReadOnly && (
         <>
           <div className={row}>
-            <Button disabledFocusable={isPending} onClick={() => publishing.mutate({ note: 'Published again' })}>
-              Publish Again
+            <Button disabledFocusable={isPending} onClick={() => publishing.mutate(again)}>
+              {again.version === undefined ? 'Publish Again' : `Publish Version ${again.version} Again`}
             </Button>
             {keepable.length > 0 && (
-              <Button
-                disabledFocusable={isPending || isChanged || kept.length === 0}
-                onClick={() => keep.mutate([...kept])}
-              >
-                {keep.isPending ? 'Keeping…' : 'Keep What Vapi Has'}
-              </Button>
+              <KeepButton fields={kept} keep={keep} isDisabled={isPending || isChanged || kept.length === 0} />
             )}
             {backTo !== undefined && <RollbackButton version={backTo} publishing={publishing} />}
           </div>
           <Text size={200} className={quiet}>
             {isChanged
               ? 'Save your changes first to keep what Vapi has or to roll back.'
-              : 'What Vapi has is kept for the fields that are ticked.'}
+              : keepable.length > 0 && 'What Vapi has is kept for the fields that are ticked.'}{' '}
+            {again.version !== undefined &&
+              (isChanged || base.hasUnpublishedChanges) &&
+              'Publishing again sends what was live; the draft with its changes waits.'}
           </Text>
         </>
       )}

@@ -50,11 +50,7 @@ export function Steps({ steps }: { steps: readonly PublishStep[] }) {
                 {names[step]}
                 <VisuallyHidden>{ok ? ': done' : ': failed'}</VisuallyHidden>
               </Text>
-              {stderr && (
-                <Text size={200} className={styles.failed}>
-                  {stderr}
-                </Text>
-              )}
+              {stderr && <Text size={200}>{stderr}</Text>}
             </span>
           </li>
         );

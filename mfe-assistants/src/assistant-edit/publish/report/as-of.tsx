@@ -1,0 +1,17 @@
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost } from '@booking/remote-kit/kit';
+import { Text } from '@booking/ui/kit';
+import { useEditorStyles } from '../../editor.styles.ts';
+import type { Publishing } from '../use-publishing.ts';
+
+/** When what is told was so, and whether it is over by now. */
+export function AsOf({ publishing: { startedAt, isPast } }: { publishing: Publishing }) {
+  const { quiet } = useEditorStyles();
+  const { hotelTimeZone } = useHost();
+  return (
+    <Text block className={quiet}>
+      As of {formatHotelTime(startedAt, hotelTimeZone)}.
+      {isPast && ' Something was published since; the version history has what is live now.'}
+    </Text>
+  );
+}
