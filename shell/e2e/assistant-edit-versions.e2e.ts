@@ -51,7 +51,7 @@ test('a version tells what it changed, and an older one comes back word for word
 const waysOut = [
   {
     way: 'published again',
-    act: (page: Page) => page.getByRole('button', { name: 'Publish Again' }).click(),
+    act: (page: Page) => page.getByRole('button', { name: 'Publish Version 1 Again' }).click(),
     voice: 'Elliot',
   },
   {

@@ -1,0 +1,133 @@
+import {
+  atVapi,
+  dialog,
+  expectToast,
+  field,
+  open,
+  panel,
+  publishable,
+  removeAssistants,
+  tab,
+} from './assistants-console.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test, type Page, type Sql } from './console.ts';
+
+type Held = { voice: { voiceId: string } };
+
+const drift = (page: Page) => panel(page, 'At Vapi');
+const report = (page: Page) => panel(page, 'Publish & Verify').getByRole('status');
+const verify = (page: Page) =>
+  panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' }).click();
+const isSettled = (page: Page) =>
+  expect(drift(page).getByText('Changed at Vapi', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+const voiceAt = async (path: string) => (await atVapi<Held>('GET', path)).voice.voiceId;
+
+/** Published with Elliot's voice, changed at Vapi to Savannah's, and found by a look. */
+async function drifted(page: Page, sql: Sql): Promise<{ id: number; path: string }> {
+  const made = await publishable(sql);
+  await open(page, made.id, 'publish');
+  await verify(page);
+  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await atVapi('PATCH', made.path, { voice: { provider: 'vapi', voiceId: 'Savannah' } });
+  await drift(page).getByRole('button', { name: 'Check Now' }).click();
+  await expect(drift(page).getByText('Changed at Vapi', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const differences = drift(page).getByRole('list', { name: 'Differences' }).getByRole('listitem');
+  await expect(differences).toHaveText([/Voice ID.*Elliot.*Savannah/]);
+  return made;
+}
+
+async function saved(page: Page, label: string, value: string): Promise<void> {
+  await tab(page, label === 'Voice ID' ? 'Configuration' : 'Overview').click();
+  await field(page, label).fill(value);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Success', 'Assistant configuration saved successfully');
+  await tab(page, 'Publish').click();
+}
+
+test.afterEach(({ sql }) => removeAssistants(sql));
+
+test('what was live is published again, and a draft with changes waits', async ({ console: page, sql }) => {
+  const { path } = await drifted(page, sql);
+  await saved(page, 'Personality', 'Not live yet.');
+  await expect(drift(page)).toContainText('the draft with its changes waits');
+  await expectAccessible(page, 'a drift');
+  await drift(page).getByRole('button', { name: 'Publish Version 1 Again' }).click();
+  await isSettled(page);
+  expect(await voiceAt(path)).toBe('Elliot');
+  expect(JSON.stringify(await atVapi('GET', path))).not.toContain('Not live yet.');
+  await expect(panel(page, 'Status')).toContainText(/Unpublished changes\s*Yes/);
+});
+
+test('what Vapi has is kept as live, and a person says what becomes of a draft with changes', async ({
+  console: page,
+  sql,
+}) => {
+  const { id, path } = await drifted(page, sql);
+  await saved(page, 'Voice ID', 'Nico');
+  await drift(page).getByRole('button', { name: 'Keep What Vapi Has' }).click();
+  const question = dialog(page, 'Keep what Vapi has?');
+  await expect(question).toContainText('It becomes part of the live version: Voice ID.');
+  await expect(question.getByLabel('Keep the draft')).toBeChecked();
+  await expectAccessible(page, 'what becomes of the draft');
+  await question.getByRole('button', { name: 'Keep It' }).click();
+  await isSettled(page);
+  expect(await voiceAt(path)).toBe('Savannah');
+  expect(await sql('SELECT voice_id, published_version FROM assistant WHERE id = $1', [id])).toEqual([
+    { voice_id: 'Nico', published_version: 2 },
+  ]);
+});
+
+test('going back keeps a draft with changes, or replaces it when a person says so', async ({ console: page, sql }) => {
+  const { path } = await drifted(page, sql);
+  await saved(page, 'Personality', 'Not live yet.');
+  for (const choice of ['Keep the draft', 'Replace the draft by version 1']) {
+    const back = page.getByRole('button', { name: 'Roll Back to Version 1' }).first();
+    await back.click();
+    const question = dialog(page, 'Roll back to version 1?');
+    await question.getByLabel(choice).click();
+    await question.getByRole('button', { name: 'Roll Back' }).click();
+    await expect(question).toBeHidden({ timeout: 30_000 });
+    await isSettled(page);
+    await tab(page, 'Overview').click();
+    await expect(field(page, 'Personality')).toHaveValue(choice === 'Keep the draft' ? 'Not live yet.' : '');
+    await tab(page, 'Publish').click();
+  }
+  expect(await voiceAt(path)).toBe('Elliot');
+});
+
+test('publishing the draft over it is asked first, and tells what it replaced', async ({ console: page, sql }) => {
+  const { path } = await drifted(page, sql);
+  const start = page.getByRole('button', { name: 'Publish to Vapi' });
+  await start.click();
+  const question = dialog(page, 'Replace what was changed at Vapi?');
+  await expect(question).toContainText('Somebody changed it there since it was published: Voice ID.');
+  await expectAccessible(page, 'what is replaced');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(start).toBeFocused();
+  expect(await voiceAt(path)).toBe('Savannah');
+  await verify(page);
+  await question.getByRole('button', { name: 'Publish the Draft' }).click();
+  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await isSettled(page);
+  expect(await voiceAt(path)).toBe('Elliot');
+  await report(page).getByText('Replaced at Vapi: Voice ID').click();
+  await expect(report(page).getByRole('list', { name: 'Replaced at Vapi' })).toContainText(/Elliot.*Savannah/s);
+});
+
+test('a publish that fails shows how far it came and what callers hear', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 422/);
+  const { id } = await drifted(page, sql);
+  await sql(`UPDATE assistant SET first_message = 'Hello.', drift = '[]' WHERE id = $1`, [id]);
+  await page.reload();
+  await verify(page);
+  await expect(report(page)).toContainText(/Publish Error.*does not say.*Nothing of it went live\./s, {
+    timeout: 30_000,
+  });
+  const steps = report(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Save the draft.*done/, /Compile the prompt.*done/, /Check it.*failed/]);
+  await expectAccessible(page, 'a publish that failed');
+});
