@@ -33,6 +33,8 @@ export type TalkingAssistant = {
   name: string | undefined;
   firstMessage: string;
   speaksFirst: boolean;
+  /** Its model makes up what it says first. */
+  makesUpGreeting: boolean;
   voicemailMessage: string | undefined;
   endCallMessage: string | undefined;
   endCallPhrases: string[];
@@ -66,6 +68,7 @@ export function readAssistant(
     name: read.name,
     firstMessage: fill(read.firstMessage ?? ''),
     speaksFirst: read.firstMessageMode !== 'assistant-waits-for-user',
+    makesUpGreeting: read.firstMessageMode === 'assistant-speaks-first-with-model-generated-message',
     voicemailMessage: said(read.voicemailMessage),
     endCallMessage: said(read.endCallMessage),
     endCallPhrases: read.endCallPhrases,

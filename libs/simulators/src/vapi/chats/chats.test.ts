@@ -33,6 +33,32 @@ test('an assistant answers in writing and really calls its tools', async () => {
   expect(asked?.message).not.toHaveProperty('call');
 });
 
+test('a model that makes up its greeting says at the start what its prompt wants said there', async () => {
+  const assistant = {
+    firstMessage: 'Never said.',
+    firstMessageMode: 'assistant-speaks-first-with-model-generated-message',
+    model: {
+      provider: 'openai',
+      model: 'gpt-4o',
+      messages: [{ role: 'system', content: 'Say that you are an AI assistant and that the call may be recorded.' }],
+    },
+  };
+  const { body: first } = await vapi.request('POST', '/chat', { assistant, input: 'Hello' });
+  const greeting = 'Hello, and thank you for calling. I am an AI assistant. This call may be recorded.';
+  expect(first.output).toEqual([{ role: 'assistant', content: greeting }, expect.anything()]);
+  const { body: second } = await vapi.request('POST', '/chat', { previousChatId: first.id, input: 'Hello again' });
+  expect(JSON.stringify(second.output)).not.toContain('recorded');
+});
+
+test('what a tool is called with besides goes along, and the chat does not show it to anybody else', async () => {
+  const server = { url: `${product.url}/tool`, headers: { 'x-rehearsal': 'a mark' } };
+  const tool = { type: 'function', function: { name: 'get_property_facts' }, server };
+  const assistant = { model: { provider: 'openai', model: 'gpt-4o', tools: [tool] } };
+  const { body } = await vapi.request('POST', '/chat', { assistant, input: 'Is there a pool?' });
+  expect(product.received[0]?.headers).toMatchObject({ 'x-rehearsal': 'a mark' });
+  expect(JSON.stringify(body.output)).not.toContain('a mark');
+});
+
 test('a chat goes on where it stood, also with another assistant', async () => {
   const { body: first } = await vapi.request('POST', '/chat', { assistantId, input: 'A room from 2099-12-04, please' });
   const assistant = { name: 'Without tools', model: { provider: 'openai', model: 'gpt-4o' } };

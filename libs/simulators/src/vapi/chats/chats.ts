@@ -9,6 +9,7 @@ import { createFill } from '../calls/variables.ts';
 import { badRequest } from '../vapi-error.ts';
 import { createChatDesk } from './chat-desk.ts';
 import type { Chat, ChatMessage } from './chat.ts';
+import { madeUpGreeting } from './made-up-greeting.ts';
 
 export type ChatsOptions = { clock: Clock; timeZone: string; webhookSecret: string };
 
@@ -45,6 +46,7 @@ export function createChats({ clock, timeZone, webhookSecret }: ChatsOptions): C
       const output: ChatMessage[] = [];
       const fill = createFill(opened);
       const desk = createChatDesk({ chat: opened, assistant: answering, fill, webhookSecret, clock, output });
+      if (!before && answering.makesUpGreeting) await desk.say(madeUpGreeting(answering));
       await receptionist.answer(input, desk);
 
       const context = before ? [...before.chat.messages, ...before.chat.output] : [];
