@@ -16,6 +16,7 @@ import { TokenExchange } from '../src/providers/cloudbeds/token-exchange.ts';
 import { StripeClients } from '../src/providers/stripe/stripe-clients.ts';
 import { StripeClient } from '../src/providers/stripe/stripe.client.ts';
 import { TwilioClient } from '../src/providers/twilio/twilio.client.ts';
+import { Rehearsals } from '../src/providers/vapi/rehearsals.ts';
 import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
 import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
 import { createDatabase, toolToken, webhookSecret } from './running-api.ts';
@@ -50,10 +51,11 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   const outbound = new Outbound(new Metrics());
   const pace = new Pace(database);
   const tokens = new TokenExchange(env, outbound, pace);
-  const connections = new CloudbedsConnections(database, tokens, new Sealed(env), new Clock(), env);
+  const [sealed, clock] = [new Sealed(env), new Clock()];
+  const connections = new CloudbedsConnections(database, tokens, sealed, clock, env);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
   return {
-    vapi: new VapiClient(new VapiHttp(env, outbound), env),
+    vapi: new VapiClient(new VapiHttp(env, outbound), env, new Rehearsals(sealed, clock)),
     cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, new ProviderCache(database), database),
     cloudbedsHttp,
     connections,

@@ -4,7 +4,12 @@ import type { ToolAudience } from '@booking/contracts/tools';
 export type ToolAnswer = { result: string } | { error: string };
 
 /** What is known of the call a tool is used in; rights come from here, never from the arguments. */
-export type ToolContext = { callId: string | null; callerNumber: string | null };
+export type ToolContext = {
+  callId: string | null;
+  callerNumber: string | null;
+  /** Nobody called: a tool that writes or charges changes nothing and says so. */
+  isRehearsal?: boolean;
+};
 
 /** Does what the assistants' tools promise; implemented by the module that knows the tools. */
 export abstract class ToolRunner {

@@ -128,6 +128,14 @@ export type PlatformTool = {
 /** What a caller hears when a tool is used; nothing for an empty text. */
 export type SpokenMessages = { says: string; fails: string };
 
+/** What somebody writes to an assistant; with the id of a chat, in that chat. */
+export type Said = {
+  text: string;
+  chatId?: string | undefined;
+  /** Its tools change nothing, whatever they say, and it has none but ours. */
+  isRehearsal: boolean;
+};
+
 /** The service that speaks with callers. What it throws is a ProviderError. */
 export abstract class VoicePlatform extends OutsideService {
   abstract override hasAccount(mode: Mode): boolean;
@@ -162,13 +170,7 @@ export abstract class VoicePlatform extends OutsideService {
     seenAt: string | null,
   ): Promise<void>;
   /** Says something to an assistant as it would be with what is wanted; sent once, whatever happens. */
-  abstract chat(
-    mode: Mode,
-    id: string,
-    wanted: WantedAssistant,
-    says: string,
-    previousChatId: string | undefined,
-  ): Promise<ChatAnswer>;
+  abstract chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
   /** Changes the system prompt (the first, where there are several) and nothing else, and reads it back. @returns whether there was something to change */
   abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;

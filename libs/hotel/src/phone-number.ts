@@ -16,5 +16,8 @@ export function phoneNumberOf(typed: string): string | undefined {
   return match ? `+1${match[1]}${match[2]}${match[3]}` : undefined;
 }
 
+/** A number that belongs to nobody, for where one has to stand. */
+export const nobodysNumber = '+15125550100';
+
 /** Whether a number belongs to nobody: +1 AAA 555-0100 to 0199 are set aside for fiction (NANPA). */
 export const isFictional = (number: string): boolean => /^\+1[2-9]\d{2}55501\d{2}$/.test(number);

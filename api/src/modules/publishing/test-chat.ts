@@ -21,6 +21,6 @@ export class TestChat {
   async say(id: number, { draft, says, chatId }: Said): Promise<ChatAnswer> {
     const row = await this.assistants.row(id);
     const wanted = wantedOf(await this.contents.of({ ...row, ...draft }));
-    return this.platform.chat(row.mode, row.assistantId, wanted, says, chatId);
+    return this.platform.chat(row.mode, row.assistantId, wanted, { text: says, chatId, isRehearsal: false });
   }
 }

@@ -10,6 +10,9 @@ import { GuestTools } from './guest-tools.ts';
 import { StaffTools } from './staff-tools.ts';
 import type { ToolWork } from './tool-work.ts';
 
+/** What a tool that writes or charges says when nobody called. */
+const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
+
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
 @Injectable()
 export class Tools extends ToolRunner {
@@ -40,6 +43,7 @@ export class Tools extends ToolRunner {
     if (!parsed.success) {
       return { error: askedAgain(parsed.error.issues.map(({ path: [name] }) => String(name))) };
     }
+    if (context.isRehearsal && tool.effect !== 'reads') return { result: rehearsed };
     try {
       const result = await work(parsed.data, context);
       const { reservationId } = parsed.data as { reservationId?: string };

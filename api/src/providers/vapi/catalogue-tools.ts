@@ -28,22 +28,28 @@ export const spokenMessages = ({ says, fails }: SpokenMessages): Json[] => [
   ...(fails ? [{ type: 'request-failed', content: fails }] : []),
 ];
 
-/** A tool of the catalogue as a body for Vapi. */
-export const catalogueTool = (audience: ToolAudience, name: string, tool: ToolDefinition, door: OurDoor): Json => ({
+/** A tool of the catalogue as a body for Vapi. @param headers what it is called with besides the token */
+export const catalogueTool = (
+  audience: ToolAudience,
+  name: string,
+  tool: ToolDefinition,
+  door: OurDoor,
+  headers: Record<string, string> = {},
+): Json => ({
   type: 'function',
   function: { name, description: tool.description, parameters: plainSchema(parametersOf(tool)) },
   server: {
     url: addressOf(audience, name, door),
     timeoutSeconds: 20,
-    headers: { Authorization: `Bearer ${door.VAPI_TOOL_TOKEN}` },
+    headers: { Authorization: `Bearer ${door.VAPI_TOOL_TOKEN}`, ...headers },
   },
   messages: spokenMessages(tool),
 });
 
 /** Every tool of an audience as a body for Vapi. */
-export const catalogueTools = (audience: ToolAudience, door: OurDoor): Json[] =>
+export const catalogueTools = (audience: ToolAudience, door: OurDoor, headers?: Record<string, string>): Json[] =>
   Object.entries<ToolDefinition>(toolCatalogue[audience]).map(([name, tool]) =>
-    catalogueTool(audience, name, tool, door),
+    catalogueTool(audience, name, tool, door, headers),
   );
 
 /** What a tool is called; one of Vapi's own kinds has its kind for a name. */

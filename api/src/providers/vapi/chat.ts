@@ -1,10 +1,11 @@
 import type { ChatAnswer } from '@booking/contracts/publishing';
-import type { WantedAssistant } from '../voice-platform.ts';
+import type { Said, WantedAssistant } from '../voice-platform.ts';
 import type { Account } from './account.ts';
 import { catalogueTools, foreignIds, heldTool } from './catalogue-tools.ts';
 import { rawAssistant } from './configure.ts';
 import { toolCallsOf } from './conversation.ts';
 import { list, object, strings, text } from './lenient.ts';
+import type { Rehearsals } from './rehearsals.ts';
 import { everyTool } from './vapi-http.ts';
 import { changesOf, writable } from './wanted-assistant.ts';
 
@@ -16,19 +17,20 @@ export async function chat(
   account: Account,
   id: string,
   wanted: WantedAssistant,
-  says: string,
-  previousChatId: string | undefined,
+  { text: says, chatId: previousChatId, isRehearsal }: Said,
+  rehearsals: Rehearsals,
 ): Promise<ChatAnswer> {
   const { http, mode, door } = account;
   const [held, tools] = await Promise.all([rawAssistant(account, id), http.list(mode, '/tool', everyTool)]);
-  const foreign = foreignIds(
-    strings(object(held['model'])['toolIds']),
-    tools.map((raw) => heldTool(raw, door)),
-    wanted.assistantType,
-  );
+  const heldTools = tools.map((raw) => heldTool(raw, door));
+  // what the tools of others do is not ours to hold back
+  const foreign = isRehearsal
+    ? []
+    : foreignIds(strings(object(held['model'])['toolIds']), heldTools, wanted.assistantType);
   const { model, ...changes } = changesOf(held, wanted, foreign, door);
-  const inline = [...list(object(model)['tools']), ...catalogueTools(wanted.assistantType, door)];
-  const assistant = { ...writable(held), ...changes, model: { ...object(model), tools: inline } };
+  const inline = isRehearsal ? [] : list(object(model)['tools']);
+  const ours = catalogueTools(wanted.assistantType, door, isRehearsal ? rehearsals.headers() : {});
+  const assistant = { ...writable(held), ...changes, model: { ...object(model), tools: [...inline, ...ours] } };
   const body = { assistant, input: says, ...(previousChatId !== undefined && { previousChatId }) };
   const answer = object(await http.request(mode, 'POST', '/chat', '/chat', body, longest));
   const output = list(answer['output']);

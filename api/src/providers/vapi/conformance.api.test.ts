@@ -40,8 +40,9 @@ whenThere(description)("what we say to Vapi, and it to us, is as Vapi's descript
       const seen = await vapi.assistant('test', assistantId);
       await vapi.configure('test', assistantId, wanted(provider), await vapi.tools('test'), seen!.updatedAt);
     }
-    const { chatId } = await vapi.chat('test', assistantId, wanted('vapi'), 'Is there a pool?', undefined);
-    await vapi.chat('test', assistantId, wanted('vapi'), 'And breakfast?', chatId);
+    const first = { text: 'Is there a pool?', isRehearsal: false };
+    const { chatId } = await vapi.chat('test', assistantId, wanted('vapi'), first);
+    await vapi.chat('test', assistantId, wanted('vapi'), { text: 'And breakfast?', chatId, isRehearsal: true });
     const { id } = await vapi.placeCall('test', assistantId, '+15125550101', { testScenario: 'property_info' });
     await vapi.call('test', id);
     for await (const call of vapi.callsSince('test', new Date(Date.now() - 60_000))) expect(call.id).toBe(id);

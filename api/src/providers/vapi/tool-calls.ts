@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ToolAudience, toolOf } from '@booking/contracts/tools';
+import { nobodysNumber } from '@booking/hotel/phone-number';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
@@ -32,12 +33,22 @@ export class ToolCalls {
   /**
    * @param audience whose tools were asked for; at the webhook the tool's name says it
    * @param body the whole envelope `{ message: { type: 'tool-calls', … } }`
+   * @param isRehearsal nobody called, so nothing is changed, and nothing is kept
    */
-  async answer(audience: ToolAudience | undefined, body: Json, eventKey: string): Promise<{ results: Result[] }> {
+  async answer(
+    audience: ToolAudience | undefined,
+    body: Json,
+    eventKey: string,
+    isRehearsal = false,
+  ): Promise<{ results: Result[] }> {
     const message = object(body['message']);
     const call = object(message['call']);
     const customer = { ...object(call['customer']), ...object(message['customer']) };
-    const context = { callId: text(call['id']) ?? null, callerNumber: text(customer['number']) ?? null };
+    const context = {
+      callId: text(call['id']) ?? null,
+      callerNumber: isRehearsal ? nobodysNumber : (text(customer['number']) ?? null),
+      isRehearsal,
+    };
     const answers = await Promise.all(
       askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
         const started = performance.now();
@@ -49,7 +60,9 @@ export class ToolCalls {
       }),
     );
     // what was done is said to the caller, even when it cannot be kept
-    await this.keep(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
+    if (!isRehearsal) {
+      await this.keep(body, answers, eventKey).catch((error: unknown) => this.logger.error({ err: error }));
+    }
     return {
       results: answers.map(({ id, name, result, error }) => ({
         name,

@@ -6,6 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { ToolRunner } from '../tool-runner.ts';
 import { deliveryKey } from './delivery-key.ts';
+import { Rehearsals } from './rehearsals.ts';
 import { messageOf } from './server-message.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolTokenGuard } from './tool-token.guard.ts';
@@ -20,6 +21,7 @@ export class ToolsController {
   constructor(
     private readonly tools: ToolCalls,
     private readonly runner: ToolRunner,
+    private readonly rehearsals: Rehearsals,
   ) {}
 
   @Route(toolEndpoints.guest)
@@ -42,8 +44,15 @@ export class ToolsController {
     request: ToolRequest,
     { params, body }: ToolInput,
   ): Promise<Record<string, unknown>> {
-    if (messageOf(body).type === 'tool-calls') return this.tools.answer(audience, body, deliveryKey(request));
-    const answer = await this.runner.run(audience, params.tool, body, { callId: null, callerNumber: null });
+    const isRehearsal = this.rehearsals.isOne(request.headers);
+    if (messageOf(body).type === 'tool-calls') {
+      return this.tools.answer(audience, body, deliveryKey(request), isRehearsal);
+    }
+    const answer = await this.runner.run(audience, params.tool, body, {
+      callId: null,
+      callerNumber: null,
+      isRehearsal,
+    });
     if ('error' in answer) throw new Refusal(409, 'tool_refused', answer.error);
     return answer;
   }

@@ -11,6 +11,7 @@ import {
   type ListedCall,
   type PlatformAssistant,
   type PlatformTool,
+  type Said,
   type SpokenMessages,
   type WantedAssistant,
 } from '../voice-platform.ts';
@@ -22,6 +23,7 @@ import { configure, rawAssistant } from './configure.ts';
 import { heldAssistant } from './held-assistant.ts';
 import { instant, object, text, type Json } from './lenient.ts';
 import { provideTools } from './provide-tools.ts';
+import { Rehearsals } from './rehearsals.ts';
 import { setPrompt } from './set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
 
@@ -36,6 +38,7 @@ export class VapiClient extends VoicePlatform {
   constructor(
     private readonly http: VapiHttp,
     private readonly env: Env,
+    private readonly rehearsals: Rehearsals,
   ) {
     super();
   }
@@ -117,14 +120,8 @@ export class VapiClient extends VoicePlatform {
     return configure(this.account(mode), id, wanted, tools, seenAt);
   }
 
-  chat(
-    mode: Mode,
-    id: string,
-    wanted: WantedAssistant,
-    says: string,
-    previousChatId: string | undefined,
-  ): Promise<ChatAnswer> {
-    return chat(this.account(mode), id, wanted, says, previousChatId);
+  chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer> {
+    return chat(this.account(mode), id, wanted, said, this.rehearsals);
   }
 
   async setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void> {

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { VoicePlatform } from '../voice-platform.ts';
+import { Rehearsals } from './rehearsals.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { ToolsController } from './tools.controller.ts';
 import { VapiInbox } from './vapi-inbox.ts';
@@ -10,7 +11,14 @@ import { VapiClient } from './vapi.client.ts';
 @Global()
 @Module({
   controllers: [VapiWebhookController, ToolsController],
-  providers: [VapiHttp, VapiClient, { provide: VoicePlatform, useExisting: VapiClient }, VapiInbox, ToolCalls],
+  providers: [
+    VapiHttp,
+    VapiClient,
+    { provide: VoicePlatform, useExisting: VapiClient },
+    VapiInbox,
+    ToolCalls,
+    Rehearsals,
+  ],
   exports: [VoicePlatform],
 })
 export class VapiModule {}
