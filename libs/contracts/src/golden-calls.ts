@@ -11,9 +11,14 @@ const text = z.string().trim().min(1, 'Say what is expected.').max(500);
  */
 export const Expectation = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('uses_tool'), name: z.string().max(64) }),
+    z.object({ kind: z.literal('uses_tool'), name: z.string().min(1, 'Choose a tool.').max(64) }),
     z.object({ kind: z.literal('says'), text }),
     z.object({ kind: z.literal('never_says'), text }),
+    z.object({
+      kind: z.literal('says_amount'),
+      cents: z.number('Write an amount, as in 129.50.').int().min(0).max(1e9),
+    }),
+    z.object({ kind: z.literal('says_date'), date: z.iso.date('Choose a date.') }),
   ])
   .meta({ id: 'Expectation' });
 export type Expectation = z.infer<typeof Expectation>;
@@ -33,11 +38,24 @@ const Fields = z.object({
 /** A conversation an assistant must get right before it is published. */
 export const GoldenCall = Fields.extend({
   id: z.number().int(),
+  lastResult: z
+    .object({ passed: z.boolean(), playedAt: z.iso.datetime(), assistantName: z.string() })
+    .nullable()
+    .describe('Null when it was not played as it is written now'),
   fromCallId: z.string().nullable().describe('The call of the log it was made from; names and numbers are replaced'),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
 }).meta({ id: 'GoldenCall' });
 export type GoldenCall = z.infer<typeof GoldenCall>;
+
+/** What a golden call made of a call of the log will keep. */
+export const CallScript = GoldenCall.pick({ name: true, assistantType: true, turns: true })
+  .extend({
+    assistantId: z.number().int().nullable().describe('The assistant that took the call; null when it is not ours'),
+    isKept: z.boolean().describe('A golden call was made of it before'),
+  })
+  .meta({ id: 'CallScript' });
+export type CallScript = z.infer<typeof CallScript>;
 
 /** How one conversation went. */
 export const GoldenResult = z
@@ -57,7 +75,9 @@ export const GoldenResult = z
   .meta({ id: 'GoldenResult' });
 export type GoldenResult = z.infer<typeof GoldenResult>;
 
-const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const largestId = 2_147_483_647;
+const params = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
+const callId = z.string().regex(/^[^\0]{1,100}$/);
 
 export const goldenCallEndpoints = endpoints({
   list: {
@@ -77,12 +97,22 @@ export const goldenCallEndpoints = endpoints({
     answer: GoldenCall,
     status: 201,
   },
+  scriptOfCall: {
+    method: 'GET',
+    path: '/api/admin/golden-calls/from-call',
+    summary:
+      'What one made of a call of the log will keep: what the caller said and which tools were used, personal data replaced',
+    access: 'assistants:change',
+    query: z.object({ callId }),
+    answer: CallScript,
+  },
   fromCall: {
     method: 'POST',
     path: '/api/admin/golden-calls/from-call',
-    summary: 'Makes one of a call of the log: what the caller said and which tools were used, personal data replaced',
+    summary:
+      'Makes one of a call of the log, not active until somebody looked at it; made before, that one is the answer',
     access: 'assistants:change',
-    body: z.object({ callId: z.string().min(1).max(100) }),
+    body: z.object({ callId }),
     answer: GoldenCall,
     status: 201,
   },
@@ -107,10 +137,14 @@ export const goldenCallEndpoints = endpoints({
   run: {
     method: 'POST',
     path: '/api/admin/assistants/{id}/golden-calls',
-    summary: 'Plays every active one with the draft, saved or not; in test mode only, for its tools are really called',
+    summary:
+      'Plays every active one, or a certain one, with the draft, saved or not; tools that write or charge change nothing',
     access: 'assistants:publish',
     params: assistantParams,
-    body: z.object({ draft: AssistantDraft.partial().optional() }),
+    body: z.object({
+      draft: AssistantDraft.partial().optional(),
+      goldenCallId: z.number().int().min(1).max(largestId).optional(),
+    }),
     answer: z.array(GoldenResult),
   },
 });

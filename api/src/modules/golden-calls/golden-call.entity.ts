@@ -18,6 +18,9 @@ export class GoldenCallEntity {
   @Column('bool')
   isActive: boolean;
 
+  @Column('jsonb', { nullable: true })
+  lastResult: GoldenCall['lastResult'];
+
   @Column('text', { nullable: true })
   fromCallId: string | null;
 
@@ -27,3 +30,10 @@ export class GoldenCallEntity {
   @Column('text')
   createdBy: string;
 }
+
+export const toGoldenCall = ({ createdAt, ...row }: GoldenCallEntity): GoldenCall => ({
+  ...row,
+  lastResult: row.lastResult ?? null,
+  fromCallId: row.fromCallId ?? null,
+  createdAt: createdAt.toISOString(),
+});

@@ -17,10 +17,11 @@ type Turn = GoldenCall['turns'][number];
 const write = (name: string, turns: Turn[], isActive = true): Promise<GoldenCall> =>
   house.api.call(goldenCallEndpoints.create, { body: { name, assistantType: 'guest', turns, isActive } });
 const asked = (...expects: Turn['expects']): Turn[] => [{ says: 'Is there a pool?', expects }];
-const run = () => house.api.call(goldenCallEndpoints.run, { params: { id: house.id }, body: {} });
+const run = (body: object = {}) => house.api.call(goldenCallEndpoints.run, { params: { id: house.id }, body });
+const list = () => house.api.call(goldenCallEndpoints.list);
 
 describe('a golden call', () => {
-  test('is played with the draft, whose tools are really used', async () => {
+  test('is played with the draft, whose tools really look things up', async () => {
     await write('Pool', [
       ...asked({ kind: 'uses_tool', name: 'get_property_facts' }),
       { says: 'Thank you, goodbye', expects: [{ kind: 'says', text: 'goodbye' }] },
@@ -40,9 +41,11 @@ describe('a golden call', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'golden_call_failed',
-      message: 'The golden call “Sauna” went wrong: It should have used get_guest_intake; it used get_property_facts.',
-      issues: [{ path: 'Sauna' }, { path: 'Sauna', message: 'It should have said “sauna”.' }],
+      message:
+        'The golden call “Sauna” went wrong in turn 1, at “Is there a pool?”: It should have used get_guest_intake; it used get_property_facts.',
+      issues: [{ path: 'Sauna, turn 1' }, { path: 'Sauna, turn 1', message: 'It should have said “sauna”.' }],
     });
+    expect(await list()).toMatchObject([{ lastResult: { passed: false, assistantName: expect.any(String) } }]);
     expect(await house.atVapi()).toEqual(before);
     expect(await house.read()).toMatchObject({ hasUnpublishedChanges: true, status: 'published' });
   });
@@ -55,6 +58,57 @@ describe('a golden call', () => {
     await house.api.call(goldenCallEndpoints.change, { params: { id }, body });
     expect(await run()).toEqual([]);
     expect((await house.publish()).success).toBe(true);
+  });
+
+  test('put aside can be played alone; one of another kind, or none at all, cannot', async () => {
+    await write('Other', asked());
+    const { id, ...call } = await write('Aside', asked(), false);
+    expect(await run({ goldenCallId: id })).toMatchObject([{ name: 'Aside', passed: true }]);
+    const body = { ...call, assistantType: 'staff', isActive: true } as const;
+    await house.api.call(goldenCallEndpoints.change, { params: { id }, body });
+    await expect(run({ goldenCallId: id })).rejects.toThrow(/^409.*“Aside” is for staff assistants/);
+    await expect(run({ goldenCallId: 2_147_483_647 })).rejects.toThrow(/^404.*The golden call was not found/);
+  });
+
+  test('keeps how it went last, until it says something else', async () => {
+    const { id, ...call } = await write('Pool', asked());
+    expect(await list()).toMatchObject([{ lastResult: null }]);
+    await run();
+    const change = (body: typeof call) => house.api.call(goldenCallEndpoints.change, { params: { id }, body });
+    expect(await change({ ...call, name: 'The pool', isActive: false })).toMatchObject({
+      name: 'The pool',
+      lastResult: { passed: true, playedAt: expect.any(String), assistantName: expect.any(String) },
+    });
+    expect(await change({ ...call, turns: asked({ kind: 'says', text: 'yes' }) })).toMatchObject({ lastResult: null });
+  });
+
+  test('that is rewritten while it is played counts as not played', async () => {
+    const { id, ...call } = await write('Pool', asked());
+    const playing = run();
+    await house.api.call(goldenCallEndpoints.change, {
+      params: { id },
+      body: { ...call, turns: [{ says: 'Is there a sauna?', expects: [] }] },
+    });
+    expect(await playing).toMatchObject([{ turns: [{ says: 'Is there a pool?' }] }]);
+    expect(await list()).toMatchObject([{ lastResult: null }]);
+  });
+
+  test('is told of the AI and the recording by the first reply, where the model makes up its greeting', async () => {
+    await write('Pool', asked());
+    const firstMessageMode = 'assistant-speaks-first-with-model-generated-message';
+    expect(await run({ draft: { firstMessage: null, firstMessageMode } })).toMatchObject([{ passed: true }]);
+    expect(await run({ draft: { firstMessage: 'Hello.' } })).toMatchObject([
+      {
+        turns: [
+          {
+            failures: [
+              'The caller was not told that an AI speaks.',
+              'The caller was not told that the call may be recorded.',
+            ],
+          },
+        ],
+      },
+    ]);
   });
 
   test('is played with edits that are not saved', async () => {
@@ -72,11 +126,12 @@ describe('a golden call', () => {
     const remove = (): Promise<Response> =>
       house.api.request(`/api/admin/golden-calls/${id}`, { method: 'DELETE', headers });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
-    expect(await house.api.call(goldenCallEndpoints.list)).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 });
 
 describe('made of a call of the log', () => {
+  const script = (callId: string) => house.api.call(goldenCallEndpoints.scriptOfCall, { query: { callId } });
   const fromCall = (callId: string): Promise<GoldenCall> =>
     house.api.call(goldenCallEndpoints.fromCall, { body: { callId } });
   const phone = { id: 'call-with-a-name', at: begin };
@@ -86,19 +141,41 @@ describe('made of a call of the log', () => {
       line['role'] === 'user' ? { ...line, message: 'This is Rosa Chen, 512 867 5309. A room for two.' } : line,
     );
     await deliver(house.api, [report(phone, { artifact: { messages: spoken } })]);
+    const shown = await script(phone.id);
+    expect(shown).toMatchObject({ assistantId: null, isKept: false });
+    expect(await list()).toEqual([]);
     const made = await fromCall(phone.id);
-    expect(made).toMatchObject({ assistantType: 'guest', isActive: false, fromCallId: phone.id });
+    const { name, assistantType, turns } = shown;
+    expect(made).toMatchObject({ name, assistantType, turns, isActive: false, fromCallId: phone.id });
+    expect(made).toMatchObject({ assistantType: 'guest', lastResult: null });
     expect(made.turns[0]).toEqual({
       says: 'This is Alex Guest, +15125550100. A room for two.',
       expects: [{ kind: 'uses_tool', name: 'get_availability_and_rates' }],
     });
+    expect(await script(phone.id)).toMatchObject({ isKept: true });
     expect(await house.api.call(goldenCallEndpoints.list, { query: { assistantType: 'guest' } })).toEqual([made]);
+  });
+
+  test('it is made once, however often it is asked for', async () => {
+    await deliver(house.api, [report({ ...phone, id: 'asked-twice' })]);
+    const made = await Promise.all([fromCall('asked-twice'), fromCall('asked-twice')]);
+    expect(made[0]).toEqual(made[1]);
+    expect(await list()).toEqual([made[0]]);
+  });
+
+  test('it leads to the assistant that took the call', async () => {
+    const { assistantId } = house.account;
+    const taken = { ...phone, id: 'taken-here' };
+    await deliver(house.api, [report(taken)]);
+    await house.api.sql('UPDATE call SET assistant_id = $1 WHERE id = $2', [assistantId, taken.id]);
+    expect(await script(taken.id)).toMatchObject({ assistantId: house.id });
   });
 
   test('one that is unknown, or in which nobody said anything, makes none', async () => {
     await deliver(house.api, [report({ ...phone, id: 'silent' }, { artifact: { messages: [] }, messages: [] })]);
     await expect(fromCall('silent')).rejects.toThrow(/^422.*The caller said nothing in this call/);
+    await expect(script('silent')).rejects.toThrow(/^422.*The caller said nothing in this call/);
     await expect(fromCall('nobody')).rejects.toThrow(/^404.*The call was not found/);
-    expect(await house.api.call(goldenCallEndpoints.list)).toEqual([]);
+    expect(await list()).toEqual([]);
   });
 });

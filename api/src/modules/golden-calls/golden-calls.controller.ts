@@ -1,9 +1,15 @@
 import { Controller, Req } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
-import { goldenCallEndpoints, type GoldenCall, type GoldenResult } from '@booking/contracts/golden-calls';
+import {
+  goldenCallEndpoints,
+  type CallScript,
+  type GoldenCall,
+  type GoldenResult,
+} from '@booking/contracts/golden-calls';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Assistants } from '../assistants/assistants.ts';
+import { GoldenCallsOfLog } from './golden-calls-of-log.ts';
 import { GoldenCalls } from './golden-calls.ts';
 import { GoldenGate } from './golden-gate.ts';
 
@@ -11,6 +17,7 @@ import { GoldenGate } from './golden-gate.ts';
 export class GoldenCallsController {
   constructor(
     private readonly goldenCalls: GoldenCalls,
+    private readonly ofLog: GoldenCallsOfLog,
     private readonly gate: GoldenGate,
     private readonly assistants: Assistants,
   ) {}
@@ -28,12 +35,17 @@ export class GoldenCallsController {
     return this.goldenCalls.create(body, request.user!.name);
   }
 
+  @Route(goldenCallEndpoints.scriptOfCall)
+  scriptOfCall(@Input() { query }: InputOf<typeof goldenCallEndpoints.scriptOfCall>): Promise<CallScript> {
+    return this.ofLog.script(query.callId);
+  }
+
   @Route(goldenCallEndpoints.fromCall)
   fromCall(
     @Input() { body }: InputOf<typeof goldenCallEndpoints.fromCall>,
     @Req() request: FastifyRequest,
   ): Promise<GoldenCall> {
-    return this.goldenCalls.createFromCall(body.callId, request.user!.name);
+    return this.ofLog.make(body.callId, request.user!.name);
   }
 
   @Route(goldenCallEndpoints.change)
@@ -48,6 +60,6 @@ export class GoldenCallsController {
 
   @Route(goldenCallEndpoints.run)
   async run(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.run>): Promise<GoldenResult[]> {
-    return this.gate.rehearse(await this.assistants.row(params.id), body.draft);
+    return this.gate.rehearse(await this.assistants.row(params.id), body.draft, body.goldenCallId);
   }
 }

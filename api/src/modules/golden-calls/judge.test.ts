@@ -46,6 +46,35 @@ test('words are expected whatever their case, spacing and quotes', () => {
   expect(failuresOf([{ kind: 'never_says', text: 'a link' }], [said])).toEqual(['It must not say “a link”.']);
 });
 
+test('an amount is expected to the cent, however it is said', () => {
+  const said = exchange('It is one thousand two hundred thirty-four dollars and fifty cents.', offers);
+  expect(failuresOf([{ kind: 'says_amount', cents: 123_450 }], [said])).toEqual([]);
+  expect(failuresOf([{ kind: 'says_amount', cents: 123_451 }], [said])).toEqual([
+    'It should have named $1,234.51; it named $1,234.50.',
+  ]);
+  expect(failuresOf([{ kind: 'says_amount', cents: 500 }], [exchange('It is free.')])).toEqual([
+    'It should have named $5.00; it named no amount.',
+  ]);
+});
+
+test('a date is expected to the day, and to the year where one is said', () => {
+  const date = { kind: 'says_date', date: '2026-12-05' } as const;
+  expect(failuresOf([date], [exchange('From the fifth of December.', offers)])).toEqual([]);
+  expect(failuresOf([date], [exchange('From Saturday.', offers)])).toEqual([
+    'It should have named 2026-12-05; it named no date.',
+  ]);
+  expect(failuresOf([date], [exchange('From Dec 5, 2027.', offers)])).toEqual([
+    'It should have named 2026-12-05; it named 2027-12-05.',
+  ]);
+});
+
+test('a date in another year than the tool gave is made up', () => {
+  const given = { tools: [{ name: 'x', result: 'Free from 2026-12-05.' }] };
+  expect(failuresOf([], [exchange('Free from December 5, 2027.', given)])).toEqual([
+    'It named a date (2027-12-05) which no tool gave.',
+  ]);
+});
+
 test('a tool that was not used is named beside those that were', () => {
   expect(failuresOf([{ kind: 'uses_tool', name: 'get_folio' }], [exchange('', offers)])).toEqual([
     'It should have used get_folio; it used get_availability_and_rates.',

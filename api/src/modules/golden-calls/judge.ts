@@ -1,34 +1,57 @@
 import type { Expectation } from '@booking/contracts/golden-calls';
 import { formatDollars } from '@booking/hotel/money';
 import { tellsOfAi, tellsOfRecording } from '../assistants/notices.ts';
-import { amountsIn, daysIn } from './spoken-facts.ts';
+import { amountsIn, daysIn, isSameDay, type SpokenDay } from './spoken-facts.ts';
 
 /** One exchange: what was said to the assistant, what it did, what it answered. */
 export type Exchange = { says: string; reply: string; tools: readonly { name: string; result: string | null }[] };
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
+const dollars = (cents: number): string => formatDollars(cents / 100);
+const dateOf = ({ day, year }: SpokenDay): string => (year === null ? day : `${year}-${day}`);
+const listed = (words: readonly string[], none: string): string => [...new Set(words)].join(', ') || none;
 
-function failureOf(expected: Expectation, { reply, tools }: Exchange): string[] {
-  if (expected.kind === 'uses_tool') {
-    if (tools.some(({ name }) => name === expected.name)) return [];
-    const used = tools.map(({ name }) => name).join(', ');
-    return [`It should have used ${expected.name}; it used ${used || 'no tool'}.`];
+/** What of an expectation did not come, in a sentence. */
+function failureOf(expected: Expectation, { reply, tools }: Exchange): string | undefined {
+  switch (expected.kind) {
+    case 'uses_tool': {
+      const used = tools.map(({ name }) => name);
+      return used.includes(expected.name)
+        ? undefined
+        : `It should have used ${expected.name}; it used ${listed(used, 'no tool')}.`;
+    }
+    case 'says':
+      return plain(reply).includes(plain(expected.text)) ? undefined : `It should have said “${expected.text}”.`;
+    case 'never_says':
+      return plain(reply).includes(plain(expected.text)) ? `It must not say “${expected.text}”.` : undefined;
+    case 'says_amount': {
+      const named = amountsIn(reply);
+      return named.includes(expected.cents)
+        ? undefined
+        : `It should have named ${dollars(expected.cents)}; it named ${listed(named.map(dollars), 'no amount')}.`;
+    }
+    case 'says_date': {
+      const named = daysIn(reply);
+      const wanted = { day: expected.date.slice(5), year: expected.date.slice(0, 4) };
+      return named.some((day) => isSameDay(day, wanted))
+        ? undefined
+        : `It should have named ${expected.date}; it named ${listed(named.map(dateOf), 'no date')}.`;
+    }
   }
-  const isSaid = plain(reply).includes(plain(expected.text));
-  if (expected.kind === 'says') return isSaid ? [] : [`It should have said “${expected.text}”.`];
-  return isSaid ? [`It must not say “${expected.text}”.`] : [];
 }
 
 /** Money and dates nobody gave: neither a tool nor the caller, up to and with this exchange. */
 function madeUp(exchanges: readonly Exchange[]): string[] {
   const { reply } = exchanges.at(-1)!;
   const given = exchanges.flatMap(({ says, tools }) => [says, ...tools.map(({ result }) => result ?? '')]).join('\n');
-  const [amounts, days] = [new Set(amountsIn(given)), new Set(daysIn(given))];
+  const [amounts, days] = [new Set(amountsIn(given)), daysIn(given)];
   return [
     ...amountsIn(reply).flatMap((cents) =>
-      amounts.has(cents) ? [] : [`It named ${formatDollars(cents / 100)}, which no tool gave.`],
+      amounts.has(cents) ? [] : [`It named ${dollars(cents)}, which no tool gave.`],
     ),
-    ...daysIn(reply).flatMap((day) => (days.has(day) ? [] : [`It named a date (${day}) which no tool gave.`])),
+    ...daysIn(reply).flatMap((day) =>
+      days.some((each) => isSameDay(each, day)) ? [] : [`It named a date (${dateOf(day)}) which no tool gave.`],
+    ),
   ];
 }
 
@@ -37,7 +60,7 @@ function madeUp(exchanges: readonly Exchange[]): string[] {
  * @param exchanges the conversation so far, the one to judge last
  */
 export const failuresOf = (expects: readonly Expectation[], exchanges: readonly Exchange[]): string[] => [
-  ...expects.flatMap((expected) => failureOf(expected, exchanges.at(-1)!)),
+  ...expects.flatMap((expected) => failureOf(expected, exchanges.at(-1)!) ?? []),
   ...madeUp(exchanges),
 ];
 

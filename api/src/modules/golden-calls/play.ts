@@ -3,12 +3,15 @@ import type { ChatAnswer } from '@booking/contracts/publishing';
 import { failuresOf, untold, type Exchange } from './judge.ts';
 
 /** Says something to the assistant and gives what came of it; with the id of a chat, in that chat. */
-export type Talk = (says: string, chatId?: string) => Promise<ChatAnswer>;
+export type Talk = (text: string, chatId: string | undefined) => Promise<ChatAnswer>;
 
-/** Plays a conversation from its first turn to its last and judges every answer. @param greeting what the caller hears first */
+/**
+ * Plays a conversation from its first turn to its last and judges every answer.
+ * @param greeting what the caller hears first; undefined when that is the first reply
+ */
 export async function play(
   { id, name, turns, assistantType }: GoldenCall,
-  greeting: string,
+  greeting: string | undefined,
   talk: Talk,
 ): Promise<GoldenResult> {
   const exchanges: Exchange[] = [];
@@ -20,8 +23,7 @@ export async function play(
     exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
     const toolNames = answer.toolCalls.map((call) => call.name);
     const failures = failuresOf(expects, exchanges);
-    if (exchanges.length === 1 && assistantType !== 'staff')
-      failures.unshift(...untold(`${greeting}\n${answer.reply}`));
+    if (exchanges.length === 1 && assistantType !== 'staff') failures.unshift(...untold(greeting ?? answer.reply));
     results.push({ says, reply: answer.reply, toolNames, failures });
   }
   return { goldenCallId: id, name, passed: results.every(({ failures }) => failures.length === 0), turns: results };

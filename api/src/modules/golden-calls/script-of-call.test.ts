@@ -32,6 +32,25 @@ test('what the caller said at one go is one turn, with the tools used before the
   ]);
 });
 
+test('a number that is read out in several goes is replaced as one', () => {
+  const turns = [
+    turn('guest', 'Five one two,', 0),
+    turn('guest', 'eight six seven', 900),
+    turn('guest', '5309', 1_500),
+  ];
+  expect(scriptOf(turns, [], [])).toEqual([{ says: '+15125550100', expects: [] }]);
+});
+
+test('no more is kept than a golden call takes', () => {
+  const turns = Array.from({ length: 40 }, (_, at) => [
+    turn('guest', 'word '.repeat(500), at * 2_000),
+    turn('assistant', 'Go on.', at * 2_000 + 1_000),
+  ]).flat();
+  const tools = Array.from({ length: 30 }, (_, at) => ({ name: `tool_${at}`, startedMs: 10 }));
+  const script = scriptOf(turns, tools, []);
+  expect([script.length, script[0]!.says.length, script[0]!.expects.length]).toEqual([30, 2000, 20]);
+});
+
 test('a call in which the caller said nothing makes no turns', () => {
   expect(scriptOf([turn('assistant', 'Hello!', 0)], [{ name: 'x', startedMs: 1 }], [])).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { anonymous } from './anonymous.ts';
 
 type Used = Pick<ToolCallFact, 'name' | 'startedMs'>;
 
-const mostSaid = 2000;
+/** What a golden call takes. */
+const [mostTurns, mostSaid, mostExpected] = [30, 2000, 20];
 
 /**
  * What a caller said, go by go, and the tools that were used before the next go.
@@ -19,10 +20,9 @@ export function scriptOf(
   let isOngoing = false;
   for (const { speaker, text, startedMs } of turns) {
     if (speaker === 'guest' && text.trim() !== '') {
-      const says = anonymous(text.trim(), names).slice(0, mostSaid);
       const last = script.at(-1);
-      if (isOngoing && last) last.says = `${last.says} ${says}`.slice(0, mostSaid);
-      else script.push({ says, expects: [], from: startedMs ?? last?.from ?? 0 });
+      if (isOngoing && last) last.says = `${last.says} ${text.trim()}`;
+      else script.push({ says: text.trim(), expects: [], from: startedMs ?? last?.from ?? 0 });
     }
     isOngoing = speaker === 'guest';
   }
@@ -31,5 +31,9 @@ export function scriptOf(
     const isThere = turn?.expects.some((each) => each.kind === 'uses_tool' && each.name === name);
     if (turn && !isThere) turn.expects.push({ kind: 'uses_tool', name });
   }
-  return script.slice(0, 30).map(({ from: _, ...turn }) => turn);
+  // a number is read out in several goes, so it is looked for in the whole of them
+  return script.slice(0, mostTurns).map(({ says, expects }) => ({
+    says: anonymous(says, names).slice(0, mostSaid),
+    expects: expects.slice(0, mostExpected),
+  }));
 }

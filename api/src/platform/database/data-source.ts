@@ -15,6 +15,7 @@ import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-s
 import { SupersededLinks1763940000000 } from './migrations/1763940000000-superseded-links.ts';
 import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
 import { ForeignTools1763900000000 } from './migrations/1763900000000-foreign-tools.ts';
+import { GoldenResults1763920000000 } from './migrations/1763920000000-golden-results.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -38,6 +39,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       SupersededLinks1763940000000,
       DocumentationRevision1763930000000,
       ForeignTools1763900000000,
+      GoldenResults1763920000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
