@@ -18,12 +18,17 @@ test.each([
   'From 2026-12-05 to 2026-12-07, two nights, 2 adults, up to $1,250.',
   'From 2026-12-05 2026-12-07 5 nights, $12,345.00 in all',
   'December twelve, two thousand twenty six, for two adults, two children, one room',
+  "It's December 5, no, this is Saturday, and I'm here for two nights",
   'We arrive at 10 a. m. I need parking at the hotel at 4.30 pm, is that OK',
 ])('dates, nights and prices stay: %s', (said) => {
   expect(anonymous(said, ['Ann Lee'])).toBe(said);
 });
 
 test.each([
+  [
+    'Hello, Elena Brooks here. Elena speaking, it’s Elena Brooks.',
+    'Hello, Alex Guest here. Alex Guest speaking, it’s Alex Guest.',
+  ],
   ["yeah it's delgado, d e l g a d o", "yeah it's Alex, Alex"],
   ['Delgado. That is D-E-L-G-A-D-O.', 'Alex. That is Alex.'],
   ['it is spelled p a t e l', 'it is spelled A L E X'],

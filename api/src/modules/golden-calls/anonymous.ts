@@ -1,4 +1,5 @@
 import { nobodysNumber } from '@booking/hotel/phone-number';
+import { withoutIntroducedNames } from './introduced-names.ts';
 import { withoutNumbers } from './spoken-numbers.ts';
 
 const writtenEmail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -11,15 +12,6 @@ const spokenEmail = new RegExp(
 );
 /** "d e l g a d o", but not the letters of "10 a. m. I …". */
 const spelledWord = /(?<![\p{L}\p{N}'’])(?![ap][.\s]*m\b)\p{L}(?:[\s,.-]+\p{L}(?![\p{L}\p{N}'’])){2,}/giu;
-
-const word = String.raw`\p{L}[\p{L}'’-]+`;
-const saysName = String.raw`\b(my name is|(?:the|first|last|family) name is|(?:under|in) the name of|name's)\s+`;
-const other =
-  "(?:and|but|so|yes|no|is|a|the|my|we|i|i['’]\\p{L}+|can|could|for|from|with|on|in|to|at|here|calling|thanks|please)";
-/** After these words comes a name, however it is written. */
-const named = new RegExp(String.raw`${saysName}${word}(?:\s(?!${other}\b)${word}){0,2}`, 'giu');
-/** After these a name can come, which a capital shows. */
-const introduced = /\b([Tt]his is|I am|I'm|I’m)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}/gu;
 
 const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -40,9 +32,7 @@ export function anonymous(text: string, names: readonly string[]): string {
     .toSorted((a, b) => b.length - a.length)
     .map(saidOrSpelled);
   const unnamed = withoutNumbers(
-    text
-      .replaceAll(named, '$1 Alex Guest')
-      .replaceAll(introduced, '$1 Alex Guest')
+    withoutIntroducedNames(text, 'Alex Guest')
       .replaceAll(writtenEmail, 'guest@example.com')
       .replaceAll(spokenEmail, 'guest at example dot com'),
     nobodysNumber,

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
+import { GuestSessionEntity } from '../bookings/guest-session.entity.ts';
 import { CallsRepository } from '../calls/calls.repository.ts';
 import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
 import { namesIn } from './names-in.ts';
@@ -23,8 +24,13 @@ export class GoldenCallsOfLog {
   async script(callId: string): Promise<CallScript> {
     const call = await this.calls.find(callId);
     if (!call) throw notFound('The call');
-    const [lines, tools] = await Promise.all([this.calls.turns(callId), this.calls.toolCalls(callId)]);
-    const turns = scriptOf(lines, tools, namesIn(call.callerName, tools));
+    const [lines, tools, sessions] = await Promise.all([
+      this.calls.turns(callId),
+      this.calls.toolCalls(callId),
+      this.database.getRepository(GuestSessionEntity).findBy({ callId }),
+    ]);
+    const guests = sessions.map(({ guest }) => guest);
+    const turns = scriptOf(lines, tools, namesIn(call.callerName, tools, guests));
     if (turns.length === 0) {
       throw new Refusal(422, 'nothing_said', 'The caller said nothing in this call, so there is nothing to play.');
     }
