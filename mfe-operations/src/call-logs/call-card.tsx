@@ -7,6 +7,7 @@ import { useHost } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { GuestPageLink } from '../guest-page-link.tsx';
+import { GoldenCallButton } from './golden-call-button.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -95,6 +96,7 @@ export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?:
           {isGoingOn(call) ? 'The transcript follows when the call has ended.' : 'Nothing was said.'}
         </Text>
       )}
+      {call.transcript && !isGoingOn(call) && <GoldenCallButton call={call} />}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { callEndpoints } from '@booking/contracts/calls';
+import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
 
@@ -12,5 +13,11 @@ export const callLogQueries = {
     queryOptions({
       queryKey: ['call-logs', id],
       queryFn: ({ signal }) => call(callEndpoints.detail, { params: { id } }, { signal }),
+    }),
+  script: (id: string) =>
+    queryOptions({
+      queryKey: ['call-logs', id, 'golden call'],
+      queryFn: ({ signal }) => call(goldenCallEndpoints.scriptOfCall, { query: { callId: id } }, { signal }),
+      staleTime: 0,
     }),
 };

@@ -2,6 +2,7 @@ import type { Assistant } from '@booking/contracts/assistants';
 import { useMay } from '@booking/remote-kit/kit';
 import { useEditorStyles } from '../editor.styles.ts';
 import { DriftPanel } from './drift-panel.tsx';
+import { GoldenPanel } from './golden/golden-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TestChat } from './chat/test-chat.tsx';
@@ -23,6 +24,7 @@ export function PublishTab({ assistant }: { assistant: Assistant }) {
       </div>
       <div className={styles.column}>
         {mayPublish && <TestChat id={assistant.id} />}
+        <GoldenPanel assistantId={assistant.id} />
         <VersionsPanel assistant={assistant} publishing={publishing} />
       </div>
     </div>

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { AddRegular, PlayRegular } from '@fluentui/react-icons';
+import type { GoldenCall } from '@booking/contracts/golden-calls';
+import { audienceNames } from '@booking/contracts/tools';
+import { useMay, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, EmptyState, makeStyles, Panel, Text } from '@booking/ui/kit';
+import { useEditor } from '../../editor-context.ts';
+import { useEditorStyles } from '../../editor.styles.ts';
+import { GoldenDialog } from './golden-dialog.tsx';
+import { goldenCallsOf } from './golden.queries.ts';
+import { GoldenItem } from './golden-item.tsx';
+import { PlayState } from './play-state.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { usePlay } from './use-play.ts';
+
+const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
+
+export type Asked = { what: 'add'; goldenCall?: never } | { what: 'edit' | 'remove'; goldenCall: GoldenCall };
+
+/** The conversations that this type of assistant must get right before it is published. */
+export function GoldenPanel({ assistantId }: { assistantId: number }) {
+  const styles = useStyles();
+  const { row, quiet } = useEditorStyles();
+  const { assistantType } = useEditor().draft;
+  const [mayChange, mayPlay] = [useMay('assistants:change'), useMay('assistants:publish')];
+  const calls = useQuery(goldenCallsOf(assistantType));
+  const playing = usePlay(assistantId);
+  const [asked, setAsked] = useState<Asked>();
+  const add = useRef<HTMLButtonElement>(null);
+  const close = (): void => setAsked(undefined);
+  const active = calls.data?.filter(({ isActive }) => isActive) ?? [];
+  return (
+    <Panel title="Golden Calls">
+      <Text className={quiet}>
+        Every publish of a {audienceNames[assistantType].toLowerCase()} assistant plays the active ones first, and stops
+        when one goes wrong. Their tools look things up for real, but text, hold, change and charge nothing.
+      </Text>
+      <div className={row}>
+        {mayChange && (
+          <Button ref={add} icon={<AddRegular />} onClick={() => setAsked({ what: 'add' })}>
+            Add
+          </Button>
+        )}
+        {mayPlay && active.length > 0 && (
+          <Button icon={<PlayRegular />} disabledFocusable={playing.isPending} onClick={() => playing.play(active)}>
+            Play Now
+          </Button>
+        )}
+      </div>
+      <PlayState playing={playing} />
+      <Answer query={calls} what="the golden calls">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title="No golden calls yet">Write one down, or make one of a call in the Call Logs</EmptyState>
+          ) : (
+            <ul className={styles.list} aria-label="Golden calls">
+              {list.map((each) => (
+                <GoldenItem key={each.id} goldenCall={each} playing={playing} onAsk={setAsked} />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      {asked?.what === 'remove' && (
+        <RemoveDialog goldenCall={asked.goldenCall} onClose={close} onRemoved={() => add.current?.focus()} />
+      )}
+      {asked && asked.what !== 'remove' && (
+        <GoldenDialog goldenCall={asked.goldenCall} assistantType={assistantType} onClose={close} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { goldenCallEndpoints, type GoldenCall } from '@booking/contracts/golden-calls';
+import { call } from '@booking/http/call';
+import { failureOf } from '@booking/http/request-error';
+import { queryOptions, useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
+import { assistantQueries } from '../../../assistants.queries.ts';
+
+export type GoldenFields = Pick<GoldenCall, 'name' | 'assistantType' | 'turns' | 'isActive'>;
+
+/** Asked anew with the assistants: a publish plays the calls too. */
+const all = [...assistantQueries.all, 'golden calls'] as const;
+
+export const goldenCallsOf = (assistantType: GoldenCall['assistantType']) =>
+  queryOptions({
+    queryKey: [...all, assistantType],
+    queryFn: ({ signal }) => call(goldenCallEndpoints.list, { query: { assistantType } }, { signal }),
+    staleTime: 0,
+  });
+
+/** Shows the golden calls as they are now. */
+export function useAskGoldenCallsAgain() {
+  const client = useQueryClient();
+  return (): Promise<void> => client.invalidateQueries({ queryKey: all });
+}
+
+type Action<Input> = { act: (input: Input) => Promise<unknown>; done: string; failure: string };
+
+function useGoldenAction<Input>({ act, done, failure }: Action<Input>) {
+  const { toast } = useHost();
+  const askAgain = useAskGoldenCallsAgain();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () => toast({ title: done }),
+    onError: (error) => toast({ intent: 'error', title: 'Error', body: failureOf(error, failure) }),
+    onSettled: askAgain,
+  });
+}
+
+/** Writes a new call down, or changes the one of this id. */
+export const useSaveGoldenCall = (id: number | undefined) =>
+  useGoldenAction({
+    act: (body: GoldenFields) =>
+      id === undefined
+        ? call(goldenCallEndpoints.create, { body })
+        : call(goldenCallEndpoints.change, { params: { id }, body }),
+    done: 'Golden call saved',
+    failure: 'Failed to save the golden call',
+  });
+
+export const useRemoveGoldenCall = ({ id }: GoldenCall) =>
+  useGoldenAction({
+    act: () => call(goldenCallEndpoints.remove, { params: { id } }),
+    done: 'Golden call removed',
+    failure: 'Failed to remove the golden call',
+  });

@@ -1,0 +1,78 @@
+import { goldenCallEndpoints, type CallScript, type Expectation } from '@booking/contracts/golden-calls';
+import { call } from '@booking/http/call';
+import { useMutation, useQuery } from '@booking/remote-kit/kit';
+import { ActionDialog, Answer, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { callLogQueries } from './call-logs.queries.ts';
+
+const useStyles = makeStyles({
+  turns: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: tokens.spacingHorizontalM,
+    paddingLeft: tokens.spacingHorizontalXXXL,
+    overflowWrap: 'anywhere',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const toolsOf = (expects: readonly Expectation[]): string =>
+  expects.flatMap((expected) => (expected.kind === 'uses_tool' ? expected.name : [])).join(', ');
+
+function Script({ script: { name, turns, isKept } }: { script: CallScript }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Text>
+        “{name}” keeps what the caller said and which tools were used. Names, numbers and addresses are replaced; look
+        whether anything personal is left.
+      </Text>
+      <ol className={styles.turns} aria-label="What is kept">
+        {turns.map(({ says, expects }, at) => (
+          <li key={at}>
+            <Text block>{says}</Text>
+            {expects.length > 0 && <Text className={styles.quiet}>Uses {toolsOf(expects)}</Text>}
+          </li>
+        ))}
+      </ol>
+      <Text className={styles.quiet}>
+        {isKept
+          ? 'A golden call was made of this call before. Saving leads to that one and changes nothing.'
+          : 'It is not played until somebody says what is expected and makes it active.'}
+      </Text>
+    </>
+  );
+}
+
+type Props = { callId: string; onMade: (path: string) => void; onClose: () => void };
+
+/** Shows what a golden call made of this call will keep, and makes it. */
+export function GoldenCallDialog({ callId, onMade, onClose }: Props) {
+  const script = useQuery(callLogQueries.script(callId));
+  const make = useMutation({ mutationFn: () => call(goldenCallEndpoints.fromCall, { body: { callId } }) });
+  const assistantId = script.data?.assistantId;
+  const save = (close: () => void): void =>
+    make.mutate(undefined, {
+      onSuccess: () => {
+        close();
+        onMade(assistantId ? `/assistant/${assistantId}?tab=publish` : '/assistant');
+      },
+    });
+  return (
+    <ActionDialog
+      title="Make a Golden Call"
+      confirm={make.isPending ? 'Saving…' : 'Save'}
+      isPending={make.isPending || !script.data}
+      error={make.error}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <Answer query={script} what="what was said">
+        {(data) => <Script script={data} />}
+      </Answer>
+    </ActionDialog>
+  );
+}
