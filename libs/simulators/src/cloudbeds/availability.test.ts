@@ -50,13 +50,13 @@ test('every plan of a room type has a row, and its nights add up to its rate', a
         detailedRates: true,
       });
       for (const plan of plans.body.data) {
-        expect(sumOf(plan.roomRateDetailed.map(({ rateBase }) => rateBase))).toBe(plan.roomRate);
-        expect(sumOf(plan.roomRateDetailed.map(({ totalRate }) => totalRate))).toBe(plan.totalRate);
         const row = rows.find((each) => each.roomRateID === plan.rateID);
         if (!row) {
           expect([plan.roomRate, plan.totalRate, plan.roomsAvailable]).toEqual([0, 0, 0]);
           continue;
         }
+        expect(sumOf(plan.roomRateDetailed.map(({ rateBase }) => rateBase))).toBe(plan.roomRate);
+        expect(sumOf(plan.roomRateDetailed.map(({ totalRate }) => totalRate))).toBe(plan.totalRate);
         const extra = Number(row.adultsExtraCharge[adults] ?? 0);
         expect(plan.totalRate).toBeCloseTo(row.roomRate + extra, 2);
         expect(plan.roomsAvailable).toBe(row.roomsAvailable);
@@ -67,6 +67,34 @@ test('every plan of a room type has a row, and its nights add up to its rate', a
     { numRuns: 15 },
   );
 }, 60_000);
+
+test('the nights of every plan tell how each of them is, also where the whole stay cannot be had', async () => {
+  const [startDate, endDate] = ['2026-12-05', '2027-01-05'];
+  const plans = await cloudbeds.get('getRatePlans', {
+    startDate,
+    endDate,
+    adults: 1,
+    children: 0,
+    detailedRates: true,
+  });
+  expect(plans.body.data.some(({ roomsAvailable }) => roomsAvailable === 0)).toBe(true);
+  for (const [index, night] of ['2026-12-05', '2026-12-06'].entries()) {
+    const free = await look(night, addDays(night, 1), 1);
+    const base = plans.body.data.filter(({ isDerived }) => !isDerived);
+    const told = base.map(({ rateID, roomRateDetailed }) => {
+      const { date, rateBase, roomsAvailable } = roomRateDetailed[index]!;
+      return { rateID, date, rateBase, roomsAvailable };
+    });
+    expect(told.filter(({ roomsAvailable }) => roomsAvailable > 0)).toEqual(
+      free
+        .filter(({ derivedType }) => derivedType === null)
+        .map(({ roomRateID, roomRate, roomsAvailable }) => ({
+          ...{ rateID: roomRateID, date: night, rateBase: roomRate },
+          roomsAvailable,
+        })),
+    );
+  }
+});
 
 test('answers have the shapes that live ones have', async () => {
   const row = await lookOnce('2026-12-07', '2026-12-10');

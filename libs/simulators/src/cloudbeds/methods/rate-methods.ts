@@ -56,7 +56,7 @@ export const rateMethods: readonly Method[] = [
 
 type Wishes = { adults?: number | undefined; children: number; detailedRates: boolean };
 
-// A plan that cannot be had for this stay is listed all the same, with zeros.
+// A plan that cannot be had for this stay is listed all the same, with zeros; its nights tell how each of them is.
 function priced(hotel: Hotel, offer: Offer, rate: Rate, wishes: Wishes, nightly: 'rateBase' | 'rate') {
   const { roomType, plan } = rate;
   const { stay } = offer;
@@ -64,14 +64,14 @@ function priced(hotel: Hotel, offer: Offer, rate: Rate, wishes: Wishes, nightly:
   const free = offer.freeOf(roomType);
   const isApplicable =
     free > 0 && nightsOf(stay).length >= plan.minNights && party.adults + party.children <= roomType.maxGuests;
-  const base = isApplicable ? priceNights(rate, stay, hotel.today()) : [];
-  const total = isApplicable ? priceForParty(rate, stay, party, hotel.today()) : [];
+  const base = priceNights(rate, stay, hotel.today());
+  const total = priceForParty(rate, stay, party, hotel.today());
 
   const detail = (date: string, index: number) => ({
     date,
     [nightly]: amount(base[index]?.cents ?? 0),
     totalRate: amount(total[index]?.cents ?? 0),
-    roomsAvailable: isApplicable ? offer.freeOf(roomType, date) : 0,
+    roomsAvailable: offer.freeOf(roomType, date),
     closedToArrival: false,
     closedToDeparture: false,
     blocked: false,
@@ -82,8 +82,8 @@ function priced(hotel: Hotel, offer: Offer, rate: Rate, wishes: Wishes, nightly:
   return {
     rateID: rate.id,
     isDerived: plan.derived !== undefined,
-    roomRate: amount(sumOf(base)),
-    totalRate: amount(sumOf(total)),
+    roomRate: isApplicable ? amount(sumOf(base)) : 0,
+    totalRate: isApplicable ? amount(sumOf(total)) : 0,
     roomsAvailable: isApplicable ? free : 0,
     ...(wishes.detailedRates ? { roomRateDetailed: nightsOf(stay).map(detail) } : {}),
   };

@@ -62,10 +62,11 @@ export type RoomTypeRow = {
 
 type RatePlanRow = {
   rateID: string;
+  isDerived: boolean;
   roomRate: number;
   totalRate: number;
   roomsAvailable: number;
-  roomRateDetailed: { rateBase: number; totalRate: number; roomsAvailable: number }[];
+  roomRateDetailed: { date: string; rateBase: number; totalRate: number; roomsAvailable: number }[];
 };
 
 type BookedRoom = { subReservationID: string; roomTotal: number; dailyRates: { rate: number }[] };
