@@ -18,6 +18,7 @@ import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
 import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
+import { InventoryModule } from './modules/inventory/inventory.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
 import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts';
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
@@ -45,6 +46,7 @@ const modules = [
   BookingsModule,
   BalancesModule,
   ExtensionsModule,
+  InventoryModule,
   PaymentDeskModule,
   ReservationEventsModule,
   ReservationsModule,

@@ -1,6 +1,8 @@
 import type { Mode } from '@booking/contracts/mode';
 import type { Levy } from '@booking/hotel/pricing';
+import type { Remembered } from '../platform/outbound/provider-cache.ts';
 import { OutsideService } from './outside-service.ts';
+import type { RatePlan, RoomType } from './rate-plan.ts';
 
 /** Nights from `startDate` up to `endDate`, hotel dates. */
 export type Stay = { startDate: string; endDate: string; adults: number; children: number };
@@ -35,6 +37,13 @@ export type RoomOffer = {
   rateId: string;
   /** `standard` for the base rate, else the plan's public name. */
   rateType: string;
+  /** As the property system has them; the base rate's may be empty. */
+  ratePlanName: { public: string; private: string };
+  adultsIncluded: number;
+  childrenIncluded: number;
+  /** By number of guests: what so many pay above those included, all of them together for the whole stay. */
+  adultsExtraCents: Record<string, number>;
+  childrenExtraCents: Record<string, number>;
   nights: { date: string; cents: number }[];
   /** For the guests above those included, for the whole stay. */
   extraGuestsCents: number;
@@ -134,8 +143,16 @@ export abstract class PropertySystem extends OutsideService {
 
   /** Every room type at every rate plan that is free for the stay, asked anew. */
   abstract offers(mode: Mode, stay: Stay): Promise<RoomOffer[]>;
+  /** Every room type, free or not, asked anew. */
+  abstract roomTypes(mode: Mode): Promise<RoomType[]>;
+  /** Every rate plan of every room type with its nights, also where it cannot be had, asked anew. */
+  abstract ratePlans(mode: Mode, stay: Stay): Promise<RatePlan[]>;
   /** Taxes and fees on rooms, at most five minutes old. */
   abstract levies(mode: Mode): Promise<Levy[]>;
+  /** The same, and when they were asked for. */
+  abstract datedLevies(mode: Mode): Promise<Remembered<Levy[]>>;
+  /** The newest taxes and fees that were ever told. */
+  abstract lastLevies(mode: Mode): Promise<Remembered<Levy[]> | undefined>;
 
   /** Books once: a booking under the same reference is found instead of made again, also after an answer was lost. */
   abstract book(mode: Mode, reservation: NewReservation): Promise<BookedReservation>;

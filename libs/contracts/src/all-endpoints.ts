@@ -12,6 +12,7 @@ import { guestPageEndpoints } from './guest-pages.ts';
 import { guestPreviewEndpoints } from './guest-previews.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
+import { inventoryEndpoints } from './inventory.ts';
 import { modeEndpoints } from './mode.ts';
 import { paymentEndpoints } from './payments.ts';
 import { publishingEndpoints } from './publishing.ts';
@@ -37,6 +38,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Guest previews': guestPreviewEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
+  Inventory: inventoryEndpoints,
   Mode: modeEndpoints,
   Payments: paymentEndpoints,
   Publishing: publishingEndpoints,

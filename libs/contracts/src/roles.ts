@@ -25,6 +25,7 @@ export const permissions = {
   'documentation:change': managers,
   'integrations:read': everyone,
   'integrations:test': managers,
+  'inventory:read': everyone,
   'payments:read': everyone,
   'payments:export': desk,
   'payments:refund': managers,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from './hotel-time.ts';
-import { nightsBetween } from './nights.ts';
+import { atLeastOneNight, nightsBetween } from './nights.ts';
 
 test.each([
   ['2026-12-05', '2026-12-08', 3],
@@ -22,4 +22,10 @@ test('so many days later are so many nights', () => {
       expect(nightsBetween(startDate, addDays(startDate, nights))).toBe(nights);
     }),
   );
+});
+
+test('a stay of no night is asked for as one, and keeps its guests', () => {
+  const stay = { startDate: '2026-12-31', endDate: '2026-12-31', adults: 2 };
+  expect(atLeastOneNight(stay)).toEqual({ ...stay, endDate: '2027-01-01' });
+  expect(atLeastOneNight({ ...stay, endDate: '2027-01-03' }).endDate).toBe('2027-01-03');
 });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import type { Levy } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { ProviderCache } from '../../platform/outbound/provider-cache.ts';
+import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
 import { PropertySystem, type RoomOffer, type Stay } from '../../providers/property-system.ts';
 import { priced, type PricedOffer } from './priced-offer.ts';
 
@@ -11,6 +12,17 @@ const shareSeconds = 4;
 
 /** What the property system had free, and when it was asked. */
 export type Asked = { mode: Mode; stay: Stay; offers: PricedOffer[]; at: Date };
+
+const plain = ({ startDate, endDate, adults, children }: Stay): Stay => ({ startDate, endDate, adults, children });
+
+const keyOf = (mode: Mode, stay: Stay): string => `room offers ${mode} ${Object.values(plain(stay)).join(' ')}`;
+
+const askedOf = (mode: Mode, stay: Stay, { value, at }: Remembered<RoomOffer[]>, levies: readonly Levy[]): Asked => ({
+  mode,
+  stay: plain(stay),
+  offers: value.map((offer) => priced(offer, stay, levies)),
+  at,
+});
 
 /** What can be sold for a stay: what the property system has free, less what is held for guests who are about to pay. */
 @Injectable()
@@ -22,15 +34,25 @@ export class RoomsOnOffer {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks the property system; never within a transaction, for many may wait here at once. */
-  async ask(mode: Mode, { startDate, endDate, adults, children }: Stay): Promise<Asked> {
-    const stay = { startDate, endDate, adults, children };
-    const key = `offers ${mode} ${Object.values(stay).join(' ')}`;
-    const [{ value, at }, levies] = await Promise.all([
-      this.cache.remember<RoomOffer[]>(key, shareSeconds, () => this.property.offers(mode, stay)),
+  /**
+   * Asks the property system; never within a transaction, for many may wait here at once.
+   * @param seconds how old an answer may be that others got
+   */
+  async ask(mode: Mode, stay: Stay, seconds = shareSeconds): Promise<Asked> {
+    const [offers, levies] = await Promise.all([
+      this.cache.remember(keyOf(mode, stay), seconds, () => this.property.offers(mode, plain(stay))),
       this.property.levies(mode),
     ]);
-    return { mode, stay, offers: value.map((offer) => priced(offer, stay, levies)), at };
+    return askedOf(mode, stay, offers, levies);
+  }
+
+  /** What the property system had free when it was last asked, however long ago; undefined when it never was. */
+  async last(mode: Mode, stay: Stay): Promise<Asked | undefined> {
+    const [offers, levies] = await Promise.all([
+      this.cache.last<RoomOffer[]>(keyOf(mode, stay)),
+      this.property.lastLevies(mode),
+    ]);
+    return offers && levies && askedOf(mode, stay, offers, levies.value);
   }
 
   /** What is left of it now, cheapest first. @param exceptFor sessions whose own holds do not count */

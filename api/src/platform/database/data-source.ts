@@ -16,6 +16,7 @@ import { SupersededLinks1763940000000 } from './migrations/1763940000000-superse
 import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
 import { ForeignTools1763900000000 } from './migrations/1763900000000-foreign-tools.ts';
 import { GoldenResults1763920000000 } from './migrations/1763920000000-golden-results.ts';
+import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answers.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -40,6 +41,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       DocumentationRevision1763930000000,
       ForeignTools1763900000000,
       GoldenResults1763920000000,
+      KeptAnswers1763970000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 /** What a provider said, and when. */
 export type Remembered<T> = { value: T; at: Date };
 
-/** Answers of providers that may be some minutes old, shared by everybody who asks. */
+/** Answers of providers that may be some minutes old, shared by everybody who asks; after a week they are forgotten. */
 @Injectable()
 export class ProviderCache {
   private readonly loading = new Map<string, Promise<Remembered<unknown>>>();
@@ -32,7 +32,13 @@ export class ProviderCache {
     const at = new Date();
     const value = await load();
     await this.database.query(
-      `INSERT INTO provider_cache (key, value, at) VALUES ($1, $2, $3)
+      `WITH forgotten AS (
+         DELETE FROM provider_cache WHERE key IN (
+           SELECT key FROM provider_cache WHERE at < $3::timestamptz - interval '7 days' AND key <> $1
+           LIMIT 20 FOR UPDATE SKIP LOCKED
+         )
+       )
+       INSERT INTO provider_cache (key, value, at) VALUES ($1, $2, $3)
        ON CONFLICT (key) DO UPDATE SET value = excluded.value, at = excluded.at WHERE provider_cache.at < excluded.at`,
       [key, JSON.stringify(value), at],
     );

@@ -18,6 +18,9 @@ export const money = z.union([z.number(), z.string()]).transform((amount, contex
   }
 });
 
+/** An amount that may be missing; nothing is 0. */
+export const moneyIfAny = z.preprocess((amount) => amount || 0, money);
+
 /** A whole number, also as text; nothing is 0. */
 export const whole = z.preprocess((number) => number ?? 0, z.coerce.number().int());
 

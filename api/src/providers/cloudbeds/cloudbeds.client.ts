@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
 import { DataSource } from 'typeorm';
-import { ProviderCache } from '../../platform/outbound/provider-cache.ts';
+import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
 import {
   PropertySystem,
   type AgreedTotal,
@@ -18,6 +19,7 @@ import {
   type Stay,
   type StayChange,
 } from '../property-system.ts';
+import type { RatePlan, RoomType } from '../rate-plan.ts';
 import { book, findByReference } from './bookings.ts';
 import { checkIn } from './check-in.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
@@ -26,14 +28,18 @@ import { title } from './cloudbeds-place.ts';
 import { HotelDetails, profileOf } from './hotel-details.ts';
 import { leviesOf, TaxesAndFees } from './levies.ts';
 import { addNote, notesOf } from './notes.ts';
-import { atLeastOneNight, Availability, offersOf } from './offers.ts';
+import { Availability, offersOf } from './offers.ts';
 import { recordPayment } from './payments.ts';
+import { RatePlans, ratePlansOf } from './rate-plans.ts';
 import { reservationOf } from './reservation-answers.ts';
 import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations.ts';
+import { roomTypesOf, RoomTypes } from './room-types.ts';
 import { roomStates } from './rooms.ts';
 import { keepTotal } from './totals.ts';
 
 const keptSeconds = 5 * 60;
+
+const leviesKey = (mode: Mode): string => `cloudbeds levies ${mode}`;
 
 const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true, pageSize: 100 });
 
@@ -90,10 +96,27 @@ export class CloudbedsClient extends PropertySystem {
     );
   }
 
+  async roomTypes(mode: Mode): Promise<RoomType[]> {
+    return roomTypesOf(await this.http.ask(mode, RoomTypes, 'GET', 'getRoomTypes', { pageSize: 100 }));
+  }
+
+  async ratePlans(mode: Mode, asked: Stay): Promise<RatePlan[]> {
+    const stay = atLeastOneNight(asked);
+    return ratePlansOf(await this.http.ask(mode, RatePlans, 'GET', 'getRatePlans', { ...stay, detailedRates: true }));
+  }
+
   async levies(mode: Mode): Promise<Levy[]> {
+    return (await this.datedLevies(mode)).value;
+  }
+
+  datedLevies(mode: Mode): Promise<Remembered<Levy[]>> {
     const load = async (): Promise<Levy[]> =>
       leviesOf(await this.http.ask(mode, TaxesAndFees, 'GET', 'getTaxesAndFees'));
-    return (await this.cache.remember(`cloudbeds levies ${mode}`, keptSeconds, load)).value;
+    return this.cache.remember(leviesKey(mode), keptSeconds, load);
+  }
+
+  lastLevies(mode: Mode): Promise<Remembered<Levy[]> | undefined> {
+    return this.cache.last(leviesKey(mode));
   }
 
   book(mode: Mode, reservation: NewReservation): Promise<BookedReservation> {

@@ -28,6 +28,8 @@ whenThere(description)("what we say to Cloudbeds, and it to us, is as Cloudbeds'
     await cloudbeds.rawAvailability('test', stay);
     await cloudbeds.offers('test', stay);
     await cloudbeds.levies('test');
+    await cloudbeds.roomTypes('test');
+    await cloudbeds.ratePlans('test', stay);
     const { reservationId } = await cloudbeds.book('test', await newReservation(adapters, 'conformance-1'));
     await cloudbeds.findReservations('test', { lastName: 'Doe', status: 'confirmed', arrivesFrom: stay.startDate });
     await cloudbeds.changeStay('test', reservationId, { endDate: later });

@@ -66,3 +66,9 @@ test('text that looks like a tag and is none loses no words', () => {
   expect(plainText('Up to 5 guests &amp; 2 pets')).toBe('Up to 5 guests & 2 pets');
   expect(plainText('a<br>b<br/>c')).toBe('a b c');
 });
+
+test('words that stand out stay next to what follows them', () => {
+  expect(plainText('<p>A view of <strong>the <em>courtyard</em></strong>.</p><p>Quiet.</p>')).toBe(
+    'A view of the courtyard. Quiet.',
+  );
+});

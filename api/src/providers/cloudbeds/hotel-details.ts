@@ -36,7 +36,8 @@ export const HotelDetails = z.object({
 /** What is left of HTML when only its words are wanted. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(p|div|br|ul|ol|li|h[1-6]|tr|td)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Levy, LevyBasis } from '@booking/hotel/pricing';
 import { z } from 'zod';
-import { id, money, rows, words } from './answer-shapes.ts';
+import { id, money, moneyIfAny, rows, words } from './answer-shapes.ts';
 
 const logger = new Logger('Cloudbeds');
 
@@ -9,7 +9,6 @@ const percent = z
   .union([z.number(), z.string().min(1)])
   .transform(Number)
   .pipe(z.number().min(0));
-const moneyIfAny = z.preprocess((amount) => amount || 0, money);
 
 const Amount = z.discriminatedUnion('amountType', [
   z.object({ amountType: z.literal('percentage'), amount: percent }),

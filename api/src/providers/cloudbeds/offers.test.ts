@@ -25,6 +25,7 @@ const standard = {
 };
 const breakfast = {
   ...{ ...standard, roomRateID: 3237112, derivedType: 'fixed', ratePlanNamePublic: 'Breakfast' },
+  ratePlanNamePrivate: 'BB',
   ...{ roomRateDetailed: nightly(150), adultsExtraCharge: [{ 3: 60.5 }, { 4: 120 }] },
 };
 const offers = (propertyRooms: unknown, asked = stay) =>
@@ -43,6 +44,8 @@ test('an offer is read the same from all shapes in which answers come', () => {
       ],
       ...{ features: ['Minibar', 'Balcony'], maxGuests: 4, roomsAvailable: 2 },
       ...{ rateId: '3237112', rateType: 'Breakfast', extraGuestsCents: 6_050, standardCents: 45_050 },
+      ...{ ratePlanName: { public: 'Breakfast', private: 'BB' }, adultsIncluded: 2, childrenIncluded: 0 },
+      ...{ adultsExtraCents: { 3: 6_050, 4: 12_000 }, childrenExtraCents: {} },
       nights: nightly(0).map(({ date }) => ({ date, cents: 15_000 })),
     },
     expect.objectContaining({

@@ -22,6 +22,7 @@ const Row = z.object({
   roomsAvailable: whole,
   roomRateID: words,
   ratePlanNamePublic: words,
+  ratePlanNamePrivate: words,
   derivedType: words,
   roomRateDetailed: rows(z.object({ date, rate: money })),
   adultsExtraCharge: byKey(money),
@@ -31,12 +32,6 @@ type Row = z.output<typeof Row>;
 
 /** getAvailableRoomTypes with detailed rates: a row for each room type at each rate plan, in a list for each property. */
 export const Availability = z.object({ data: rows(z.object({ propertyRooms: rows(Row) })) });
-
-/** The stay as it can be asked for: arriving and leaving on one day is one night. */
-export const atLeastOneNight = (stay: Stay): Stay => ({
-  ...stay,
-  endDate: addDays(stay.startDate, nightsBetween(stay.startDate, stay.endDate)),
-});
 
 /** What can be booked: a room is left, the guests fit, and every night has its rate. */
 export function offersOf({ data }: z.output<typeof Availability>, stay: Stay): RoomOffer[] {
@@ -58,6 +53,11 @@ export function offersOf({ data }: z.output<typeof Availability>, stay: Stay): R
       roomsAvailable: row.roomsAvailable,
       rateId: row.roomRateID,
       rateType: isBase(row) ? 'standard' : row.ratePlanNamePublic,
+      ratePlanName: { public: row.ratePlanNamePublic, private: row.ratePlanNamePrivate },
+      adultsIncluded: row.adultsIncluded,
+      childrenIncluded: row.childrenIncluded,
+      adultsExtraCents: row.adultsExtraCharge,
+      childrenExtraCents: row.childrenExtraCharge,
       nights: nightsOf(row, dates),
       extraGuestsCents: extraGuests(row, stay),
       standardCents: nightsOf(base, dates).reduce((sum, { cents }) => sum + cents, extraGuests(base, stay)),

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { InventoryController } from './inventory.controller.ts';
+import { Inventory } from './inventory.service.ts';
+import { NotFree } from './not-free.ts';
+
+/** Free rooms, rates, taxes and fees for the desk. */
+@Module({
+  controllers: [InventoryController],
+  providers: [Inventory, NotFree],
+})
+export class InventoryModule {}
