@@ -1,0 +1,56 @@
+import type { FeeOrTax } from '@booking/contracts/inventory';
+import { formatDollars } from '@booking/hotel/money';
+import { useQuery } from '@booking/remote-kit/kit';
+import { makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { inventoryQueries } from './inventory.queries.ts';
+import { KnownAnswer } from './known-answer.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  amount: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+const kinds = { fee: 'Fee', tax: 'Tax' } as const;
+
+function Fees({ fees }: { fees: FeeOrTax[] }) {
+  const styles = useStyles();
+  if (fees.length === 0) return <Text className={styles.quiet}>Cloudbeds has no taxes or fees on rooms.</Text>;
+  return (
+    <ul className={styles.list}>
+      {fees.map(({ name, description, type, amount, percentage, frequency, mandatory }, index) => (
+        <li key={index} className={styles.item}>
+          <div className={styles.head}>
+            <Text weight="semibold">{name}</Text>
+            <StatusBadge tone={type === 'tax' ? 'info' : 'neutral'}>{kinds[type]}</StatusBadge>
+            <Text weight="semibold" className={styles.amount}>
+              {percentage ? `${amount}%` : formatDollars(amount)}
+            </Text>
+          </div>
+          <Text size={200} className={styles.quiet}>
+            {frequency}, {mandatory ? 'mandatory' : 'optional'}: {description}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function FeesPanel() {
+  return (
+    <Panel title="Taxes & Fees">
+      <KnownAnswer query={useQuery(inventoryQueries.feesAndTaxes())} what="the taxes and fees" isBrief>
+        {(fees) => <Fees fees={fees} />}
+      </KnownAnswer>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@booking/remote-kit/kit';
+import { Answer, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { inventoryQueries } from './inventory.queries.ts';
+import type { StaySearch } from './stay-search.ts';
+
+const useStyles = makeStyles({
+  quote: {
+    margin: 0,
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `${tokens.strokeWidthThick} solid ${tokens.colorBrandStroke1}`,
+    overflowWrap: 'anywhere',
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** What a caller would be told who asks for the same stay. */
+export function QuotePanel({ search }: { search: StaySearch }) {
+  const styles = useStyles();
+  return (
+    <Panel title="What the assistant would say">
+      <Answer query={useQuery(inventoryQueries.quote(search))} what="the assistant’s answer">
+        {({ sentence }) => <blockquote className={styles.quote}>{sentence}</blockquote>}
+      </Answer>
+      <Text size={200} className={styles.quiet}>
+        To a caller who asks for these dates and guests now.
+      </Text>
+    </Panel>
+  );
+}

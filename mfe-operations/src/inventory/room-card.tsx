@@ -1,0 +1,73 @@
+import type { AvailableRoomType } from '@booking/contracts/inventory';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { counted, partyInWords } from './counted.ts';
+import { extraChargesInWords } from './extra-charges.ts';
+import { RateOffer } from './rate-offer.tsx';
+import { RoomPhoto } from './room-photo.tsx';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingHorizontalL,
+    padding: `${tokens.spacingVerticalL} 0`,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderTop: 'none', paddingTop: 0 },
+    '@media (min-width: 48rem)': { gridTemplateColumns: '14rem minmax(0, 1fr)', alignItems: 'start' },
+  },
+  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
+  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  features: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  feature: {
+    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  rates: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+});
+
+/** A free room type: what it is, and every rate it can be had at. */
+export function RoomCard({ rates }: { rates: AvailableRoomType[] }) {
+  const styles = useStyles();
+  const [room] = rates;
+  if (!room) return null;
+  const included = partyInWords({ adults: room.adultsIncluded, children: room.childrenIncluded });
+  const extra = extraChargesInWords(room);
+  return (
+    <li className={styles.root}>
+      <RoomPhoto src={room.roomTypePhotos[0]?.thumb} of={room.roomTypeName} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{room.roomTypeName}</h3>
+        <Text weight="semibold">{counted(room.roomsAvailable, 'room')} available</Text>
+        <Text>{room.roomTypeDescription}</Text>
+        {room.roomTypeFeatures.length > 0 && (
+          <ul aria-label={`Features of ${room.roomTypeName}`} className={styles.features}>
+            {room.roomTypeFeatures.map((feature) => (
+              <li key={feature} className={styles.feature}>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Text className={styles.quiet}>
+          Up to {counted(room.maxGuests, 'guest')}, {included} included. {extra && `Extra guests, a night: ${extra}.`}
+        </Text>
+        <ul aria-label={`Rates of ${room.roomTypeName}`} className={styles.rates}>
+          {rates.map((rate) => (
+            <RateOffer key={rate.roomRateID} rate={rate} />
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { partyLimits } from '@booking/contracts/inventory';
+import { usualDates } from '@booking/hotel/search-dates';
+import { z } from 'zod';
+
+/** What rooms are searched by; hotel dates. */
+export type StaySearch = { startDate: string; endDate: string; adults: number; children: number };
+
+/** What the address of the screen says: a search, and the month that is looked at, if any. */
+export type InventoryPlace = StaySearch & { view: 'rooms' | 'month'; month: string };
+
+const count = ({ min, max }: { min: number; max: number }) => z.coerce.number().int().min(min).max(max);
+const Dates = z
+  .object({ startDate: z.iso.date(), endDate: z.iso.date() })
+  .refine(({ startDate, endDate }) => startDate <= endDate);
+
+const usualParty = { adults: 2, children: 0 };
+
+/** The place an address means; what makes no sense is as usual (S1 section 9). @param today the hotel's date */
+export function placeOf(search: string, today: string): InventoryPlace {
+  const given = Object.fromEntries(new URLSearchParams(search));
+  const dates = Dates.catch(usualDates(today)).parse(given);
+  return {
+    ...dates,
+    adults: count(partyLimits.adults).catch(usualParty.adults).parse(given['adults']),
+    children: count(partyLimits.children)
+      .catch(usualParty.children)
+      .parse(given['children'] ?? usualParty.children),
+    view: z.enum(['rooms', 'month']).catch('rooms').parse(given['view']),
+    month: z
+      .string()
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+      .catch(dates.startDate.slice(0, 7))
+      .parse(given['month']),
+  };
+}
+
+/** The part of an address that means a place, as `placeOf` reads it. The month is kept only while it is looked at. */
+export function searchOf({ view, month, ...stay }: InventoryPlace): string {
+  const seen = view === 'month' ? { view, month } : {};
+  return new URLSearchParams(
+    Object.entries({ ...stay, ...seen }).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
+
+/** What is wrong with dates as they were typed, beside the field they are typed in. */
+export function problemsOf({ startDate, endDate }: Pick<StaySearch, 'startDate' | 'endDate'>) {
+  return {
+    startDate: startDate === '' ? 'Choose a check-in date.' : undefined,
+    endDate:
+      endDate === ''
+        ? 'Choose a check-out date.'
+        : endDate < startDate
+          ? 'The check-out date cannot be before the check-in date.'
+          : undefined,
+  };
+}
