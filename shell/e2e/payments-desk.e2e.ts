@@ -67,10 +67,14 @@ test('a refund that is refused says why and keeps what was typed', async ({ cons
   await dialog.getByLabel('Reason').fill('The heating was broken');
   await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('409: ');
+  await expectToast(page, 'bad', 'Error', /^409: /);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The heating was broken');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toHaveCount(0);
-  await expectToast(page, 'bad', 'Error', /^409: /);
 });
 
 test('what is paid and not booked is tried again, or closed by hand', async ({ console: page, sql }) => {

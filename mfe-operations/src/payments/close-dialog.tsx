@@ -31,6 +31,7 @@ export function CloseDialog({ payment, onClose }: { payment: PaymentEvent; onClo
       title={`Close by hand: ${guestOf(payment)}`}
       confirm={isPending ? 'Closing…' : 'Close by hand'}
       isPending={isPending}
+      isUnsaved={note !== '' || reservationId !== ''}
       error={error}
       onConfirm={confirm}
       onClose={onClose}

@@ -44,6 +44,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onCl
       title={`Refund ${guestOf(payment)}`}
       confirm={isPending ? 'Refunding…' : 'Refund'}
       isPending={isPending}
+      isUnsaved={reason !== ''}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
