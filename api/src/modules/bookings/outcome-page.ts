@@ -42,12 +42,11 @@ export class OutcomePage {
     if (!payment) return { status: 'unknown' };
     const stay = stayOf(payment);
     const status = statusOf(payment);
-    const { purpose, expiresAt } = payment;
-    const heldUntil = hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
+    const { purpose } = payment;
     return {
       status,
       purpose,
-      ...(status === 'processing' && purpose !== 'balance' && { heldUntil }),
+      ...(status === 'processing' && purpose !== 'balance' && { heldUntil: this.heldUntil(payment) }),
       ...(stay && { stay: { ...stay, calendar: addressOf(guestPageEndpoints.calendar, {}, { checkout }) } }),
     };
   }
@@ -59,6 +58,10 @@ export class OutcomePage {
     if (!stay) throw new Refusal(404, 'no_stay', 'There is no confirmed stay to add to a calendar.');
     const { id, reservationId, paidAt } = payment;
     return calendarFile({ ...stay, id, reservationId, writtenAt: paidAt!, hotel: await this.hotel.read() });
+  }
+
+  private heldUntil({ expiresAt }: PaymentEntity): string {
+    return hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
   }
 
   private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
@@ -20,6 +21,8 @@ const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed'
 /** Money from a bank takes days, so its guest is told that it is on its way, and when it did not come. */
 @Injectable()
 export class TransferTexts implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Payments');
+
   constructor(
     private readonly database: DataSource,
     private readonly hotel: HotelFacts,
@@ -42,7 +45,11 @@ export class TransferTexts implements OnApplicationBootstrap {
     const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
     const { guestPhone: to } = payment.metadata as { guestPhone: string };
     const text = { to, body: `${name}: ${words}`, purpose: 'bank transfer', callId: payment.callId };
-    await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` });
+    await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` }).catch((error: unknown) => {
+      if (error instanceof ProviderError) throw error;
+      // who asked for no texts reads it on the page
+      this.logger.warn({ err: error, paymentId: id });
+    });
   }
 
   private processing({ purpose, amountCents, expiresAt }: PaymentEntity): string {
