@@ -22,9 +22,12 @@ const unpaidAtStripe: Partial<Record<PaymentEvent['status'], string>> = {
 
 const isPaid = ({ status }: PaymentEvent): boolean => status === 'completed';
 
-async function storyOf(trip: ConnectedApi, { id, callId, syncStatus, reservationId }: PaymentEvent): Promise<Story> {
+async function storyOf(trip: ConnectedApi, payment: PaymentEvent): Promise<Story> {
+  const { id, callId, syncStatus, reservationId, status: ours } = payment;
   const { outcome } = await trip.api.call(callEndpoints.detail, { params: { id: callId! } });
-  const sessions = (await checkouts(trip)).filter((each) => each.client_reference_id === id);
+  const made = (await checkouts(trip)).filter((each) => each.client_reference_id === id);
+  // a page that was made while its payment was ended is ended too
+  const sessions = made.filter(({ status }) => ours !== 'canceled' || status !== 'expired');
   return {
     stripe: sessions.map(({ status, payment_status, amount_total }) => ({ status, payment_status, amount_total })),
     ours: { syncStatus, reservationId },

@@ -1,16 +1,23 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { guestPreviewEndpoints, type GuestPreview } from '@booking/contracts/guest-previews';
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { getLink, guest, newCaller, newStay, say, see, select, type Caller } from '../../../test/guest-trip.ts';
 import { owner } from '../../../test/running-api.ts';
+import { signIn } from '../../../test/staff.ts';
 
 const trip = useConnectedApi();
 
-const authorization = `Basic ${btoa(`${owner.email}:${owner.password}`)}`;
-const asStaff = (path: string, body?: object): Promise<Response> =>
-  trip.api.request(path, { headers: { authorization }, ...(body && { method: 'POST', body }) });
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await signIn(trip.api, owner.email, owner.password));
+});
+
+function asStaff(path: string, body?: object): Promise<Response> {
+  const headers = { cookie, origin: trip.simulators.env['PUBLIC_URL']! };
+  return trip.api.request(path, { headers, ...(body && { method: 'POST', body }) });
+}
 
 const pagesOf = ({ id: callId }: Caller): Promise<GuestPreview[]> =>
   trip.api.call(guestPreviewEndpoints.list, { query: { callId } });

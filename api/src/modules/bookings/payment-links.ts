@@ -3,7 +3,7 @@ import type { StayPrice } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { PaymentProvider, type CheckoutRequest } from '../../providers/payment-provider.ts';
+import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
@@ -91,16 +91,27 @@ export class PaymentLinks {
       cancelUrl: `${PUBLIC_URL}/booking-cancelled?purpose=${payment.purpose}`,
     });
     if (!checkout.url) throw over();
-    await this.database.transaction(async (em) => {
-      await opened?.(em);
-      const { affected } = await em.update(
-        PaymentEntity,
-        { id: payment.id, status: 'pending' },
-        { stripeSession: checkout.id, link: checkout.url },
-      );
-      if (!affected) throw over();
-      if (payment.callId) await this.outcomes.refresh(payment.callId, em);
-    });
+    try {
+      await this.database.transaction((em) => this.keep(em, payment, checkout, opened));
+    } catch (error) {
+      // nobody is told its address
+      if (error instanceof Refusal) await this.provider.endCheckout(payment.mode, checkout.id);
+      throw error;
+    }
     return checkout.url;
+  }
+
+  /** @throws Refusal 409 when the payment was ended meanwhile */
+  private async keep(
+    em: EntityManager,
+    { id, callId }: PaymentEntity,
+    checkout: Checkout,
+    opened: PaymentPage['opened'],
+  ) {
+    await opened?.(em);
+    const page = { stripeSession: checkout.id, link: checkout.url };
+    const { affected } = await em.update(PaymentEntity, { id, status: 'pending' }, page);
+    if (!affected) throw over();
+    if (callId) await this.outcomes.refresh(callId, em);
   }
 }
