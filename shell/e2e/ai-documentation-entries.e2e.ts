@@ -53,7 +53,7 @@ test('an entry is added, changed and still there after a reload', async ({ conso
   await editing.getByLabel('Display order').fill('4');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Documentation updated successfully');
-  expect((await sent).postDataJSON()).toEqual({ category: 'Guest Communication', order: 4 });
+  expect((await sent).postDataJSON()).toEqual({ category: 'Guest Communication', order: 4, revision: 1 });
 
   await page.reload();
   await expect(rows(page, 'Guest Communication')).toContainText(['Pets']);

@@ -45,7 +45,6 @@ const chosen = {
 const foreign = {
   maxDurationSeconds: 900,
   metadata: { hotel: 'ours' },
-  silenceTimeoutSeconds: 40,
   model: {
     provider: 'openai',
     model: 'gpt-4o',
@@ -117,7 +116,7 @@ test('created, filled in every field, published: Vapi holds what the preview sho
   expect(Buffer.from(system!.content)).toEqual(Buffer.from(prompt!));
   expect(others).toEqual([{ role: 'user', content: 'An example.' }]);
   expect(after).toMatchObject({
-    ...{ maxDurationSeconds: 900, metadata: { hotel: 'ours' }, silenceTimeoutSeconds: 40 },
+    ...{ maxDurationSeconds: 900, metadata: { hotel: 'ours' } },
     name: typed.Overview.Name,
     firstMessage: typed.Configuration['First message'],
     firstMessageMode: 'assistant-speaks-first',

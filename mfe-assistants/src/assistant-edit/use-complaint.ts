@@ -10,8 +10,5 @@ export function useComplaint(field: DraftField): Complaint {
   if (problem) return { validationMessage: problem, validationState: 'error' };
   const found = preview.data?.findings.filter((finding) => finding.field === field) ?? [];
   if (found.length === 0) return {};
-  return {
-    validationMessage: found.map(({ message }) => message).join(' '),
-    validationState: found.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
-  };
+  return { validationMessage: found.map(({ message }) => message).join(' '), validationState: 'warning' };
 }

@@ -8,6 +8,7 @@ export const useCardStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalM,
     minWidth: 0,
+    overflowWrap: 'anywhere',
     padding: tokens.spacingHorizontalL,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusXLarge,
@@ -15,7 +16,7 @@ export const useCardStyles = makeStyles({
   },
   archived: { backgroundColor: tokens.colorNeutralBackground3 },
   head: { display: 'flex', gap: tokens.spacingHorizontalM, alignItems: 'center' },
-  names: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  names: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

@@ -20,9 +20,9 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** What a publish would send, unsaved edits included; asked for anew when typing pauses. */
-export function useDraftPreview({ base: { id, revision }, changes }: Drafting) {
-  const draft = useSettled(changes);
+/** What a publish would send, with the unsaved edits that can be saved; asked for anew when typing pauses. */
+export function useDraftPreview({ base: { id, revision }, changes, problems }: Drafting) {
+  const draft = useSettled(Object.fromEntries(Object.entries(changes).filter(([field]) => !(field in problems))));
   return useQuery({
     queryKey: [...assistantQueries.one(id).queryKey, 'preview', revision, draft],
     queryFn: ({ signal }) => call(publishingEndpoints.preview, { params: { id }, body: { draft } }, { signal }),

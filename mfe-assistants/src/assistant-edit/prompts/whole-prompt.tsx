@@ -3,6 +3,7 @@ import { useHost } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -39,7 +40,7 @@ export function WholePrompt({ prompt }: { prompt: string }) {
       () => toast({ intent: 'error', title: 'Error', body: 'The browser did not let it be copied.' }),
     );
   return (
-    <div>
+    <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.quiet}>
           {prompt.length.toLocaleString('en-US')} characters, exactly as Vapi will hold them
