@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { eventually } from '../../../test/running-api.ts';
+import { entities } from '../../entities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
+import { createDataSource } from '../../platform/database/data-source.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
 import { PublishingLease } from './publishing-lease.ts';
 
@@ -77,5 +79,17 @@ test('one that was taken for dead sends nothing once somebody else has begun, an
 
 test('one that failed lets others publish at once', async () => {
   await expect(lease.hold(id, 'Ann', () => Promise.reject(new Error('Vapi is away.')))).rejects.toThrow('away');
+  expect(await publish('Ben')).toBe('Ben published');
+});
+
+test('one that could not give its lease back was published all the same', async () => {
+  const database = await createDataSource(adapters.databaseUrl, entities).initialize();
+  const publishing = new PublishingLease(database, clock).hold(id, 'Ann', async () => {
+    await database.destroy();
+    return 'published';
+  });
+  expect(await publishing).toBe('published');
+  await expect(publish('Ben')).rejects.toThrow('Guest desk is being published by Ann.');
+  clock.pass(6);
   expect(await publish('Ben')).toBe('Ben published');
 });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -26,6 +26,8 @@ const changedMeanwhile = ({ name }: AssistantEntity): Refusal =>
 /** One publish of an assistant at a time. A process that died holds nothing for longer than the lease. */
 @Injectable()
 export class PublishingLease {
+  private readonly logger = new Logger('PublishingLease');
+
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
@@ -59,7 +61,10 @@ export class PublishingLease {
     } finally {
       clearInterval(heart);
       await renewed.catch(() => undefined);
-      await this.rows.update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null });
+      // what was done is done; a lease that could not be given back ends by itself
+      await this.rows
+        .update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null })
+        .catch((error: unknown) => this.logger.warn({ err: error, assistant: id }));
     }
   }
 
