@@ -163,6 +163,22 @@ describe('made of a call of the log', () => {
     expect(await list()).toEqual([made[0]]);
   });
 
+  test('it has no name by which somebody booked in the call', async () => {
+    const booked = { ...phone, id: 'booked-in-it' };
+    const spoken = conversation(begin).map((line) =>
+      line['role'] === 'user' ? { ...line, message: 'Brooks, for two, please.' } : line,
+    );
+    await deliver(house.api, [report(booked, { artifact: { messages: spoken } })]);
+    const guest = { firstName: 'Elena', lastName: 'Brooks', email: 'elena@mail.example', phone: '+15550100142' };
+    await house.api.sql(
+      `INSERT INTO guest_session
+         (purpose, token_hash, mode, call_id, start_date, end_date, adults, children, guest_phone, guest, expires_at)
+       VALUES ('booking_details', 'hash', 'test', $1, '2026-12-01', '2026-12-03', 2, 0, $2, $3, now())`,
+      [booked.id, guest.phone, JSON.stringify(guest)],
+    );
+    expect((await script(booked.id)).turns[0]!.says).toBe('Alex, for two, please.');
+  });
+
   test('it leads to the assistant that took the call', async () => {
     const { assistantId } = house.account;
     const taken = { ...phone, id: 'taken-here' };
