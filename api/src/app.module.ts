@@ -17,6 +17,7 @@ import { BalancesModule } from './modules/balances/balances.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
+import { EmployeesModule } from './modules/employees/employees.module.ts';
 import { ExtensionsModule } from './modules/extensions/extensions.module.ts';
 import { InventoryModule } from './modules/inventory/inventory.module.ts';
 import { ModeModule } from './modules/mode/mode.module.ts';
@@ -45,6 +46,7 @@ const modules = [
   TextsModule,
   BookingsModule,
   BalancesModule,
+  EmployeesModule,
   ExtensionsModule,
   InventoryModule,
   PaymentDeskModule,

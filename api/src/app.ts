@@ -65,7 +65,8 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   const server = adapter.getInstance();
   server.removeContentTypeParser('text/plain');
   server.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/webhooks/') || route.url.includes('-tools/')) route.bodyLimit = webhookBodyLimit;
+    if (route.url.startsWith('/api/webhooks/') || route.url.endsWith('-tools/:tool'))
+      route.bodyLimit = webhookBodyLimit;
     if (route.url.endsWith('/upload-image')) route.bodyLimit = photoBodyLimit;
   });
   // first, so that refusals carry these headers too

@@ -22,7 +22,10 @@ import { SettingEntity } from './modules/settings/setting.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
 import { TextMessageEntity, TextOptOutEntity } from './modules/texts/text-message.entity.ts';
-import { CallVerificationEntity } from './modules/tools/call-verification.entity.ts';
+import { CallVerificationEntity } from './modules/employees/call-verification.entity.ts';
+import { EmployeeEntity } from './modules/employees/employee.entity.ts';
+import { VerificationChallengeEntity } from './modules/employees/verification-challenge.entity.ts';
+import { VerificationLogEntity } from './modules/employees/verification-log.entity.ts';
 import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
 import { CloudbedsConnectionEntity } from './providers/cloudbeds/cloudbeds-connection.entity.ts';
 
@@ -50,7 +53,10 @@ export const entities = [
   RoomHoldEntity,
   GuestIntakeEntity,
   ExtensionRequestEntity,
+  EmployeeEntity,
   CallVerificationEntity,
+  VerificationChallengeEntity,
+  VerificationLogEntity,
   GoldenCallEntity,
   ReservationEventEntity,
   ReservationDeedEntity,

@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../../libs/simulators/src/main.ts', import.m
 
 export type Fault =
   'slow' | 'rate_limited' | 'server_error' | 'hang' | 'timeout_after_commit' | 'expired_token' | 'refused' | 'half_way';
-type WebhookFault = 'webhooks_duplicated' | 'webhooks_late' | 'webhooks_reordered' | 'room_just_taken';
+type WebhookFault = 'webhooks_duplicated' | 'webhooks_late' | 'webhooks_reordered' | 'room_just_taken' | 'short_pages';
 
 /** The four simulated services in a process of their own, for one API that is still to be started. */
 export type Simulators = Record<Provider | 'control', string> & {

@@ -1,3 +1,4 @@
+import type { EmployeeRole } from '@booking/contracts/staff-rights';
 import type { ConnectedApi } from './connected-api.ts';
 import { toolToken } from './running-api.ts';
 import { toolCalls } from './server-messages.ts';
@@ -19,12 +20,16 @@ export function callOf({ api }: Pick<ConnectedApi, 'api'>, guest: string, id: st
   return { id, guest: use('guest'), staff: use('staff'), customer: use('customer') };
 }
 
-/** An employee's call, verified. */
-export async function staffCallOf({ api }: Pick<ConnectedApi, 'api'>) {
+/** The call of an employee of that role, verified. */
+export async function staffCallOf({ api }: Pick<ConnectedApi, 'api'>, role: EmployeeRole = 'Manager') {
   const call = callOf({ api }, '+15125550190');
   await api.sql(
-    `INSERT INTO call_verification (call_id, employee_name, employee_role) VALUES ($1, 'Maria Lopez', 'Manager')`,
-    [call.id],
+    `WITH employee AS (
+       INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
+       VALUES ('test', 'Maria', 'Lopez', $2, lpad((random() * 1e9)::bigint::text, 10, '5'), true) RETURNING id
+     )
+     INSERT INTO call_verification (call_id, employee_id) SELECT $1, id FROM employee`,
+    [call.id, role],
   );
   return call;
 }

@@ -131,6 +131,18 @@ export type RoomState = {
   blockId: string | null;
 };
 
+/** Somebody who has an account there; it knows no phone number of theirs. Ids are those of one property. */
+export type StaffMember = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  /** Empty when there is none. */
+  email: string;
+  /** In the words of whoever set the account up. */
+  title: string;
+  isActive: boolean;
+};
+
 export type Note = { id: string; text: string; author: string; at: string };
 
 /** The service that knows rooms, rates and reservations. Money in cents, dates as the hotel's. What it throws is a ProviderError. */
@@ -177,6 +189,9 @@ export abstract class PropertySystem extends OutsideService {
   abstract keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void>;
   abstract notes(mode: Mode, id: string): Promise<Note[]>;
   abstract addNote(mode: Mode, id: string, text: string): Promise<void>;
+
+  /** Everybody, each once. */
+  abstract staff(mode: Mode): Promise<StaffMember[]>;
 
   abstract rooms(mode: Mode): Promise<RoomState[]>;
   abstract setRoomCondition(mode: Mode, roomId: string, condition: RoomState['condition']): Promise<void>;

@@ -6,6 +6,7 @@ import { authEndpoints } from './auth.ts';
 import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { employeeEndpoints } from './employees.ts';
 import { extensionEndpoints } from './extensions.ts';
 import { goldenCallEndpoints } from './golden-calls.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
@@ -20,6 +21,7 @@ import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
 import { settingEndpoints } from './settings.ts';
+import { verificationEndpoints } from './staff-verification.ts';
 import { toolEndpoints } from './tools.ts';
 import { voiceEndpoints } from './voice.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -32,6 +34,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Calls: callEndpoints,
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
+  Employees: employeeEndpoints,
   Extensions: extensionEndpoints,
   'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
@@ -47,6 +50,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Reservations: reservationEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,
+  'Staff verification': verificationEndpoints,
   Tools: toolEndpoints,
   'Voice platform': voiceEndpoints,
   Webhooks: webhookEndpoints,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmployeesModule } from '../employees/employees.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
@@ -8,14 +9,15 @@ import { AlertsService } from './alerts.service.ts';
 import { RaisedAlerts } from './raised-alerts.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
+import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
-const rules = [UnsyncedPayments, ProviderDown, AccessExpires, PublishDrift, EventsGivenUp];
+const rules = [UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp];
 
 @Module({
-  imports: [ProviderHealthModule, PaymentsModule, PublishingModule],
+  imports: [ProviderHealthModule, EmployeesModule, PaymentsModule, PublishingModule],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
 })

@@ -3,6 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { AlertRule, RaisedAlert } from './alert-rule.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
+import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
@@ -19,10 +20,11 @@ export class RaisedAlerts {
     unsynced: UnsyncedPayments,
     down: ProviderDown,
     expires: AccessExpires,
+    guessing: FailedVerifications,
     drift: PublishDrift,
     givenUp: EventsGivenUp,
   ) {
-    this.rules = [unsynced, down, expires, drift, givenUp];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp];
   }
 
   /** Worst first, then newest. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Levy } from '@booking/hotel/pricing';
 import { priced } from '../bookings/priced-offer.ts';
 import { availableRoomType } from './available-room-type.ts';
 
@@ -17,13 +18,13 @@ const offer = {
   ...{ extraGuestsCents: 6_050, standardCents: 45_053 },
 };
 const stay = { startDate: '2026-12-05', endDate: '2026-12-08', adults: 3, children: 0 };
-const cleaning = {
+const cleaning: Levy = {
   ...{ id: '7002', name: 'Cleaning fee', kind: 'fee', basis: { per: 'stay', cents: 4_500 }, isIncluded: false },
   ...{ isMandatory: true, roomTypeIds: [], taxedFeeIds: [] },
-} as const;
+};
 
 test('rates are in dollars, extra charges for a night, and prices exact to the cent', () => {
-  const shown = availableRoomType(priced(offer, stay, [{ ...cleaning, roomTypeIds: [], taxedFeeIds: [] }]));
+  const shown = availableRoomType(priced(offer, stay, [cleaning]));
   expect(shown).toMatchObject({
     ...{ nightlyRate: 130.01, roomRate: 390.03, totalRate: 450.53, roomRateID: '1375281' },
     ...{ ratePlanNamePublic: 'Breakfast', ratePlanNamePrivate: 'BB', adultsIncluded: 2, childrenIncluded: 0 },

@@ -128,8 +128,3 @@ test('nobody is checked in before the day of arrival', async () => {
   const { id } = await reserve(2, 1, 'Early');
   expect((await call.staff('check_in_guest', { reservationId: id })).error).toMatch(/^The arrival is on \w+day, /);
 });
-
-test.each(['send_verification_code', 'verify_code'])('%s is not there yet', async (tool) => {
-  const args = { phone: '+15125550190', code: '123456' };
-  expect((await call.staff(tool, args)).error).toMatch(/not available yet/);
-});

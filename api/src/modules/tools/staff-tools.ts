@@ -1,21 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
 import type { staffTools } from '@booking/contracts/staff-tools';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
+import { CallVerifications } from '../employees/call-verifications.ts';
+import { fullName, type EmployeeEntity } from '../employees/employee.entity.ts';
 import { ExtendStay } from '../extensions/extend-stay.ts';
 import { Modes } from '../mode/modes.ts';
 import { HouseLists } from './house-lists.ts';
 import { ReservationDesk } from './reservation-desk.ts';
 import { RoomTools } from './room-tools.ts';
 import { spokenDetails, spokenFound } from './spoken-reservations.ts';
-import { StaffVerification, type VerifiedStaff } from './staff-verification.ts';
+import { spokenRights } from './spoken-rights.ts';
+import { StaffVerification } from './staff-verification.ts';
 import type { ArgumentsOf, ToolWork } from './tool-work.ts';
 
 type Arguments<Name extends keyof typeof staffTools> = ArgumentsOf<typeof staffTools, Name>;
-type Work<Args> = (args: Args, staff: VerifiedStaff, context: ToolContext) => Promise<string>;
+type Work<Args> = (args: Args, staff: EmployeeEntity, context: ToolContext) => Promise<string>;
 type ReservationWork<Args> = (
   mode: Mode,
   reservation: Reservation,
@@ -23,34 +27,32 @@ type ReservationWork<Args> = (
   context: ToolContext,
 ) => Promise<string>;
 
-/** What the assistant of employees can do, in a call in which one was verified. */
+/** What the assistant of employees can do: with the rights of the one who was verified in this call, and with no others. */
 @Injectable()
 export class StaffTools {
   readonly work: Record<string, ToolWork>;
 
   constructor(
-    private readonly verification: StaffVerification,
+    private readonly calls: CallVerifications,
     private readonly property: PropertySystem,
     private readonly modes: Modes,
+    verification: StaffVerification,
     lists: HouseLists,
     rooms: RoomTools,
     desk: ReservationDesk,
     extensions: ExtendStay,
   ) {
-    this.work = {
-      get_staff_info: this.verified(
-        async (_, { name, role }) =>
-          `${name}, ${role}, is verified for this call and may see and change rooms and reservations in it.`,
-      ),
-      get_arrivals_today: this.verified(() => lists.arrivals()),
-      get_checkouts_today: this.verified(() => lists.departures()),
-      get_inhouse_guests: this.verified(() => lists.inHouse()),
-      get_room_status: this.verified<Arguments<'get_room_status'>>(({ roomName }) => rooms.status(roomName)),
-      update_room_status: this.verified<Arguments<'update_room_status'>>(({ roomName, condition }) =>
+    const guarded: Record<GuardedTool, Work<never>> = {
+      get_staff_info: async (_, staff) =>
+        `${fullName(staff)}, ${staff.role}, is verified for this call and may: ${spokenRights(staff.role)}.`,
+      get_arrivals_today: () => lists.arrivals(),
+      get_checkouts_today: () => lists.departures(),
+      get_inhouse_guests: () => lists.inHouse(),
+      get_room_status: ({ roomName }: Arguments<'get_room_status'>) => rooms.status(roomName),
+      update_room_status: ({ roomName, condition }: Arguments<'update_room_status'>) =>
         rooms.setCondition(roomName, condition),
-      ),
-      unblock_room: this.verified<Arguments<'unblock_room'>>(({ roomName }) => rooms.unblock(roomName)),
-      lookup_reservation: this.verified<Arguments<'lookup_reservation'>>((args) => this.lookUp(args)),
+      unblock_room: ({ roomName }: Arguments<'unblock_room'>) => rooms.unblock(roomName),
+      lookup_reservation: (args: Arguments<'lookup_reservation'>) => this.lookUp(args),
       modify_reservation: this.onReservation<Arguments<'modify_reservation'>>(
         (mode, reservation, { reservationId: _, ...change }) => desk.change(mode, reservation, change),
       ),
@@ -60,21 +62,30 @@ export class StaffTools {
         extensions.ask({ mode, reservation, newCheckoutDate, callId, to: guestsNumber(reservation) }),
       ),
     };
-  }
-
-  private verified<Args>(work: Work<Args>): ToolWork {
-    return async (args, context) => {
-      const staff = context.callId && (await this.verification.staffOf(context.callId));
-      if (!staff) throw new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
-      return work(args as Args, staff, context);
+    const names = Object.keys(guarded) as GuardedTool[];
+    this.work = {
+      ...verification.work,
+      ...Object.fromEntries(names.map((tool) => [tool, this.guard(tool, guarded[tool])])),
     };
   }
 
-  private onReservation<Args>(work: ReservationWork<Args>): ToolWork {
-    return this.verified<Args & { reservationId: string }>(async (args, _, context) => {
+  /** Rights come first, and from the whitelist: what is said on the phone changes nothing about them. */
+  private guard(tool: GuardedTool, work: Work<never>): ToolWork {
+    return async (args, context) => {
+      const staff = context.callId && (await this.calls.staffOf(context.callId));
+      if (!staff) throw new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
+      if (!mayByVoice(staff.role, tool)) {
+        throw new Refusal(403, 'not_permitted', `The role ${staff.role} does not include this. Please ask a manager.`);
+      }
+      return work(args as never, staff, context);
+    };
+  }
+
+  private onReservation<Args>(work: ReservationWork<Args>): Work<Args & { reservationId: string }> {
+    return async (args, _, context) => {
       const mode = await this.modes.current();
       return work(mode, await this.property.reservation(mode, args.reservationId), args, context);
-    });
+    };
   }
 
   private async lookUp({ lastName, confirmationNumber }: Arguments<'lookup_reservation'>): Promise<string> {

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ToolRunner } from '../../providers/tool-runner.ts';
-import { CallVerifications } from './call-verifications.ts';
+import { EmployeesModule } from '../employees/employees.module.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestRecords } from './guest-records.ts';
 import { GuestTools } from './guest-tools.ts';
@@ -14,6 +14,7 @@ import { Tools } from './tools.ts';
 
 @Global()
 @Module({
+  imports: [EmployeesModule],
   providers: [
     OwnReservations,
     GuestRecords,
@@ -23,7 +24,7 @@ import { Tools } from './tools.ts';
     GuestTools,
     CustomerTools,
     StaffTools,
-    { provide: StaffVerification, useClass: CallVerifications },
+    StaffVerification,
     { provide: ToolRunner, useClass: Tools },
   ],
   exports: [ToolRunner],

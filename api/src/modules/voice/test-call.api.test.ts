@@ -69,12 +69,23 @@ describe('a test call', () => {
     expect(await callsAt(house.simulators)).toHaveLength(2);
   });
 
+  test('phones an active employee, and none who is not', async () => {
+    await house.api.sql(
+      `INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
+       VALUES ('test', 'Ana', 'Lopez', 'Manager', '5125551234', true)`,
+    );
+    expect((await ask(stranger)).status).toBe(200);
+    await house.api.sql('UPDATE employee SET is_active = false');
+    await errorOf(await ask(stranger), 403);
+    expect(await callsAt(house.simulators)).toHaveLength(3);
+  });
+
   test('is made thirty times a day at most; refused ones do not count', async () => {
     await house.api.sql(`UPDATE rate_limit SET points = 29 WHERE key LIKE 'test-call%'`);
     expect((await ask(fictional)).status).toBe(200);
     await errorOf(await ask(stranger), 403);
     expect((await errorOf(await ask(fictional), 429)).message).toMatch(/Wait \d+ minutes/);
-    expect(await callsAt(house.simulators)).toHaveLength(3);
+    expect(await callsAt(house.simulators)).toHaveLength(4);
   });
 });
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
 import type { TestScenario } from '@booking/contracts/voice';
 import { isFictional, phoneNumberOf } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
+import { Employees } from '../employees/employees.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
 
@@ -17,6 +19,7 @@ export class TestCalls {
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly settings: Settings,
+    private readonly employees: Employees,
     private readonly limits: RateLimits,
     private readonly modes: Modes,
   ) {}
@@ -27,18 +30,23 @@ export class TestCalls {
     if (!number) {
       throw new Refusal(400, 'no_phone_number', 'This is no phone number. Write it like +1 512 555 0101.');
     }
-    const { testCallNumbers } = await this.settings.values();
-    if (!isFictional(number) && !testCallNumbers.includes(number)) {
+    const mode = await this.modes.current();
+    if (!(await this.hasAgreed(mode, number))) {
       throw new Refusal(
         403,
         'not_agreed',
-        'This number has not agreed to test calls. Add it in Settings, or use a number set aside for fiction such as +1 512 555 0101.',
+        'This number has not agreed to test calls. Add it in Settings or to the employees, or use a number set aside for fiction such as +1 512 555 0101.',
       );
     }
-    const mode = await this.modes.current();
     const assistant = (await this.assistants.list(mode)).find(({ assistantType }) => assistantType === 'guest');
     if (!assistant) throw new Refusal(409, 'no_assistant', 'There is no guest assistant yet that could phone.');
     await this.limits.count('test-call', mode, perDay);
     return (await this.platform.placeCall(mode, assistant.assistantId, number, { testScenario })).id;
+  }
+
+  private async hasAgreed(mode: Mode, number: string): Promise<boolean> {
+    if (isFictional(number)) return true;
+    const { testCallNumbers } = await this.settings.values();
+    return testCallNumbers.includes(number) || (await this.employees.ofPhone(mode, number))?.isActive === true;
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
+import { EmployeesModule } from '../employees/employees.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
 import { PlatformUpdates } from './platform-updates.ts';
 import { TestCalls } from './test-calls.ts';
@@ -7,7 +8,7 @@ import { ToolTests } from './tool-tests.ts';
 import { VoiceController } from './voice.controller.ts';
 
 @Module({
-  imports: [AssistantsModule, PublishingModule],
+  imports: [AssistantsModule, EmployeesModule, PublishingModule],
   controllers: [VoiceController],
   providers: [TestCalls, ToolTests, PlatformUpdates],
 })

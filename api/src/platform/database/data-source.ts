@@ -17,6 +17,7 @@ import { DocumentationRevision1763930000000 } from './migrations/1763930000000-d
 import { ForeignTools1763900000000 } from './migrations/1763900000000-foreign-tools.ts';
 import { GoldenResults1763920000000 } from './migrations/1763920000000-golden-results.ts';
 import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answers.ts';
+import { Employees1763960000000 } from './migrations/1763960000000-employees.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -42,6 +43,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ForeignTools1763900000000,
       GoldenResults1763920000000,
       KeptAnswers1763970000000,
+      Employees1763960000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

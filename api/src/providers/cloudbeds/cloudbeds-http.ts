@@ -25,6 +25,11 @@ const takesList = new Set([
   'deleteWebhook',
 ]);
 
+const propertyField = (method: string): string => {
+  if (method === 'getUsers') return 'property_ids';
+  return takesList.has(method) ? 'propertyIDs' : 'propertyID';
+};
+
 /** Cloudbeds' API 1.2: `{base}/{method}`, fields in the query or as a form, and failures inside of good answers. */
 @Injectable()
 export class CloudbedsHttp {
@@ -67,7 +72,7 @@ export class CloudbedsHttp {
 
   private exchange(mode: Mode, verb: Verb, method: string, fields: Fields, proof: Proof): Promise<ProviderAnswer> {
     const { propertyId, headers } = proof;
-    const form = phpForm({ [takesList.has(method) ? 'propertyIDs' : 'propertyID']: propertyId, ...fields });
+    const form = phpForm({ [propertyField(method)]: propertyId, ...fields });
     const inQuery = verb === 'GET' || verb === 'DELETE';
     const url = `${apiOf(this.env)}/${method}`;
     return this.outbound.send({

@@ -16,6 +16,7 @@ import {
   type ReservationQuery,
   type RoomOffer,
   type RoomState,
+  type StaffMember,
   type Stay,
   type StayChange,
 } from '../property-system.ts';
@@ -35,6 +36,7 @@ import { reservationOf } from './reservation-answers.ts';
 import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations.ts';
 import { roomTypesOf, RoomTypes } from './room-types.ts';
 import { roomStates } from './rooms.ts';
+import { staffMembers } from './staff.ts';
 import { keepTotal } from './totals.ts';
 
 const keptSeconds = 5 * 60;
@@ -169,6 +171,10 @@ export class CloudbedsClient extends PropertySystem {
 
   async addNote(mode: Mode, id: string, text: string): Promise<void> {
     await addNote(this.http, mode, id, text);
+  }
+
+  staff(mode: Mode): Promise<StaffMember[]> {
+    return staffMembers(this.http, mode);
   }
 
   rooms(mode: Mode): Promise<RoomState[]> {

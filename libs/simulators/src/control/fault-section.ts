@@ -16,7 +16,8 @@ const PLAIN_WORDS: Readonly<Record<Fault, string>> = {
   webhooks_late: 'Webhooks come 20 seconds late',
   webhooks_reordered: 'Webhooks overtake each other',
   room_just_taken: 'Somebody else has just taken the room',
-  half_way: 'All this begins after the next write',
+  short_pages: 'Names people two at a time',
+  half_way: 'All this begins after the next write or page',
 };
 
 /** Which providers are in trouble, with a button that ends it; nothing while all are well. */

@@ -4,6 +4,7 @@ export const staff = [
   { id: '568159', firstName: 'Theo', lastName: 'Brandt', role: 'Front Desk' },
   { id: '568160', firstName: 'Maria', lastName: 'Salgado', role: 'Housekeeping' },
   { id: '568161', firstName: 'Wei', lastName: 'Chen', role: 'Night Auditor' },
+  { id: '568162', firstName: 'Dario', lastName: 'Fuentes', role: 'Maintenance' },
 ].map((person) => ({ ...person, email: `${person.firstName}.${person.lastName}@juniperlane.example`.toLowerCase() }));
 
 export type StaffMember = (typeof staff)[number];

@@ -12,7 +12,7 @@ export const COMMON_FAULTS = [
 ] as const;
 
 /** Whatever can be made to go wrong somewhere. */
-export const FAULTS = [...COMMON_FAULTS, 'room_just_taken', 'refused', 'half_way'] as const;
+export const FAULTS = [...COMMON_FAULTS, 'room_just_taken', 'short_pages', 'refused', 'half_way'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** The faults of one provider: which it knows, and which are on. */

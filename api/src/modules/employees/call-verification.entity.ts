@@ -1,4 +1,5 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { EmployeeEntity } from './employee.entity.ts';
 
 /** An employee proved in this call to be one. */
 @Entity('call_verification')
@@ -6,11 +7,9 @@ export class CallVerificationEntity {
   @PrimaryColumn('text')
   callId: string;
 
-  @Column('text')
-  employeeName: string;
-
-  @Column('text')
-  employeeRole: string;
+  @ManyToOne(() => EmployeeEntity)
+  @JoinColumn({ name: 'employee_id' })
+  employee: EmployeeEntity;
 
   @Column('timestamptz', { default: () => 'now()' })
   verifiedAt: Date;

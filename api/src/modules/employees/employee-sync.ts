@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { SyncStep, SyncSummary } from '@booking/contracts/employees';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { PropertySystem, type StaffMember } from '../../providers/property-system.ts';
+import { Modes } from '../mode/modes.ts';
+import { EmployeeEntity } from './employee.entity.ts';
+import { planSync, type SyncPlan } from './sync-plan.ts';
+import { stepsOf, warningOf } from './sync-words.ts';
+
+/**
+ * Takes in who works here from the property system. Everybody is read before anything is written, and all is written in one
+ * transaction, so that a sync that fails has changed nothing.
+ */
+@Injectable()
+export class EmployeeSync {
+  constructor(
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly modes: Modes,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws ProviderError */
+  async preview(): Promise<{ steps: SyncStep[]; warning: string | null }> {
+    const mode = await this.modes.current();
+    const people = await this.read(mode);
+    const plan = planSync(people, await this.database.getRepository(EmployeeEntity).findBy({ mode }));
+    return { steps: stepsOf(plan), warning: warningOf(plan) };
+  }
+
+  /** @throws ProviderError when not everybody could be read; nothing has changed then */
+  async run(): Promise<SyncSummary> {
+    const mode = await this.modes.current();
+    const people = await this.read(mode);
+    const plan = await this.database.transaction(async (em) => {
+      // one sync at a time, and nobody edits or adds meanwhile
+      await em.query('LOCK TABLE employee IN SHARE ROW EXCLUSIVE MODE');
+      const planned = planSync(people, await em.findBy(EmployeeEntity, { mode }));
+      await this.carryOut(em, mode, planned);
+      return planned;
+    });
+    const [synced, updated, skipped] = [plan.added.length, plan.updated.length, plan.skipped.length];
+    const message = `${synced} added, ${updated} updated, ${skipped} skipped.`;
+    return { synced, updated, skipped, total: people.length, message, warning: warningOf(plan) };
+  }
+
+  private async carryOut(em: EntityManager, mode: Mode, { added, updated, missing }: SyncPlan): Promise<void> {
+    await em.insert(
+      EmployeeEntity,
+      added.map((person) => ({ ...person, mode })),
+    );
+    for (const { employee, changes } of updated) await em.update(EmployeeEntity, { id: employee.id }, changes);
+    for (const { id, missingSince } of missing) {
+      await em.update(EmployeeEntity, { id }, { missingSince: missingSince ?? this.clock.now() });
+    }
+  }
+
+  private async read(mode: Mode): Promise<StaffMember[]> {
+    try {
+      return await this.property.staff(mode);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      throw new ProviderError(error.trouble, `${error.message} No employee was changed.`);
+    }
+  }
+}

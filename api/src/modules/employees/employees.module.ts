@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { CallVerifications } from './call-verifications.ts';
+import { ChallengeCookie } from './challenge-cookie.ts';
+import { EmployeeSync } from './employee-sync.ts';
+import { EmployeesController } from './employees.controller.ts';
+import { Employees } from './employees.ts';
+import { TextCodes } from './text-codes.ts';
+import { VerificationController } from './verification.controller.ts';
+import { VerificationLogs } from './verification-logs.ts';
+import { Verifications } from './verifications.ts';
+
+@Module({
+  controllers: [EmployeesController, VerificationController],
+  providers: [Employees, EmployeeSync, CallVerifications, VerificationLogs, Verifications, TextCodes, ChallengeCookie],
+  exports: [Employees, CallVerifications, VerificationLogs, Verifications],
+})
+export class EmployeesModule {}

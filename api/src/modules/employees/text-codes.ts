@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { Sealed } from '../../platform/secrets/sealed.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
+import { Texts } from '../texts/texts.ts';
+import { fullName } from './employee.entity.ts';
+import { Employees } from './employees.ts';
+import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { VerificationLogs } from './verification-logs.ts';
+
+export const sealPurpose = 'verification code';
+
+/** The code is sealed: the queue keeps its jobs for a day. */
+export const textCode: JobKind<{ challengeId: string; code: string }> = {
+  name: 'text-verification-code',
+  data: z.object({ challengeId: z.uuid(), code: z.string() }),
+  retries: 8,
+  longestWaitSeconds: 60,
+  seconds: 60,
+};
+
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
+
+/** Texts the codes that were asked for, to numbers on the whitelist alone, away from whoever waits for an answer. */
+@Injectable()
+export class TextCodes implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    private readonly employees: Employees,
+    private readonly logs: VerificationLogs,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly sealed: Sealed,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(textCode, ({ challengeId, code }) => this.text(challengeId, code));
+  }
+
+  private async text(id: string, sealed: string): Promise<void> {
+    const challenge = await this.database.getRepository(VerificationChallengeEntity).findOneBy({ id });
+    if (!challenge || challenge.expiresAt <= this.clock.now()) return;
+    const { mode, phone, callId, ipAddress } = challenge;
+    const employee = await this.employees.ofPhone(mode, phone);
+    const employeeName = employee && fullName(employee);
+    const refuse = (why: string): Promise<void> =>
+      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, why);
+    if (!employee?.isActive) return refuse(`No code was sent: the number is ${employee ? 'inactive' : 'unknown'}`);
+    const { name } = await this.hotel.read();
+    const body = `${name}: your staff code is ${this.sealed.open(sealPurpose, sealed)}. It is good for 10 minutes.`;
+    try {
+      await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}` });
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      await refuse(`No code was sent: ${(error as Error).message}`);
+    }
+  }
+}

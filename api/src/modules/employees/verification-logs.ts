@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { VerificationLog } from '@booking/contracts/staff-verification';
+import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import type { Cursor } from '../../platform/http/page-link.ts';
+import { VerificationLogEntity } from './verification-log.entity.ts';
+
+export type LogFilter = {
+  mode: Mode;
+  /** Hotel dates, both included. */
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  success?: 'true' | 'false' | undefined;
+  employeeName?: string | undefined;
+};
+
+export type Attempt = Pick<VerificationLogEntity, 'mode' | 'employeeName' | 'phoneNumber' | 'ipAddress' | 'callId'>;
+
+type Failures = { count: number; first: Date | null; last: Date | null };
+
+const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): VerificationLog => ({
+  ...log,
+  timestamp: createdAt.toISOString(),
+});
+
+/** Text that LIKE takes as it is. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** Every attempt to be verified, newest first. */
+@Injectable()
+export class VerificationLogs {
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {}
+
+  /** @param error why it failed; null when it did not */
+  async write(attempt: Attempt, error: string | null, em: EntityManager = this.database.manager): Promise<void> {
+    await em.insert(VerificationLogEntity, { ...attempt, success: error === null, errorMessage: error });
+  }
+
+  async page(
+    { mode, startDate, endDate, success, employeeName }: LogFilter,
+    limit: number,
+    after?: Cursor,
+  ): Promise<{ logs: VerificationLog[]; next: Cursor | undefined }> {
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const query = this.logs
+      .createQueryBuilder('log')
+      .where('log.mode = :mode', { mode })
+      .orderBy('log.createdAt', 'DESC')
+      .addOrderBy('log.id', 'DESC')
+      .limit(limit + 1);
+    if (startDate) query.andWhere('log.createdAt >= :from', { from: startOfHotelDay(startDate, zone) });
+    if (endDate) query.andWhere('log.createdAt < :to', { to: startOfHotelDay(addDays(endDate, 1), zone) });
+    if (success) query.andWhere('log.success = :success', { success: success === 'true' });
+    if (employeeName) {
+      const part = `%${literally(employeeName)}%`;
+      query.andWhere(`coalesce(log.employeeName, 'Unknown') ILIKE :part`, { part });
+    }
+    if (after) query.andWhere('(log.createdAt, log.id) < (:at, :id)', after);
+    const found = await query.getMany();
+    const shown = found.slice(0, limit);
+    const last = shown.at(-1);
+    const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
+    return { logs: shown.map(toLog), next };
+  }
+
+  /** How many attempts failed since a time, and when the first of them did. */
+  async failures(mode: Mode, since: Date): Promise<Failures> {
+    const found = await this.logs
+      .createQueryBuilder('log')
+      .select('count(*)::int', 'count')
+      .addSelect('min(log.createdAt)', 'first')
+      .addSelect('max(log.createdAt)', 'last')
+      .where('log.mode = :mode AND NOT log.success AND log.createdAt >= :since', { mode, since })
+      .getRawOne<Failures>();
+    return found!;
+  }
+
+  private get logs() {
+    return this.database.getRepository(VerificationLogEntity);
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { EmployeeRole } from './staff-rights.ts';
+
+/** S2 section 5. */
+export const phoneHint = '10 digits, no spaces or dashes';
+
+const name = (what: string) => z.string().trim().min(1, `Enter the ${what} name.`).max(100, 'At most 100 characters.');
+
+const Fields = z.object({
+  cloudbedsEmployeeId: z.string().trim().min(1).max(40).optional(),
+  phoneNumber: z.string().regex(/^\d{10}$/, `A phone number has ${phoneHint}.`),
+  firstName: name('first'),
+  lastName: name('last'),
+  email: z.union([
+    z.literal(''),
+    z
+      .email('An e-mail address looks like ana@hotel.example; it may be left empty.')
+      .max(254, 'At most 254 characters.'),
+  ]),
+  role: EmployeeRole,
+  isActive: z.boolean(),
+});
+
+/** Somebody who works here (S2 section 3). Only who is active can be verified, and is called for a test. */
+export const Employee = z
+  .object({
+    id: z.uuid(),
+    cloudbedsEmployeeId: z.string().optional(),
+    phoneNumber: z.string().describe('10 digits; empty for somebody from Cloudbeds until it is entered'),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().optional(),
+    role: EmployeeRole,
+    isActive: z.boolean(),
+    missingSince: z.iso
+      .datetime()
+      .nullable()
+      .describe('When a sync first found them gone from Cloudbeds, or inactive there'),
+  })
+  .meta({ id: 'Employee' });
+export type Employee = z.infer<typeof Employee>;
+
+/** What a sync does about somebody, or did. */
+export const SyncStep = z
+  .object({
+    action: z.enum(['added', 'updated', 'skipped', 'missing']),
+    name: z.string(),
+    detail: z.string().describe('What changes, or why nothing does'),
+  })
+  .meta({ id: 'EmployeeSyncStep' });
+export type SyncStep = z.infer<typeof SyncStep>;
+
+/** What came of a sync: everybody Cloudbeds named was added (`synced`), updated or skipped. */
+export const SyncSummary = z
+  .object({
+    synced: z.number().int(),
+    updated: z.number().int(),
+    skipped: z.number().int(),
+    total: z.number().int(),
+    message: z.string(),
+    warning: z.string().nullable().describe('What is left for a person to do'),
+  })
+  .meta({ id: 'EmployeeSyncSummary' });
+export type SyncSummary = z.infer<typeof SyncSummary>;
+
+const params = z.object({ id: z.uuid() });
+
+export const employeeEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/employees',
+    summary: 'Everybody on the whitelist of the current mode, by name',
+    access: 'employees:read',
+    answer: z.array(Employee),
+  },
+  create: {
+    method: 'POST',
+    path: '/api/admin/employees',
+    summary: 'Adds an employee to the whitelist',
+    access: 'employees:change',
+    body: Fields.extend({
+      email: Fields.shape.email.default(''),
+      role: EmployeeRole.default('Front Desk'),
+      isActive: z.boolean().default(true),
+    }),
+    answer: Employee,
+    status: 201,
+  },
+  update: {
+    method: 'PATCH',
+    path: '/api/admin/employees/{id}',
+    summary: 'Changes an employee; fields left out stay',
+    access: 'employees:change',
+    params,
+    body: Fields.partial(),
+    answer: Employee,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/admin/employees/{id}',
+    summary: 'Removes an employee from the whitelist; calls in which they were verified lose their rights',
+    access: 'employees:change',
+    params,
+    answer: z.undefined(),
+    status: 204,
+  },
+  previewSync: {
+    method: 'GET',
+    path: '/api/admin/employees/sync-cloudbeds',
+    summary: 'What a sync with Cloudbeds would do',
+    access: 'employees:change',
+    answer: z.object({ steps: z.array(SyncStep), warning: z.string().nullable() }),
+  },
+  sync: {
+    method: 'POST',
+    path: '/api/admin/employees/sync-cloudbeds',
+    summary: 'Takes in the people of Cloudbeds, all or none; roles, phone numbers and who is active stay',
+    access: 'employees:change',
+    answer: SyncSummary,
+  },
+});
