@@ -9,6 +9,8 @@ type Props<Data> = {
   query: Query<Data>;
   /** What is asked for, in the plural or with its article, as in "the calls". */
   what: string;
+  /** Said when it could not be loaded, where the specification has words for it. */
+  failure?: string;
   /** Stands in while the answer is on its way; a spinner otherwise. */
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -17,7 +19,7 @@ type Props<Data> = {
 const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
 /** What a query answered, or why there is nothing to show yet: on its way, failed, or not permitted. */
-export function Answer<Data>({ query, what, waiting, children }: Props<Data>): ReactNode {
+export function Answer<Data>({ query, what, failure, waiting, children }: Props<Data>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined && error) {
     return (
@@ -39,5 +41,6 @@ export function Answer<Data>({ query, what, waiting, children }: Props<Data>): R
   if (data !== undefined) return children(data);
   if (!error) return waiting ?? <LoadingState label={`Loading ${what}…`} />;
   if (hasStatus(error, 403)) return <NoPermission what={what} />;
-  return <ErrorState title={`${capital(what)} could not be loaded`} error={error} onRetry={() => void refetch()} />;
+  const title = failure ?? `${capital(what)} could not be loaded`;
+  return <ErrorState title={title} error={error} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,7 @@
 import { PaymentStatus } from '@booking/contracts/payments';
 import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { DateField } from '../date-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { DateField } from './date-field.tsx';
 import type { PaymentFilter } from './payment-filter.ts';
 
 const useStyles = makeStyles({

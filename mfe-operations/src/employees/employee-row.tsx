@@ -1,0 +1,62 @@
+import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import type { Employee } from '@booking/contracts/employees';
+import { Button, makeStyles, mergeClasses, StatusBadge, tokens } from '@booking/ui/kit';
+import { nameOf } from './employee-name.ts';
+
+const useStyles = makeStyles({
+  name: { fontWeight: tokens.fontWeightSemibold, '::before': { fontWeight: tokens.fontWeightRegular } },
+  side: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+});
+
+type Props = {
+  employee: Employee;
+  /** Those of the table. */
+  styles: Record<'row' | 'cell', string>;
+  /** Nobody may, without it. */
+  onAsk: ((what: 'edit' | 'delete') => void) | undefined;
+};
+
+export function EmployeeRow({ employee, styles: { row, cell }, onAsk }: Props) {
+  const styles = useStyles();
+  const { phoneNumber, email, role, isActive, missingSince } = employee;
+  const name = nameOf(employee);
+  return (
+    <tr className={row}>
+      <th scope="row" data-label="Name" className={mergeClasses(cell, styles.name)}>
+        {name}
+      </th>
+      <td data-label="Phone" className={cell}>
+        {phoneNumber || 'Not entered yet'}
+      </td>
+      <td data-label="Email" className={cell}>
+        {email ?? '–'}
+      </td>
+      <td data-label="Role" className={cell}>
+        {role}
+      </td>
+      <td data-label="Status" className={cell}>
+        <div className={styles.side}>
+          <StatusBadge tone={isActive ? 'good' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</StatusBadge>
+          {missingSince && <StatusBadge tone="warning">Not in Cloudbeds</StatusBadge>}
+        </div>
+      </td>
+      {onAsk && (
+        <td data-label="Actions" className={cell}>
+          <div className={styles.side}>
+            <Button size="small" icon={<EditRegular />} aria-label={`Edit: ${name}`} onClick={() => onAsk('edit')}>
+              Edit
+            </Button>
+            <Button
+              size="small"
+              icon={<DeleteRegular />}
+              aria-label={`Delete: ${name}`}
+              onClick={() => onAsk('delete')}
+            >
+              Delete
+            </Button>
+          </div>
+        </td>
+      )}
+    </tr>
+  );
+}

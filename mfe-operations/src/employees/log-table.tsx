@@ -1,0 +1,70 @@
+import type { VerificationLog } from '@booking/contracts/staff-verification';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { Link, useHost } from '@booking/remote-kit/kit';
+import { makeTableStyles, mergeClasses, StatusBadge, useLinkClass, VisuallyHidden } from '@booking/ui/kit';
+
+const useStyles = makeTableStyles('56rem');
+
+const columns = ['Timestamp', 'Employee', 'Phone Number', 'Status', 'Error Message', 'IP Address'];
+
+function Row({ log }: { log: VerificationLog }) {
+  const { row, cell, short } = useStyles();
+  const { hotelTimeZone } = useHost();
+  const link = useLinkClass();
+  const { timestamp, employeeName, phoneNumber, success, errorMessage, ipAddress, callId } = log;
+  return (
+    <tr className={row}>
+      <td data-label="Timestamp" className={mergeClasses(cell, short)}>
+        {formatHotelTime(new Date(timestamp), hotelTimeZone)}
+      </td>
+      <td data-label="Employee" className={cell}>
+        {employeeName ?? 'Unknown'}
+      </td>
+      <td data-label="Phone Number" className={cell}>
+        {phoneNumber || '–'}
+      </td>
+      <td data-label="Status" className={cell}>
+        <StatusBadge tone={success ? 'good' : 'bad'}>{success ? 'Success' : 'Failed'}</StatusBadge>
+      </td>
+      <td data-label="Error Message" className={cell}>
+        {errorMessage ?? '–'}
+      </td>
+      <td data-label="IP Address" className={cell}>
+        {callId ? (
+          <Link to={`/call-logs?call=${encodeURIComponent(callId)}`} className={link}>
+            By phone
+          </Link>
+        ) : (
+          (ipAddress ?? '–')
+        )}
+      </td>
+    </tr>
+  );
+}
+
+export function LogTable({ logs }: { logs: readonly VerificationLog[] }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Attempts to be verified, newest first</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={styles.heading}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {logs.map((log) => (
+            <Row key={log.id} log={log} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

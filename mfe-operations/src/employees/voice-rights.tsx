@@ -1,0 +1,66 @@
+import { CheckmarkRegular } from '@fluentui/react-icons';
+import { EmployeeRole, guardedTools, mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
+import { staffTools } from '@booking/contracts/staff-tools';
+import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+
+const useTableStyles = makeTableStyles('40rem');
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+  tool: { '::before': { display: 'none' } },
+  yes: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase500 },
+});
+
+function Right({ role, tool }: { role: EmployeeRole; tool: GuardedTool }) {
+  const styles = useStyles();
+  const isAllowed = mayByVoice(role, tool);
+  return (
+    <>
+      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+      {isAllowed ? <CheckmarkRegular aria-hidden className={styles.yes} /> : <span aria-hidden>–</span>}
+    </>
+  );
+}
+
+/** The table by which the staff tools are allowed and refused. */
+export function VoiceRights() {
+  const table = useTableStyles();
+  const styles = useStyles();
+  return (
+    <Panel title="What each role may do by voice">
+      <Text className={styles.quiet}>
+        In a call, once verified by a code. The role on the whitelist counts, whatever is said on the phone.
+      </Text>
+      <div className={table.container}>
+        <table className={table.table}>
+          <caption>
+            <VisuallyHidden>Tools of the staff assistant by role</VisuallyHidden>
+          </caption>
+          <thead className={table.head}>
+            <tr>
+              {['Tool', ...EmployeeRole.options].map((name) => (
+                <th key={name} scope="col" className={table.heading}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={table.body}>
+            {guardedTools.map((tool) => (
+              <tr key={tool} className={table.row}>
+                <th scope="row" className={mergeClasses(table.cell, styles.tool)}>
+                  {staffTools[tool].description}
+                </th>
+                {EmployeeRole.options.map((role) => (
+                  <td key={role} data-label={role} className={table.cell}>
+                    <Right role={role} tool={tool} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
