@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, formatHotelTime, hotelDate, hotelInstant, sameTimeYesterday, startOfHotelDay } from './hotel-time.ts';
+import {
+  addDays,
+  formatHotelStamp,
+  formatHotelTime,
+  hotelDate,
+  hotelInstant,
+  sameTimeYesterday,
+  startOfHotelDay,
+} from './hotel-time.ts';
 
 const zones = fc.constantFrom(
   'America/Chicago',
@@ -59,4 +67,9 @@ describe('hotel time', () => {
     expect(formatHotelTime(new Date('2026-11-21T22:05:09Z'), chicago)).toBe('Nov 21, 2026 4:05:09 PM');
     expect(formatHotelTime(new Date('2026-07-01T05:00:00Z'), chicago)).toBe('Jul 1, 2026 12:00:00 AM');
   });
+});
+
+test('a stamp of a log counts its hours from 00 to 23', () => {
+  expect(formatHotelStamp(new Date('2026-11-02T22:05:09Z'), chicago)).toBe('Nov 02, 2026 16:05:09');
+  expect(formatHotelStamp(new Date('2026-07-01T05:00:00Z'), chicago)).toBe('Jul 01, 2026 00:00:00');
 });

@@ -70,3 +70,9 @@ export function formatHotelTime(instant: Date, zone: string): string {
   const time = instant.toLocaleTimeString('en-US', { timeZone: zone }).replaceAll('\u202f', ' ');
   return `${date} ${time}`;
 }
+
+/** "Nov 02, 2026 16:05:09" by the hotel's clock (S2 section 2). */
+export function formatHotelStamp(instant: Date, zone: string): string {
+  const date = instant.toLocaleDateString('en-US', { timeZone: zone, month: 'short', day: '2-digit', year: 'numeric' });
+  return `${date} ${instant.toLocaleTimeString('en-US', { timeZone: zone, hourCycle: 'h23' })}`;
+}

@@ -4,6 +4,7 @@ import { Button, makeStyles, mergeClasses, StatusBadge, tokens } from '@booking/
 import { nameOf } from './employee-name.ts';
 
 const useStyles = makeStyles({
+  row: { verticalAlign: 'middle' },
   name: { fontWeight: tokens.fontWeightSemibold, '::before': { fontWeight: tokens.fontWeightRegular } },
   side: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
@@ -21,7 +22,7 @@ export function EmployeeRow({ employee, styles: { row, cell }, onAsk }: Props) {
   const { phoneNumber, email, role, isActive, missingSince } = employee;
   const name = nameOf(employee);
   return (
-    <tr className={row}>
+    <tr className={mergeClasses(row, styles.row)}>
       <th scope="row" data-label="Name" className={mergeClasses(cell, styles.name)}>
         {name}
       </th>

@@ -1,21 +1,29 @@
 import type { VerificationLog } from '@booking/contracts/staff-verification';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatHotelStamp } from '@booking/hotel/hotel-time';
 import { Link, useHost } from '@booking/remote-kit/kit';
-import { makeTableStyles, mergeClasses, StatusBadge, useLinkClass, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, useLinkClass, VisuallyHidden } from '@booking/ui/kit';
 
-const useStyles = makeTableStyles('56rem');
+const stackedUpTo = '56rem';
+
+const useStyles = makeTableStyles(stackedUpTo);
+
+const useOwnStyles = makeStyles({
+  // the longest name of a column
+  cell: { [`@container (max-width: ${stackedUpTo})`]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' } },
+});
 
 const columns = ['Timestamp', 'Employee', 'Phone Number', 'Status', 'Error Message', 'IP Address'];
 
 function Row({ log }: { log: VerificationLog }) {
-  const { row, cell, short } = useStyles();
+  const { row, short, ...styles } = useStyles();
+  const cell = mergeClasses(styles.cell, useOwnStyles().cell);
   const { hotelTimeZone } = useHost();
   const link = useLinkClass();
   const { timestamp, employeeName, phoneNumber, success, errorMessage, ipAddress, callId } = log;
   return (
     <tr className={row}>
       <td data-label="Timestamp" className={mergeClasses(cell, short)}>
-        {formatHotelTime(new Date(timestamp), hotelTimeZone)}
+        {formatHotelStamp(new Date(timestamp), hotelTimeZone)}
       </td>
       <td data-label="Employee" className={cell}>
         {employeeName ?? 'Unknown'}

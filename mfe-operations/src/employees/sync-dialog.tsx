@@ -35,7 +35,7 @@ function Group({ title, steps }: { title: string; steps: readonly SyncStep[] }) 
       <ul className={styles.list}>
         {steps.map(({ name, detail }, place) => (
           <li key={place}>
-            <Text>{name}</Text> <Text className={styles.quiet}>{detail}</Text>
+            <Text>{name}:</Text> <Text className={styles.quiet}>{detail}</Text>
           </li>
         ))}
       </ul>

@@ -3,12 +3,20 @@ import { EmployeeRole, guardedTools, mayByVoice, type GuardedTool } from '@booki
 import { staffTools } from '@booking/contracts/staff-tools';
 import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
 
-const useTableStyles = makeTableStyles('40rem');
+const stackedUpTo = '40rem';
+const narrow = `@container (max-width: ${stackedUpTo})`;
+
+const useTableStyles = makeTableStyles(stackedUpTo);
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
-  tool: { '::before': { display: 'none' } },
-  yes: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase500 },
+  row: { verticalAlign: 'middle', [narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  tool: { [narrow]: { display: 'block', gridColumn: '1 / -1', '::before': { display: 'none' } } },
+  yes: {
+    display: 'block',
+    color: tokens.colorStatusSuccessForeground1,
+    fontSize: tokens.fontSizeBase500,
+  },
 });
 
 function Right({ role, tool }: { role: EmployeeRole; tool: GuardedTool }) {
@@ -47,7 +55,7 @@ export function VoiceRights() {
           </thead>
           <tbody className={table.body}>
             {guardedTools.map((tool) => (
-              <tr key={tool} className={table.row}>
+              <tr key={tool} className={mergeClasses(table.row, styles.row)}>
                 <th scope="row" className={mergeClasses(table.cell, styles.tool)}>
                   {staffTools[tool].description}
                 </th>
