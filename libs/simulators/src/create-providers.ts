@@ -3,6 +3,7 @@ import type { SimulatorsEnvironment } from './environment.ts';
 import { realClock } from './shared-kernel/clock.ts';
 import { createStripe } from './stripe/create-stripe.ts';
 import { createTwilio } from './twilio/create-twilio.ts';
+import { pickUpPhone } from './twilio/phones/pick-up-phone.ts';
 import { createVapi } from './vapi/create-vapi.ts';
 
 const MODES = [
@@ -18,9 +19,19 @@ export function createProviders(env: SimulatorsEnvironment) {
     timeZone: env.HOTEL_TIME_ZONE,
     ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
   };
+  const twilio = createTwilio({
+    ...shared,
+    accounts: MODES.map(({ name, mode }) => ({
+      name,
+      accountSid: env[`TWILIO_${mode}_ACCOUNT_SID`],
+      authToken: env[`TWILIO_${mode}_AUTH_TOKEN`],
+      from: env[`TWILIO_${mode}_FROM`],
+    })),
+  });
   return {
     vapi: createVapi({
       ...shared,
+      pickUpPhone: (number) => pickUpPhone(twilio.accounts, number),
       webhookSecret: env.VAPI_WEBHOOK_SECRET,
       accounts: MODES.map(({ name, mode }) => ({
         name,
@@ -47,14 +58,6 @@ export function createProviders(env: SimulatorsEnvironment) {
         webhookSecret: env[`STRIPE_${mode}_WEBHOOK_SECRET`],
       })),
     }),
-    twilio: createTwilio({
-      ...shared,
-      accounts: MODES.map(({ name, mode }) => ({
-        name,
-        accountSid: env[`TWILIO_${mode}_ACCOUNT_SID`],
-        authToken: env[`TWILIO_${mode}_AUTH_TOKEN`],
-        from: env[`TWILIO_${mode}_FROM`],
-      })),
-    }),
+    twilio,
   };
 }

@@ -54,6 +54,9 @@ export const rehearsalEnvironment = z.object({
   VAPI_TEST_PHONE_NUMBER_ID: given,
   VAPI_TOOL_TOKEN: given,
   HOTEL_TIME_ZONE: timeZone,
+  /** Where they are set, the rehearsal keeps the whitelist of employees as that person would. */
+  ADMIN_EMAIL: given.optional(),
+  ADMIN_PASSWORD: given.optional(),
   REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(16),
   REHEARSAL_SEED: given.default('rehearsal'),
 });

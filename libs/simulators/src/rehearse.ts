@@ -4,6 +4,7 @@ import { RehearsalError, requestJson } from './rehearsal/json-request.ts';
 import { planRehearsal } from './rehearsal/plan.ts';
 import { playCalls } from './rehearsal/play-calls.ts';
 import { planTrips } from './rehearsal/plan-trips.ts';
+import { playStaff } from './rehearsal/play-staff.ts';
 import { callAgain, playTrip, type RehearsedCall } from './rehearsal/play-trip.ts';
 import { setUpAccount } from './rehearsal/set-up-account.ts';
 import { stayFromToday } from './rehearsal/stay-from-today.ts';
@@ -49,8 +50,12 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     for (const trip of trips) {
       if (stopped) return;
       // one guest who gets no further is no reason for the others to stay at home
-      await play(doors, trip).catch((error: unknown) => process.stderr.write(`rehearsal: ${String(error)}\n`));
+      await play(doors, trip).catch(tell);
     }
+  };
+  const staff = async (): Promise<void> => {
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, PRODUCT_URL: productUrl } = env;
+    if (email && password) await playStaff({ productUrl, keeper: { email, password }, call, today, now }).catch(tell);
   };
   // trips mostly wait for texts, and take little of the calls' time beside them
   const [done] = await Promise.all([
@@ -66,12 +71,15 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
       },
     }),
     eachTrip(playTrip),
+    staff(),
   ]);
   await eachTrip(callAgain);
   await tellParent({ type: 'done', calls: done });
   if (process.stdout.isTTY) process.stdout.write('\n');
   else if (!process.connected) process.stdout.write(`rehearsal: ${done} calls${stopped ? ', stopped' : ''}\n`);
 }
+
+const tell = (error: unknown): void => void process.stderr.write(`rehearsal: ${String(error)}\n`);
 
 function showProgress(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`);

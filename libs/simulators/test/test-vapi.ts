@@ -1,5 +1,6 @@
 import { setUpAccount } from '../src/rehearsal/set-up-account.ts';
 import { realClock, type Clock } from '../src/shared-kernel/clock.ts';
+import type { ReadText } from '../src/vapi/calls/perform-script.ts';
 import { createVapi, type Vapi } from '../src/vapi/create-vapi.ts';
 
 export const TEST_NUMBER_ID = '11111111-1111-4111-8111-111111111111';
@@ -16,7 +17,11 @@ export type TestVapi = Vapi & {
 };
 
 /** A Vapi on a free port with the keys test-key, test-public, live-key and live-public. */
-export async function startTestVapi(dataDir?: string, clock: Clock = realClock): Promise<TestVapi> {
+export async function startTestVapi(
+  dataDir?: string,
+  clock: Clock = realClock,
+  readText: ReadText = async () => undefined,
+): Promise<TestVapi> {
   const vapi = createVapi({
     accounts: [
       { name: 'test', apiKey: 'test-key', publicKey: 'test-public', phoneNumberId: TEST_NUMBER_ID },
@@ -25,6 +30,7 @@ export async function startTestVapi(dataDir?: string, clock: Clock = realClock):
     webhookSecret: 'webhook-secret',
     clock,
     timeZone: 'America/Chicago',
+    pickUpPhone: () => readText,
     ...(dataDir === undefined ? {} : { dataDir }),
   });
   const url = await vapi.server.listen({ host: '127.0.0.1', port: 0 });

@@ -33,7 +33,7 @@ export class StaffVerification {
 
   private async send({ phone }: Arguments<'send_verification_code'>, callId: string): Promise<string> {
     await this.verifications.send({ callId }, phone);
-    return 'If this number is on the whitelist, a code of six digits is on its way by text. Ask for the digits.';
+    return 'If this number is on the whitelist, a code of six digits is on its way by text.';
   }
 
   private async verify({ code }: Arguments<'verify_code'>, callId: string): Promise<string> {

@@ -4,6 +4,7 @@ import { bookingFlow } from './scripts/booking-flow.ts';
 import { pricingInquiry } from './scripts/pricing-inquiry.ts';
 import { propertyInfo } from './scripts/property-info.ts';
 import { cancellationWish, existingReservation } from './scripts/reservation-questions.ts';
+import { staffArrivals } from './scripts/staff-arrivals.ts';
 import { roomAvailabilityCheck } from './scripts/room-availability-check.ts';
 import { hangUpAfterGreeting, noAnswer, silenceTimeOut, voicemail, wrongNumber } from './scripts/short-calls.ts';
 
@@ -16,6 +17,7 @@ const BY_NAME: Readonly<Record<ScriptName, Script>> = {
   cancellation_wish: cancellationWish,
   extend_stay: extendStay,
   cancel_stay: cancelStay,
+  staff_arrivals: staffArrivals,
   hang_up_after_greeting: hangUpAfterGreeting,
   wrong_number: wrongNumber,
   silence_time_out: silenceTimeOut,

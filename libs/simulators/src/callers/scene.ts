@@ -12,6 +12,8 @@ export type Scene = {
   stay: Stay;
   topic: string;
   confirmationNumber: string | undefined;
+  /** What was last read out of a text. */
+  read: string;
   words: Readonly<Record<string, string>>;
 };
 
@@ -38,7 +40,9 @@ export function createScene(guest: Guest, stay: Stay, random: Random, knownNumbe
     stay,
     topic,
     confirmationNumber,
+    read: '',
     words: {
+      read: '',
       guest: guest.name,
       first: guest.name.split(' ')[0] ?? guest.name,
       last: lastName(guest),
@@ -54,6 +58,13 @@ export function createScene(guest: Guest, stay: Stay, random: Random, knownNumbe
     },
   };
 }
+
+/** The scene once something was read out of a text: spoken digit by digit. */
+export const havingRead = (scene: Scene, read: string): Scene => ({
+  ...scene,
+  read,
+  words: { ...scene.words, read: read.split('').join(' ') },
+});
 
 /** The day of departure when one night is added. */
 export const oneNightLonger = ({ endDate }: Stay): string => addDays(endDate, 1);

@@ -9,6 +9,7 @@ export const SCRIPT_NAMES = [
   'cancellation_wish',
   'extend_stay',
   'cancel_stay',
+  'staff_arrivals',
   'hang_up_after_greeting',
   'wrong_number',
   'silence_time_out',
@@ -19,6 +20,8 @@ export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
 /** The name of the number for guests who have a reservation; every account has one for everybody besides. */
 export const GUEST_LINE = 'Guest line';
+/** The name of the number for those who work at the hotel. */
+export const STAFF_LINE = 'Staff line';
 
 /** What a call with a script is like: who dials, who picks up, what is said. */
 export type Script = {
@@ -27,7 +30,7 @@ export type Script = {
   /** Who dials when the script is rehearsed; a test call is outbound whatever this says. */
   direction: 'inbound' | 'outbound';
   /** The name of the number that is dialled, when it is not the one for everybody. */
-  line?: typeof GUEST_LINE;
+  line?: typeof GUEST_LINE | typeof STAFF_LINE;
   pickedUpBy: 'person' | 'voicemail' | 'nobody';
   /** What the call was about, for its summary. */
   about: string;
@@ -47,6 +50,8 @@ export type Step =
       failed: readonly Step[];
     }
   | { kind: 'perhaps'; probability: number; steps: readonly Step[]; otherwise: readonly Step[] }
+  /** The caller waits for a text that fits and knows the part that did from then on, as {read}. */
+  | { kind: 'read-text'; wanted: RegExp; came: readonly Step[]; missed: readonly Step[] }
   | { kind: 'silence'; ms: number }
   | { kind: 'leave-voicemail' }
   | { kind: 'hang-up'; reason: string };
@@ -84,6 +89,12 @@ export const perhaps = (probability: number, steps: readonly Step[], otherwise: 
   probability,
   steps,
   otherwise,
+});
+
+export const readText = (wanted: RegExp, branches: { came: readonly Step[]; missed: readonly Step[] }): Step => ({
+  kind: 'read-text',
+  wanted,
+  ...branches,
 });
 
 export const silence = (ms: number): Step => ({ kind: 'silence', ms });

@@ -9,6 +9,7 @@ import type { Step } from './script.ts';
 function wordingsOf(steps: readonly Step[]): string[] {
   return steps.flatMap((step) => {
     if (step.kind === 'say') return step.wordings;
+    if (step.kind === 'read-text') return [...wordingsOf(step.came), ...wordingsOf(step.missed)];
     if (step.kind === 'use-tool') return [...wordingsOf(step.answered), ...wordingsOf(step.failed)];
     return step.kind === 'perhaps' ? [...wordingsOf(step.steps), ...wordingsOf(step.otherwise)] : [];
   });

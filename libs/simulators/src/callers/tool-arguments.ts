@@ -8,6 +8,8 @@ export const stayAndPhoneArguments = ({ stay, guest }: Scene) => ({ ...stay, pho
 
 export const phoneArguments = ({ guest }: Scene) => ({ phone: guest.number });
 
+export const codeArguments = ({ read }: Scene) => ({ code: read });
+
 export const topicArguments = ({ topic }: Scene) => ({ topic });
 
 export const reservationArguments = ({ guest, confirmationNumber }: Scene) => ({

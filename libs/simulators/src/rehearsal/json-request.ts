@@ -1,6 +1,14 @@
 /** What goes wrong in a rehearsal in a way a person can act on; its message is all there is to say. */
 export class RehearsalError extends Error {}
 
+/** An account of the product, for HTTP Basic. */
+export type Basic = { email: string; password: string };
+
+const authorizationOf = (bearer?: string, basic?: Basic): string | undefined => {
+  if (bearer !== undefined) return `Bearer ${bearer}`;
+  return basic && `Basic ${Buffer.from(`${basic.email}:${basic.password}`).toString('base64')}`;
+};
+
 /**
  * Sends JSON and reads the JSON answer. Throws a {@link RehearsalError} when nobody answers at `url` or the answer is
  * no 2xx; `what` names the place in its message.
@@ -9,13 +17,14 @@ export async function requestJson(
   what: string,
   method: string,
   url: string,
-  options: { body?: unknown; bearer?: string } = {},
+  options: { body?: unknown; bearer?: string; basic?: Basic } = {},
 ): Promise<unknown> {
+  const authorization = authorizationOf(options.bearer, options.basic);
   const response = await fetch(url, {
     method,
     headers: {
       ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(options.bearer === undefined ? {} : { authorization: `Bearer ${options.bearer}` }),
+      ...(authorization === undefined ? {} : { authorization }),
     },
     ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
   }).catch(() => {

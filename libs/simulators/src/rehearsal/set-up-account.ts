@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { assistantBody, assistantServer, toolBodies, type AssistantPlan } from './assistant-plan.ts';
 import { customerAssistant } from './customer-assistant.ts';
 import { guestAssistant } from './guest-assistant.ts';
+import { staffAssistant } from './staff-assistant.ts';
 import { requestJson } from './json-request.ts';
 
 export type AccountSetup = {
@@ -33,7 +34,7 @@ export async function setUpAccount(setup: AccountSetup): Promise<void> {
       bearer: setup.apiKey,
       ...(body === undefined ? {} : { body }),
     });
-  for (const plan of [customerAssistant, guestAssistant]) {
+  for (const plan of [staffAssistant, customerAssistant, guestAssistant]) {
     const assistantId = await setUpAssistant(request, plan, setup, await setUpTools(request, plan, setup));
     const numberId = plan.line === undefined ? setup.phoneNumberId : await setUpNumber(request, plan.line);
     await request('PATCH', `/phone-number/${numberId}`, { assistantId });

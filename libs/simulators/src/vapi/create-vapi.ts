@@ -5,6 +5,7 @@ import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { openAccount, type Account, type AccountSettings } from './accounts.ts';
 import { createAuthentication } from './authentication.ts';
 import { addCallRoutes } from './calls/call-routes.ts';
+import type { PickUpPhone } from './calls/create-other-ends.ts';
 import { createSwitchboard, type Switchboard } from './calls/switchboard.ts';
 import { addChatRoutes } from './chats/chat-routes.ts';
 import { createRecordingLinks } from './recordings/recording-links.ts';
@@ -19,6 +20,8 @@ export type VapiOptions = {
   webhookSecret: string;
   clock: Clock;
   timeZone: string;
+  /** Where the callers' texts come. */
+  pickUpPhone: PickUpPhone;
   dataDir?: string;
 };
 
@@ -40,8 +43,8 @@ export function createVapi(options: VapiOptions): Vapi {
   const links = createRecordingLinks(origin, options.clock);
   // the faults of webhooks spare tool calls: a caller waits for each
   const dial = createFaultDial(KNOWN_FAULTS);
-  const { clock, timeZone, webhookSecret } = options;
-  const switchboard = createSwitchboard({ clock, origin, links, webhookSecret, timeZone, dial });
+  const { clock, timeZone, webhookSecret, pickUpPhone } = options;
+  const switchboard = createSwitchboard({ clock, origin, links, webhookSecret, timeZone, pickUpPhone, dial });
 
   readJsonBodies(server);
   answerErrorsAsVapi(server);

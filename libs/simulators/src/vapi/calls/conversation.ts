@@ -25,6 +25,8 @@ export type Conversation = {
   say(role: 'bot' | 'user', text: string): Promise<void>;
   /** Nobody speaks for so many ms of ordinary talking time. */
   pause(ms: number): Promise<void>;
+  /** Nobody speaks while something is done. */
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Waits until there are words to take, whatever the pace; undefined when there are none for so many ms. */
   listen(take: () => string | undefined, longestMs: number): Promise<string | undefined>;
   /** The assistant uses a tool it has, and says what came of it unless `silent`. */
@@ -132,6 +134,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   return {
     say,
     pause,
+    during: (work) => clock.during(work),
     listen,
     useTool: async (name, modelArguments, silent) => {
       const tool = assistant.tools.find((each) => each.type === 'function' && each.function?.name === name);

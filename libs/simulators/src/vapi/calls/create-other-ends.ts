@@ -4,7 +4,7 @@ import { createReceptionist } from '../../callers/typed/receptionist.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import { someStay } from './call-parts.ts';
 import type { OtherEnd } from './other-end.ts';
-import { scriptedCaller } from './perform-script.ts';
+import { scriptedCaller, type ReadText } from './perform-script.ts';
 import { letTakeOver } from './take-over.ts';
 import { createTypedCaller, type TypedCaller } from './typed-caller.ts';
 
@@ -25,11 +25,14 @@ export type OtherEnds = {
   typing: (guest: Guest) => TypedCaller;
 };
 
+/** What comes on a phone from the moment it was picked up. */
+export type PickUpPhone = (number: string) => ReadText;
+
 /** Makes up who is at the other end of calls; `today` is the hotel's date (YYYY-MM-DD). */
-export function createOtherEnds(today: () => string): OtherEnds {
+export function createOtherEnds(today: () => string, pickUpPhone: PickUpPhone): OtherEnds {
   const scripted: Scripted = (script, { guest, stay, confirmationNumber }, random) => {
     const scene = createScene(guest, stay ?? someStay(today(), random), random, confirmationNumber);
-    return scriptedCaller(script, scene, random);
+    return scriptedCaller(script, scene, random, () => pickUpPhone(guest.number));
   };
   const typing = ({ number }: Guest) => createTypedCaller(createReceptionist(today(), number));
   return {

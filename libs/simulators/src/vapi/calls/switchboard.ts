@@ -12,7 +12,7 @@ import { findAssistant, guestOf, inboundCall, scriptOf } from './call-parts.ts';
 import type { Call } from './call-record.ts';
 import type { Tempo } from './conversation.ts';
 import { createCall, type NewCall } from './new-call.ts';
-import { createOtherEnds, type Called } from './create-other-ends.ts';
+import { createOtherEnds, type Called, type PickUpPhone } from './create-other-ends.ts';
 import type { OtherEnd, TypedLine } from './other-end.ts';
 import { runCall } from './run-call.ts';
 import { variablesOf } from './variables.ts';
@@ -62,16 +62,23 @@ export type SwitchboardOptions = {
   dial: FaultDial;
   /** The hotel's, for what "tomorrow" means. */
   timeZone: string;
+  pickUpPhone: PickUpPhone;
 };
 
 type GoingOn = { account: Account; caller: OtherEnd | undefined; wantsEnd: string | undefined };
 type Pacing = { clock: Clock; tempo: () => Tempo; inStep: boolean };
 
-export function createSwitchboard({ clock, origin, timeZone, ...shared }: SwitchboardOptions): Switchboard {
+export function createSwitchboard({
+  clock,
+  origin,
+  timeZone,
+  pickUpPhone,
+  ...shared
+}: SwitchboardOptions): Switchboard {
   const stopping = new AbortController();
   const liveClock: Clock = { ...clock, wait: (ms) => clock.wait(ms, stopping.signal) };
   const goingOn = new Map<string, GoingOn>();
-  const { scripted, typing, watched } = createOtherEnds(() => dateInZone(clock.now(), timeZone));
+  const { scripted, typing, watched } = createOtherEnds(() => dateInZone(clock.now(), timeZone), pickUpPhone);
 
   const run = async (account: Account, call: Call, caller: OtherEnd | undefined, random: Random, how: Pacing) => {
     goingOn.set(call.id, { account, caller, wantsEnd: undefined });

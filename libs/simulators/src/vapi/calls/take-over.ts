@@ -15,6 +15,7 @@ export function letTakeOver(scripted: OtherEnd, typed: TypedCaller): OtherEnd {
     ...conversation,
     say: (role, text) => unlessTaken(() => conversation.say(role, text)),
     pause: (ms) => unlessTaken(() => conversation.pause(ms)),
+    during: (work) => unlessTaken(() => conversation.during(work)),
     useTool: (name, toolArguments, silent) => unlessTaken(() => conversation.useTool(name, toolArguments, silent)),
   });
 
