@@ -75,9 +75,9 @@ export class Verifications {
 
   /** @returns the employee that was verified, from now on in this call @throws Refusal 403 */
   async verify(holder: Holder, code: string): Promise<EmployeeEntity> {
-    const challenges = this.database.getRepository(VerificationChallengeEntity);
     const [mode, now] = [await this.modes.current(), this.clock.now()];
-    const challenge = await challenges.findOneBy({ holder: hashOf(holder), mode });
+    const where = { holder: hashOf(holder), mode };
+    const challenge = await this.challenges.findOneBy(where);
     const phone = challenge?.phone ?? '';
     const employee = await this.employees.ofPhone(mode, phone);
     const employeeName = employee && fullName(employee);
@@ -86,15 +86,13 @@ export class Verifications {
       await this.logs.write(attempt, why);
       throw refusal;
     };
-    const open = { id: challenge?.id, expiresAt: MoreThan(now), passedAt: IsNull() };
-    const { affected } = challenge
-      ? await challenges.increment({ ...open, tries: LessThan(mostTries) }, 'tries', 1)
-      : { affected: 0 };
-    if (!challenge || !affected) return fail(over(), whyOver(challenge, now));
+    if (!challenge || !(await this.takeTry(challenge.id, now))) {
+      return fail(over(), whyOver(await this.challenges.findOneBy(where), now));
+    }
     const isRight = isSameSecret(this.hash(challenge.id, code), challenge.codeHash);
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
     const isFirst = await this.database.transaction(async (em) => {
-      const passed = await em.update(VerificationChallengeEntity, open, { passedAt: now });
+      const passed = await em.update(VerificationChallengeEntity, openAt(challenge.id, now), { passedAt: now });
       if (!passed.affected) return false;
       if ('callId' in holder) await this.calls.keep(em, holder.callId, employee, now);
       await this.logs.write(attempt, null, em);
@@ -103,10 +101,22 @@ export class Verifications {
     return isFirst ? employee : fail(over(), 'The code was used already');
   }
 
+  /** Counted in the database, so that guesses made at once are counted each. @returns whether there was one left */
+  private async takeTry(id: string, now: Date): Promise<boolean> {
+    const left = { ...openAt(id, now), tries: LessThan(mostTries) };
+    return (await this.challenges.increment(left, 'tries', 1)).affected === 1;
+  }
+
   private hash(id: string, code: string): string {
     return this.sealed.derive(`verification code ${code} of ${id}`);
   }
+
+  private get challenges() {
+    return this.database.getRepository(VerificationChallengeEntity);
+  }
 }
+
+const openAt = (id: string, now: Date) => ({ id, expiresAt: MoreThan(now), passedAt: IsNull() });
 
 const whoAsks = (holder: Holder) =>
   'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };
