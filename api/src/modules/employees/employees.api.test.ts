@@ -69,6 +69,11 @@ test.each([
   ['phoneNumber', '512-555-01', 'A phone number has 10 digits, no spaces or dashes.'],
   ['phoneNumber', '51255501900', 'A phone number has 10 digits, no spaces or dashes.'],
   ['email', 'ana', 'An e-mail address looks like ana@hotel.example; it may be left empty.'],
+  [
+    'email',
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`,
+    'At most 254 characters.',
+  ],
   ['role', 'Chef', 'A role is Front Desk, Housekeeper, Manager or Maintenance.'],
 ])('%s "%s" is refused: %s', async (field, value, sentence) => {
   const body = { ...ana, [field]: value };
