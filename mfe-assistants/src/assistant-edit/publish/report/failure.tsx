@@ -1,5 +1,5 @@
 import { reasonOf } from '@booking/http/request-error';
-import { MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { MessageBar, MessageBarBody, Text } from '@booking/ui/kit';
 import { toldOf } from '../failed-publish.ts';
 import type { Publishing } from '../use-publishing.ts';
 import { AsOf } from './as-of.tsx';
@@ -15,7 +15,8 @@ export function Failure({ error, publishing }: { error: Error; publishing: Publi
       <AsOf publishing={publishing} />
       <MessageBar intent="error" layout="multiline">
         <MessageBarBody>
-          <strong>Publish Error</strong> {reasonOf(error)} {holds}
+          <strong>Publish Error</strong> {reasonOf(error)}
+          {holds && <Text block>{holds}</Text>}
         </MessageBarBody>
       </MessageBar>
       {steps && <Steps steps={steps} />}
