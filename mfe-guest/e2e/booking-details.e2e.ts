@@ -86,9 +86,9 @@ test('a refusal without words is told in ours', async ({ page, mayComplain }) =>
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('a form after which a newer link was sent says so', async ({ page }) => {
+test('a form in whose place another link was used says so', async ({ page }) => {
   await serve(page, { ...open, status: 'superseded' });
   await page.goto(`/booking-details/${token}`);
-  await expect(heading(page)).toHaveText('A Newer Link Was Sent');
+  await expect(heading(page)).toHaveText('This Link Was Replaced');
   await expect(submit(page)).toHaveCount(0);
 });

@@ -120,11 +120,13 @@ test('contact that did not arrive stays as typed', async ({ page, mayComplain })
   await expect(heading(page)).toHaveText('All Set!');
 });
 
-test('a link after which a newer one was sent says so, and what to do', async ({ page }) => {
+test('a link in whose place another is used says so, and what to do', async ({ page }) => {
   await serveSession(page, { status: 'superseded', rooms: [] });
   await page.goto(`/room-select/${token}`);
-  await expect(heading(page)).toHaveText('A Newer Link Was Sent');
-  await expect(page.getByText(/only the newest can be used\. Nothing was charged through this one/)).toBeVisible();
+  await expect(heading(page)).toHaveText('This Link Was Replaced');
+  await expect(
+    page.getByText(/^You went on with another link from us, so this one cannot be used any more\./),
+  ).toBeVisible();
   await expect(page.getByText('Please open the newest text from us, or call us.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toBeVisible();
   await expectAccessible(page, 'a link that is not used any more', [{ width: 320, height: 568 }]);

@@ -58,7 +58,7 @@ export const RoomSelectionSession = z
     ...Stay,
     status: z
       .enum(['available', 'selected', 'contact_submitted', 'superseded'])
-      .describe('Superseded: a newer link of the same guest is used instead'),
+      .describe('Superseded: another link of the same call is used instead'),
     guestPhone: z.string(),
     rooms: z.array(OfferedRoom),
     selectedRoom: OfferedRoom.nullable(),

@@ -1,7 +1,7 @@
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
-import { NewerLink, newerLinkTitle } from '../newer-link.tsx';
+import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -18,7 +18,7 @@ const words = {
   missing: 'Invalid booking link',
 };
 
-const titles = { open: words.title, completed: 'Details Already Submitted', superseded: newerLinkTitle };
+const titles = { open: words.title, completed: 'Details Already Submitted', superseded: replacedLinkTitle };
 
 type Step = { session: BookingDetailsSession; token: string; onSent: () => unknown };
 
@@ -37,7 +37,7 @@ const Completed = ({ session }: Step) => (
   </PaymentAhead>
 );
 
-const steps = { open: Open, completed: Completed, superseded: NewerLink };
+const steps = { open: Open, completed: Completed, superseded: ReplacedLink };
 
 export function Screen() {
   const token = useToken();

@@ -1,6 +1,6 @@
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
-import { NewerLink, newerLinkTitle } from '../newer-link.tsx';
+import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
@@ -23,7 +23,7 @@ const titles = {
   available: words.title,
   selected: 'Complete Your Booking',
   contact_submitted: 'All Set!',
-  superseded: newerLinkTitle,
+  superseded: replacedLinkTitle,
 };
 
 const Selected = ({ session: { selectedRoom, guestPhone }, ...step }: Step) => (
@@ -44,7 +44,7 @@ const Submitted = ({ session }: Step) => (
   </>
 );
 
-const steps = { available: RoomList, selected: Selected, contact_submitted: Submitted, superseded: NewerLink };
+const steps = { available: RoomList, selected: Selected, contact_submitted: Submitted, superseded: ReplacedLink };
 
 export function Screen() {
   const token = useToken();

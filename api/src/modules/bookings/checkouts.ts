@@ -14,6 +14,7 @@ import { Holds } from './holds.ts';
 import { heldUntil, payableMs, paymentLines, PaymentLinks, shortestMs, type PaymentToMake } from './payment-links.ts';
 import type { PricedOffer } from './priced-offer.ts';
 import { RoomLinks } from './room-links.ts';
+import { SupersededLinks } from './superseded-links.ts';
 
 /** What is kept with a payment: all that is needed to book when it is paid. */
 export type PaidBooking = Stay &
@@ -33,6 +34,7 @@ export class Checkouts {
     private readonly rooms: ChooseRoom,
     private readonly sessions: GuestLinks,
     private readonly roomLinks: RoomLinks,
+    private readonly superseded: SupersededLinks,
     private readonly holds: Holds,
     private readonly links: PaymentLinks,
     private readonly clock: Clock,
@@ -42,11 +44,12 @@ export class Checkouts {
    * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment, but
    * corrects who books.
    * @returns the payment, and whether its link was texted now, not before
-   * @throws Refusal 409 without a room, when it is gone or costs another price, or a newer link is used; ProviderError as `send`
+   * @throws Refusal 409 without a room, when it is gone or costs another price, or another link is used; ProviderError as `send`
    */
   async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentToMake> {
     await this.keepRoom(found);
     const { session, payment } = await this.database.transaction(async (em) => {
+      await this.superseded.insteadOf(em, found);
       const session = await this.sessions.lock(em, found);
       return { session, payment: await this.begin(em, session, guest) };
     });

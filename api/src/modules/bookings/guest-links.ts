@@ -29,7 +29,7 @@ const refusals: Record<LinkPurpose, string> = {
 };
 
 const superseded = (): Refusal =>
-  new Refusal(409, 'superseded', 'A newer link was sent to you after this one. Please use the newest text from us.');
+  new Refusal(409, 'superseded', 'You went on with another link from us. Please use the newest text from us.');
 
 /** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
 @Injectable()
@@ -100,7 +100,7 @@ export class GuestLinks {
 
   /**
    * The session again, for nobody else to change until the transaction ends.
-   * @throws Refusal 409 when a newer link is used instead
+   * @throws Refusal 409 when another link is used instead
    */
   async lock(em: EntityManager, { id }: GuestSessionEntity): Promise<GuestSessionEntity> {
     const where = { id };

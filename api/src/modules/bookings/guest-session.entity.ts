@@ -61,7 +61,7 @@ export class GuestSessionEntity {
   @Column('timestamptz', { nullable: true })
   revokedAt: Date | null;
 
-  /** Since when a newer link of the same caller is used instead. */
+  /** Since when another link of the same call is used instead. */
   @Column('timestamptz', { nullable: true })
   supersededAt: Date | null;
 }

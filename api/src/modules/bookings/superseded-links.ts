@@ -21,7 +21,7 @@ const endCheckouts: JobKind<{ paymentIds: string[] }> = {
   seconds: 120,
 };
 
-/** A call has one booking to pay for: its newest link counts, and earlier ones end unless they are paid. */
+/** A call has one booking to pay for: the one of which somebody last said who books. Others end unless they are paid. */
 @Injectable()
 export class SupersededLinks implements OnApplicationBootstrap {
   constructor(
@@ -48,12 +48,21 @@ export class SupersededLinks implements OnApplicationBootstrap {
   by(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
     return this.database.transaction(async (em) => {
       const unpaid = await this.sessions.lockUnpaid(newest, em);
-      const earlier = unpaid.filter(({ id, createdAt }) => id !== newest.id && createdAt < newest.createdAt);
-      const ids = earlier.map(({ id }) => id);
-      if (ids.length === 0) return [];
-      await em.update(GuestSessionEntity, { id: In(ids) }, { supersededAt: this.clock.now() });
-      return this.give(em, ids);
+      return this.supersede(
+        em,
+        unpaid.filter(({ createdAt }) => createdAt < newest.createdAt),
+      );
     });
+  }
+
+  /** Ends in the same way what else of the call could be paid, before a session can be; others of the call wait meanwhile. */
+  async insteadOf(em: EntityManager, session: GuestSessionEntity): Promise<void> {
+    const others = (await this.sessions.lockUnpaid(session, em)).filter(({ id }) => id !== session.id);
+    const payments = await em.findBy(PaymentEntity, { sessionId: In(others.map(({ id }) => id)), status: 'pending' });
+    await this.supersede(
+      em,
+      others.filter(({ id }) => payments.some(({ sessionId }) => sessionId === id)),
+    );
   }
 
   /** Does so now. @returns those that were paid in this very moment, and stand. @throws ProviderError when Stripe cannot be asked */
@@ -66,6 +75,13 @@ export class SupersededLinks implements OnApplicationBootstrap {
       standing.push(await this.database.getRepository(PaymentEntity).findOneByOrFail({ id }));
     }
     return standing;
+  }
+
+  private async supersede(em: EntityManager, sessions: readonly GuestSessionEntity[]): Promise<PaymentEntity[]> {
+    const ids = sessions.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await em.update(GuestSessionEntity, { id: In(ids) }, { supersededAt: this.clock.now() });
+    return this.give(em, ids);
   }
 
   private async give(em: EntityManager, sessionIds: string[]): Promise<PaymentEntity[]> {

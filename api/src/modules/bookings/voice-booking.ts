@@ -51,9 +51,8 @@ export class VoiceBooking {
     const guestPhone = callerOf(context);
     const place = { mode, stay, guestPhone, callId: context.callId };
     const choice = await this.offer(place, undefined);
-    const { session, url } = await this.links.create('booking_details', place, asChosen(choice));
+    const { url } = await this.links.create('booking_details', place, asChosen(choice));
     await this.text(context, guestPhone, `complete your booking here: ${url}`, 'details link');
-    await this.superseded.by(session);
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
 
