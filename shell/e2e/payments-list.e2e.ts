@@ -87,13 +87,11 @@ test('words are searched for when they are sent, stand in the address, and are t
   await page.goto('/payments');
   const field = page.getByRole('searchbox', { name: 'Search' });
   await field.fill('whitfield rosa');
-  await field.press('Enter');
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await expect(page).toHaveURL('/payments?q=whitfield+rosa');
   await page.reload();
   await expect(field).toHaveValue('whitfield rosa');
   await field.fill(' R-77 ');
-  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/payments?q=R-77');
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await page.getByLabel('Status').selectOption('Failed');

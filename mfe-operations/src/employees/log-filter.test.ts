@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { filterOf, isFiltered, searchOf } from './log-filter.ts';
+import { isFiltered, searchOf } from '../list/address-filter.ts';
+import { filterOf } from './log-filter.ts';
 
 test('a filter stands in the address and is read from it', () => {
   const filter = {

@@ -21,9 +21,3 @@ export function filterOf(search: string): LogFilter {
     employeeName: employeeName.catch(undefined).parse(read('employeeName')),
   };
 }
-
-/** The part of an address that asks for a filter, as `filterOf` reads it. */
-export const searchOf = (filter: LogFilter): string =>
-  new URLSearchParams(Object.entries(filter).filter((entry): entry is [string, string] => !!entry[1])).toString();
-
-export const isFiltered = (filter: LogFilter): boolean => searchOf(filter) !== '';

@@ -1,6 +1,6 @@
 import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
 import { DateField } from '../date-field.tsx';
-import { SearchField } from '../search-field.tsx';
+import { SearchField } from '../list/search-field.tsx';
 import type { LogFilter } from './log-filter.ts';
 
 const useStyles = makeStyles({

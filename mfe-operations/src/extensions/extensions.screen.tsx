@@ -23,7 +23,12 @@ export function Screen() {
         }
       />
       <Panel title="Recent Extension Requests">
-        <SearchField hint="Guest, reservation, session" value={filter.q} onSearch={(q) => change({ q })} />
+        <SearchField
+          label="Search"
+          hint="Guest, reservation, session"
+          value={filter.q}
+          onChange={(q) => change({ q })}
+        />
         <Answer query={requests} what="the extension requests">
           {(page) => <ExtensionList page={page} filter={filter} onShowAll={showAll} />}
         </Answer>

@@ -1,47 +1,50 @@
-import { useState, type FormEvent } from 'react';
-import { SearchRegular } from '@fluentui/react-icons';
-import { Button, Field, Input, makeStyles } from '@booking/ui/kit';
+import { useEffect, useState } from 'react';
+import { Field, Input, makeStyles } from '@booking/ui/kit';
 
-const useStyles = makeStyles({ root: { flexGrow: 1, minWidth: 'min(100%, 16rem)', maxWidth: '26rem' } });
+const useStyles = makeStyles({ wide: { flexGrow: 1, minWidth: 'min(100%, 16rem)', maxWidth: '26rem' } });
+
+const pauseMs = 300;
 
 type Props = {
-  /** What can be looked for. */
-  hint: string;
+  label: string;
+  /** What can be looked for, where the label does not say. */
+  hint?: string;
   value: string | undefined;
-  onSearch: (words: string | undefined) => void;
+  onChange: (words: string | undefined) => void;
 };
 
-/** Words that a list is searched for when they are sent, or at once when they are taken away. */
-export function SearchField({ hint, value, onSearch }: Props) {
+/** Words to look for that are kept elsewhere; they are sought once the typing pauses, and typing is never set back. */
+export function SearchField({ label, hint, value = '', onChange }: Props) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(value ?? '');
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
   const [kept, setKept] = useState(value);
   if (kept !== value) {
     setKept(value);
-    setTyped(value ?? '');
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
   }
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSearch(typed.trim() || undefined);
-  };
-  const type = (words: string): void => {
-    setTyped(words);
-    if (words === '') onSearch(undefined);
-  };
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === sent) return;
+    const timer = setTimeout(() => {
+      setSent(words);
+      onChange(words || undefined);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, sent, onChange]);
   return (
-    <form role="search" className={styles.root} onSubmit={submit}>
-      <Field label="Search">
-        <Input
-          type="search"
-          maxLength={100}
-          placeholder={hint}
-          value={typed}
-          onChange={(_, { value: words }) => type(words)}
-          contentAfter={
-            <Button type="submit" appearance="transparent" size="small" aria-label="Search" icon={<SearchRegular />} />
-          }
-        />
-      </Field>
-    </form>
+    <Field label={label} className={hint && styles.wide}>
+      <Input
+        type="search"
+        autoComplete="off"
+        placeholder={hint}
+        maxLength={100}
+        value={typed}
+        onChange={(_, { value: words }) => setTyped(words)}
+      />
+    </Field>
   );
 }

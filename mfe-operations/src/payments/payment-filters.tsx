@@ -17,7 +17,12 @@ export function PaymentFilters({ filter: { q, status, from, to, unsynced }, onCh
   const isBackwards = from !== undefined && to !== undefined && to < from;
   return (
     <div className={styles.root}>
-      <SearchField hint="Guest, reservation, session" value={q} onSearch={(words) => onChange({ q: words })} />
+      <SearchField
+        label="Search"
+        hint="Guest, reservation, session"
+        value={q}
+        onChange={(words) => onChange({ q: words })}
+      />
       <Field label="Status">
         <Select
           value={status ?? ''}
