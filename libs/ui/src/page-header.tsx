@@ -10,7 +10,13 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalXXL,
   },
-  words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXS,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeHero700,

@@ -8,16 +8,16 @@ import { HeldNights1763800000000 } from './migrations/1763800000000-held-nights.
 import { Assistants1763820000000 } from './migrations/1763820000000-assistants.ts';
 import { GoldenCalls1763840000000 } from './migrations/1763840000000-golden-calls.ts';
 import { RevokedLinks1763860000000 } from './migrations/1763860000000-revoked-links.ts';
-import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
-import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
-import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
-import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-search.ts';
-import { SupersededLinks1763940000000 } from './migrations/1763940000000-superseded-links.ts';
-import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
 import { ForeignTools1763900000000 } from './migrations/1763900000000-foreign-tools.ts';
 import { GoldenResults1763920000000 } from './migrations/1763920000000-golden-results.ts';
-import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answers.ts';
+import { DocumentationRevision1763930000000 } from './migrations/1763930000000-documentation-revision.ts';
+import { SupersededLinks1763940000000 } from './migrations/1763940000000-superseded-links.ts';
+import { Audit1763950000000 } from './migrations/1763950000000-audit.ts';
+import { PaymentSearch1763950000001 } from './migrations/1763950000001-payment-search.ts';
 import { Employees1763960000000 } from './migrations/1763960000000-employees.ts';
+import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answers.ts';
+import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
+import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -34,16 +34,16 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Assistants1763820000000,
       GoldenCalls1763840000000,
       RevokedLinks1763860000000,
-      ReservationEvents1763980000000,
-      Alerts1763990000000,
-      Audit1763950000000,
-      PaymentSearch1763950000001,
-      SupersededLinks1763940000000,
-      DocumentationRevision1763930000000,
       ForeignTools1763900000000,
       GoldenResults1763920000000,
-      KeptAnswers1763970000000,
+      DocumentationRevision1763930000000,
+      SupersededLinks1763940000000,
+      Audit1763950000000,
+      PaymentSearch1763950000001,
       Employees1763960000000,
+      KeptAnswers1763970000000,
+      ReservationEvents1763980000000,
+      Alerts1763990000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
