@@ -1,49 +1,35 @@
 import type { RateNight } from '@booking/contracts/inventory';
 import { formatDollars } from '@booking/hotel/money';
-import { formatDay } from '../calendar-date.ts';
 import { counted } from './counted.ts';
 
 /** How a night stands: `few` are one or two rooms. */
 export type Level = 'untold' | 'closed' | 'full' | 'few' | 'some';
 
-/** What a cell shows of a night: how many rooms are left, at which rate, and what restricts a stay. */
-export type MonthCell = { level: Level; left: string; rate: string; marks: string[]; words: string };
+/** What a cell shows of a night: what is left, at which rate, and what restricts a stay. `unit` is for the ear alone. */
+export type MonthCell = { level: Level; left: string; unit: string; rate: string; limits: string[] };
 
 const fewRooms = 2;
 
-function levelOf(night: RateNight | undefined): Level {
-  if (!night) return 'untold';
-  if (night.blocked) return 'closed';
-  if (night.roomsAvailable === 0) return 'full';
-  return night.roomsAvailable <= fewRooms ? 'few' : 'some';
-}
-
 const shortDollars = (dollars: number): string => (dollars > 0 ? formatDollars(dollars).replace(/\.00$/, '') : '');
 
-/** A night of a room type, for the eye and, in `words`, for the ear. */
-export function monthCell(roomTypeName: string, date: string, night: RateNight | undefined): MonthCell {
-  const level = levelOf(night);
-  const rate = night ? shortDollars(night.rate) : '';
-  const count = night?.roomsAvailable ?? 0;
-  const left = { untold: '–', closed: 'Closed', full: 'Full', few: String(count), some: String(count) }[level];
-  const state = { untold: 'not known', closed: 'closed', full: 'sold out' };
-  const said = level === 'few' || level === 'some' ? `${counted(count, 'room')} left` : state[level];
-  const restrictions: [string, string][] = [];
-  if (night && night.minimumStay > 1) {
-    restrictions.push([`min ${night.minimumStay}`, `${counted(night.minimumStay, 'night')} at least`]);
-  }
-  if (night?.closedToArrival) restrictions.push(['no in', 'no arrivals']);
-  if (night?.closedToDeparture) restrictions.push(['no out', 'no departures']);
+function stateOf({ blocked, roomsAvailable }: RateNight): Pick<MonthCell, 'level' | 'left' | 'unit'> {
+  if (blocked) return { level: 'closed', left: 'Closed', unit: '' };
+  if (roomsAvailable === 0) return { level: 'full', left: 'Full', unit: '' };
+  const level = roomsAvailable <= fewRooms ? 'few' : 'some';
+  return { level, left: String(roomsAvailable), unit: roomsAvailable === 1 ? 'room left' : 'rooms left' };
+}
+
+/** A night of a room type; undefined where Cloudbeds told nothing of it. */
+export function monthCell(night: RateNight | undefined): MonthCell {
+  if (!night) return { level: 'untold', left: '–', unit: 'not known', rate: '', limits: [] };
+  const { minimumStay, closedToArrival, closedToDeparture } = night;
   return {
-    level,
-    left,
-    rate,
-    marks: restrictions.map(([mark]) => mark),
-    words: [
-      `${roomTypeName}, ${formatDay(date)}`,
-      said,
-      ...(rate ? [rate] : []),
-      ...restrictions.map(([, words]) => words),
-    ].join('; '),
+    ...stateOf(night),
+    rate: shortDollars(night.rate),
+    limits: [
+      ...(minimumStay > 1 ? [`${counted(minimumStay, 'night')} or more`] : []),
+      ...(closedToArrival ? ['no arrivals'] : []),
+      ...(closedToDeparture ? ['no departures'] : []),
+    ],
   };
 }

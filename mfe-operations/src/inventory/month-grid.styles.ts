@@ -21,7 +21,7 @@ export const useMonthStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   date: {
-    minWidth: '3.25rem',
+    minWidth: '3.75rem',
     padding: tokens.spacingHorizontalXS,
     borderBottom: line,
     fontWeight: tokens.fontWeightRegular,
@@ -33,6 +33,7 @@ export const useMonthStyles = makeStyles({
   cell: { padding: 0, borderBottom: line, borderRight: line, height: '4.5rem' },
   sum: { padding: tokens.spacingHorizontalXS, borderRight: line, textAlign: 'center' },
   night: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -48,7 +49,6 @@ export const useMonthStyles = makeStyles({
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
-    scrollMarginLeft: nameWidth,
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': {
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
@@ -56,12 +56,7 @@ export const useMonthStyles = makeStyles({
     },
   },
   left: { fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
-  marks: {
-    display: 'flex',
-    flexDirection: 'column',
-    fontSize: tokens.fontSizeBase100,
-    lineHeight: tokens.lineHeightBase100,
-  },
+  limit: { fontSize: tokens.fontSizeBase100, lineHeight: tokens.lineHeightBase100 },
 });
 
 /** Colours of how a night stands; what stands in the cell says the same. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { mergeClasses } from '@booking/ui/kit';
-import { formatMonth, weekdayOf } from '../calendar-date.ts';
-import { monthCell } from './month-cell.ts';
-import { useLevelStyles, useMonthStyles } from './month-grid.styles.ts';
+import { formatDay, formatMonth, weekdayOf } from '../calendar-date.ts';
+import { useMonthStyles } from './month-grid.styles.ts';
+import { MonthNight } from './month-night.tsx';
 import type { MonthMatrix } from './month.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
@@ -17,13 +17,12 @@ type Props = {
 /** Rooms left and base rate of each night and room type; a night leads to a search from it. */
 export function MonthGrid({ matrix: { dates, rows, roomsLeft }, today, chosen, onChoose }: Props) {
   const styles = useMonthStyles();
-  const levels = useLevelStyles();
   const start = { row: 0, column: Math.max(0, dates.indexOf(chosen)) };
   const { grid, cell } = useGridKeys(rows.length, dates.length, start);
   useEffect(() => {
     const [name, ...columns] = grid.current?.tHead?.rows[0]?.cells ?? [];
-    const column = columns[start.column];
-    if (name && column) grid.current!.parentElement!.scrollLeft = column.offsetLeft - name.offsetWidth;
+    const left = (columns[start.column]?.offsetLeft ?? 0) - (name?.offsetWidth ?? 0);
+    grid.current?.parentElement?.scrollTo({ left });
   }, [grid, start.column]);
   return (
     <div className={styles.scroll}>
@@ -52,29 +51,16 @@ export function MonthGrid({ matrix: { dates, rows, roomsLeft }, today, chosen, o
               <th scope="row" className={styles.name}>
                 {roomTypeName}
               </th>
-              {dates.map((date, column) => {
-                const { level, left, rate, marks, words } = monthCell(roomTypeName, date, nights[column]);
-                return (
-                  <td key={date} className={styles.cell}>
-                    <button
-                      type="button"
-                      aria-label={words}
-                      data-level={level}
-                      className={mergeClasses(styles.night, levels[level])}
-                      onClick={() => onChoose(date, nights[column]?.minimumStay ?? 1)}
-                      {...cell({ row, column })}
-                    >
-                      <span className={styles.left}>{left}</span>
-                      <span>{rate}</span>
-                      <span className={styles.marks}>
-                        {marks.map((mark) => (
-                          <span key={mark}>{mark}</span>
-                        ))}
-                      </span>
-                    </button>
-                  </td>
-                );
-              })}
+              {dates.map((date, column) => (
+                <td key={date} className={styles.cell}>
+                  <MonthNight
+                    what={`${roomTypeName}, ${formatDay(date)}`}
+                    night={nights[column]}
+                    place={cell({ row, column })}
+                    onChoose={() => onChoose(date, nights[column]?.minimumStay ?? 1)}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
           <tr>

@@ -45,8 +45,7 @@ export function MonthPanel({ month, today, chosen, onTurn, onChoose }: Props) {
         }}
       </KnownAnswer>
       <Text size={200} className={styles.quiet}>
-        Rooms left and the standard rate of each night. “min 2”: sold for two nights or more. “no in”, “no out”: no
-        arrivals, no departures. A night leads to its rooms.
+        Rooms left and the standard rate of each night. A night leads to its rooms.
       </Text>
     </Panel>
   );

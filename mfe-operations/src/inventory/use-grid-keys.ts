@@ -1,7 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { gridStep, type GridPlace } from './grid-step.ts';
 
-type CellProps = {
+/** What a cell of the grid needs to be reached and left. */
+export type CellProps = {
   'data-cell': string;
   tabIndex: number;
   onFocus: () => void;

@@ -4,13 +4,7 @@ import { priced } from '../bookings/priced-offer.ts';
 import { availableRoomType } from './available-room-type.ts';
 
 const offer = {
-  ...{
-    roomTypeId: '331133',
-    roomTypeName: 'Deluxe Queen',
-    description: 'Queen bed',
-    photos: [],
-    features: ['Minibar'],
-  },
+  ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', description: '', photos: [], features: ['Minibar'] },
   ...{ maxGuests: 4, roomsAvailable: 2, rateId: '1375281', rateType: 'Breakfast' },
   ...{ ratePlanName: { public: 'Breakfast', private: 'BB' }, adultsIncluded: 2, childrenIncluded: 0 },
   ...{ adultsExtraCents: { 3: 6_050, 4: 12_000 }, childrenExtraCents: {} },
@@ -19,8 +13,14 @@ const offer = {
 };
 const stay = { startDate: '2026-12-05', endDate: '2026-12-08', adults: 3, children: 0 };
 const cleaning: Levy = {
-  ...{ id: '7002', name: 'Cleaning fee', kind: 'fee', basis: { per: 'stay', cents: 4_500 }, isIncluded: false },
-  ...{ isMandatory: true, roomTypeIds: [], taxedFeeIds: [] },
+  id: '7002',
+  name: 'Cleaning fee',
+  kind: 'fee',
+  basis: { per: 'stay', cents: 4_500 },
+  isIncluded: false,
+  isMandatory: true,
+  roomTypeIds: [],
+  taxedFeeIds: [],
 };
 
 test('rates are in dollars, extra charges for a night, and prices exact to the cent', () => {

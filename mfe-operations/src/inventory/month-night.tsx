@@ -1,0 +1,39 @@
+import type { RateNight } from '@booking/contracts/inventory';
+import { mergeClasses, VisuallyHidden } from '@booking/ui/kit';
+import { monthCell } from './month-cell.ts';
+import { useLevelStyles, useMonthStyles } from './month-grid.styles.ts';
+import type { CellProps } from './use-grid-keys.ts';
+
+type Props = {
+  /** Room type and date, for the ear. */
+  what: string;
+  night: RateNight | undefined;
+  place: CellProps;
+  onChoose: () => void;
+};
+
+/** What is left of a room type on a night, at which rate, and what restricts a stay. */
+export function MonthNight({ what, night, place, onChoose }: Props) {
+  const styles = useMonthStyles();
+  const levels = useLevelStyles();
+  const { level, left, unit, rate, limits } = monthCell(night);
+  return (
+    <button
+      type="button"
+      data-level={level}
+      className={mergeClasses(styles.night, levels[level])}
+      onClick={onChoose}
+      {...place}
+    >
+      <VisuallyHidden>{`${what}: `}</VisuallyHidden>
+      <span className={styles.left}>{left}</span>
+      <VisuallyHidden>{` ${unit} `}</VisuallyHidden>
+      <span>{rate}</span>
+      {limits.map((limit) => (
+        <span key={limit} className={styles.limit}>
+          {limit}
+        </span>
+      ))}
+    </button>
+  );
+}
