@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 });
 
-const tones: Record<Assistant['status'], Tone> = { published: 'good', draft: 'neutral', error: 'bad' };
+const tones: Partial<Record<string, Tone>> = { published: 'good', draft: 'neutral', error: 'bad' };
 
 function Item({ assistant, tools }: { assistant: Assistant; tools: string | undefined }) {
   const styles = useStyles();
@@ -29,7 +29,7 @@ function Item({ assistant, tools }: { assistant: Assistant; tools: string | unde
     <li className={styles.item}>
       <div className={styles.head}>
         <Text weight="semibold">{name}</Text>
-        <StatusBadge tone={tones[status]}>{status}</StatusBadge>
+        <StatusBadge tone={tones[status] ?? 'neutral'}>{status}</StatusBadge>
       </div>
       <Facts
         facts={[
