@@ -1,4 +1,4 @@
-/** The sidebar: S1 section 2 in its order, and Remotes after it. */
+/** The sidebar: S1 section 2 in its order, and what is ours after it. */
 export const sidebar = [
   { label: 'Dashboard', path: '/', title: 'Dashboard' },
   { label: 'Assistants', path: '/assistant', title: 'AI Assistants' },
@@ -10,6 +10,7 @@ export const sidebar = [
   { label: 'Payments', path: '/payments', title: 'Payment Events' },
   { label: 'Extensions', path: '/extensions', title: 'Extension Requests' },
   { label: 'Integrations', path: '/integrations', title: 'Integrations & API Testing' },
+  { label: 'Reservations', path: '/reservations', title: 'Reservations' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
 ] as const;
 

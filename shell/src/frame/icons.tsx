@@ -5,6 +5,7 @@ import {
   BookOpenRegular,
   BotRegular,
   CalendarAddRegular,
+  CalendarLtrRegular,
   CallRegular,
   GridRegular,
   HomeRegular,
@@ -24,6 +25,7 @@ const icons: Record<string, FluentIcon> = {
   call: CallRegular,
   payment: PaymentRegular,
   'calendar-add': CalendarAddRegular,
+  calendar: CalendarLtrRegular,
   plug: PlugConnectedRegular,
   apps: AppsRegular,
 };
