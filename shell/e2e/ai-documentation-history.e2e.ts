@@ -19,6 +19,7 @@ test('the history says who changed what and when, by the hotel’s clock', async
   await dialog(page, 'Edit Documentation').getByLabel('Content').fill('Dogs may stay for 20 dollars.');
   await dialog(page, 'Edit Documentation').getByLabel('Display order').fill('3');
   await dialog(page, 'Edit Documentation').getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page, 'Edit Documentation')).toBeHidden();
   await expect(page.getByText('Dogs may stay for 20 dollars.')).toBeVisible();
   await sql(`UPDATE ai_documentation_change SET at = '2026-03-08T08:30:00Z' WHERE change = 'updated'`);
 
