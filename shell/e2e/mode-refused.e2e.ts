@@ -4,7 +4,7 @@ const header = (page: Page) => page.getByRole('banner');
 const modeSwitch = (page: Page) => page.getByRole('switch', { name: 'Live mode' });
 
 test.beforeEach(async ({ console: page }) => {
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   await expect(header(page).getByText('TEST', { exact: true })).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ test('the badge says "Loading..." until the mode is known, and nothing can be sw
     await asked.promise;
     await route.continue();
   });
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   await expect(badge(page, 'Loading...')).toBeVisible();
   await expect(modeSwitch(page)).toBeDisabled();
   asked.resolve();
@@ -37,7 +37,7 @@ test('switching shows LIVE as the answer says, waits disabled, and says "Mode Sw
   console: page,
   sql,
 }) => {
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   await expect(badge(page, 'TEST')).toBeVisible();
   const answered = Promise.withResolvers<void>();
   await page.route('**/api/admin/mode-settings', async (route) => {
@@ -63,7 +63,7 @@ test('LIVE is red and TEST is not', async ({ console: page }) => {
     const [red, green, blue] = color.match(/\d+/g)!.map(Number);
     return red! - Math.max(green!, blue!);
   };
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   expect(await redness('TEST')).toBeLessThan(20);
   await modeSwitch(page).click();
   await expect(badge(page, 'LIVE')).toBeVisible();
@@ -77,7 +77,7 @@ test('the mode is asked for again after a change and every 30 seconds, so everyb
   sql,
 }) => {
   await page.clock.install();
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   await expect(badge(page, 'TEST')).toBeVisible();
   await changeElsewhere(sql, 'live');
   await page.clock.fastForward('00:25');

@@ -8,7 +8,7 @@ const switchMode = async (page: Page, to: 'LIVE' | 'TEST') => {
 
 test.beforeEach(async ({ console: page }) => {
   await page.clock.install();
-  await page.goto('/inventory');
+  await page.goto('/remotes');
   await expect(page.getByRole('banner').getByText('TEST')).toBeVisible();
 });
 
