@@ -20,9 +20,11 @@ function statusOf({ status, paidAt, metadata }: PaymentEntity): CheckoutOutcome[
   return metadata['processing'] ? 'processing' : 'confirming';
 }
 
-/** When a guest is expected for what was paid; a payment for a reservation that stands already announces nobody. */
+/** When a guest is expected for what was paid; a payment for a reservation that stands already, or for
+ * one that Cloudbeds refused, announces nobody. */
 function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDate'> | undefined {
-  if (payment.purpose !== 'booking' || statusOf(payment) !== 'confirmed') return undefined;
+  const { purpose, syncStatus } = payment;
+  if (purpose !== 'booking' || statusOf(payment) !== 'confirmed' || syncStatus === 'failed') return undefined;
   const { startDate, endDate } = payment.metadata as PaidBooking;
   return { startDate, endDate };
 }

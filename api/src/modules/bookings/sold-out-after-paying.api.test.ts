@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { expectAgreement } from '../../../test/agreement.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
@@ -36,6 +37,9 @@ test('a booking whose room was sold at the last moment raises an alert, and a re
   expect(payment).toMatchObject({ status: 'completed', reservationId: null, syncError: expect.any(String) });
   expect(await alertTitles()).toContain('A paid booking is not in Cloudbeds');
   expect(await confirmations(caller)).toBe(0);
+  const query = { checkout: payment.stripeSession! };
+  const outcome = { status: 'confirmed', purpose: 'booking' };
+  expect(await trip.api.call(guestPageEndpoints.outcome, { query })).toEqual(outcome);
 
   await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });
   await paymentOf(trip, caller, isFailed);
