@@ -14,6 +14,9 @@ type Wanted = FindOptionsWhere<GuestSessionEntity>;
 type OfCall = Pick<GuestSessionEntity, 'callId' | 'mode'>;
 type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined };
 
+/** Two may be of the same millisecond. */
+const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
+
 /** Said by its id, or by its name as callers do. */
 export const isRoom = (room: PricedOffer | null, said: string): boolean =>
   room !== null &&
@@ -28,10 +31,14 @@ export class CallerSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest live link of the call or of the caller's number. */
+  /** Of the call in which the caller's newest live link was sent: the newest that can be paid, else that link. */
   async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
     const where = this.ofCaller(context, { mode: await this.modes.current() });
-    return this.database.getRepository(GuestSessionEntity).findOne({ where, order: { createdAt: 'DESC' } });
+    const sessions = await this.database.manager.find(GuestSessionEntity, { where, order: newestFirst });
+    const ofItsCall = sessions.filter(({ callId }) => callId === sessions[0]?.callId);
+    const pending = { sessionId: In(ofItsCall.map(({ id }) => id)), status: 'pending' };
+    const payments = await this.database.manager.findBy(PaymentEntity, pending);
+    return ofItsCall.find(({ id }) => payments.some(({ sessionId }) => sessionId === id)) ?? sessions[0] ?? null;
   }
 
   /** The newest choice for a stay that can be paid, or was paid in this call. */
@@ -43,7 +50,7 @@ export class CallerSessions {
     const { startDate, endDate, adults, children } = stay;
     const status = In(['selected', 'contact_submitted']);
     const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
-    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'DESC' } });
+    const sessions = await em.find(GuestSessionEntity, { where, order: newestFirst });
     for (const session of sessions.filter(({ choice }) => !roomTypeId || isRoom(choice, roomTypeId))) {
       if (session.status === 'selected') return session;
       const payment = await this.paymentOf(session, em);
@@ -66,7 +73,7 @@ export class CallerSessions {
     if (callId === null) return [];
     const where = { ...this.usable, callId, mode };
     const lock = { mode: 'pessimistic_write' } as const;
-    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'ASC' }, lock });
+    const sessions = await em.find(GuestSessionEntity, { where, order: { createdAt: 'ASC', id: 'ASC' }, lock });
     const ofThem = { sessionId: In(sessions.map(({ id }) => id)), status: In(['pending', 'completed']) };
     const payments = await em.findBy(PaymentEntity, ofThem);
     const paid = payments.filter(({ paidAt, metadata }) => paidAt || metadata['processing']);

@@ -2,11 +2,13 @@ import { expect, test } from '@jest/globals';
 import { checkouts, expireCheckout } from '../../../test/at-stripe.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import {
+  addressIn,
   getLink,
   guest,
   newCaller,
   newStay,
   paymentOf,
+  post,
   say,
   see,
   select,
@@ -104,6 +106,30 @@ test('another room, by its number or its name, or another party is not taken for
   expect(await heldFor(caller)).toEqual([third.roomTypeID]);
   expect(await reserve(caller, { ...stay, children: 1 })).toMatch(/is held\. .* is on its way by text/);
   expect(await heldFor(caller)).toHaveLength(1);
+});
+
+test('a form by text is for a room that is free besides what its caller holds', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  const room = (await see(trip, link)).rooms.find(({ rateType }) => rateType === 'standard')!;
+  for (let left = room.roomsAvailable; left > 1; left--) {
+    expect((await select(trip, await getLink(trip, newCaller(), stay), room)).status).toBe(200);
+  }
+  expect((await select(trip, link, room)).status).toBe(200);
+  const said = await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  expect(said).toMatch('The form is on its way by text');
+  expect(said).not.toMatch(`the ${room.roomTypeName} at`);
+  const token = (await addressIn(trip, caller, 'complete your booking')).split('/').at(-1)!;
+  expect((await post(trip, `/api/booking-details/${token}/submit`, guest)).status).toBe(200);
+});
+
+test('how far it is and where it is paid are told of the link that can be paid, whatever was texted after it', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
+  const said = await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest });
+  expect(said).toMatch(/was texted to you before/);
 });
 
 test('what was chosen in the other mode is not known in this one', async () => {

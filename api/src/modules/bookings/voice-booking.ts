@@ -50,6 +50,7 @@ export class VoiceBooking {
     const mode = await this.modes.current();
     const guestPhone = callerOf(context);
     const place = { mode, stay, guestPhone, callId: context.callId };
+    // what is held for the caller already stays so, for a link that is texted ends nothing
     const choice = await this.offer(place, undefined);
     const { url } = await this.links.create('booking_details', place, asChosen(choice));
     await this.text(context, guestPhone, `complete your booking here: ${url}`, 'details link');
@@ -99,7 +100,10 @@ export class VoiceBooking {
     if (known) return known;
     const guestPhone = callerOf(context);
     const place = { mode, stay, guestPhone, callId: context.callId };
-    const choice = await this.offer(place, roomTypeId);
+    // what this call holds and is not paid is not kept then
+    const own = await this.database.transaction((em) => this.sessions.lockUnpaid(place, em));
+    const ids = own.map(({ id }) => id);
+    const choice = await this.offer(place, roomTypeId, ids);
     return this.database.transaction(async (em) => {
       // the same may be asked for twice at once
       await this.links.lockCaller(em, place);
@@ -109,14 +113,9 @@ export class VoiceBooking {
     });
   }
 
-  /** A room that is free for the caller, for whom what this call holds and is not paid is not kept then. */
-  private async offer(place: LinkPlace, roomTypeId: string | undefined): Promise<PricedOffer> {
-    const asked = await this.rooms.ask(place.mode, place.stay);
-    const own = await this.database.transaction((em) => this.sessions.lockUnpaid(place, em));
-    const offers = await this.rooms.left(
-      asked,
-      own.map(({ id }) => id),
-    );
+  /** A room that is free for the caller. @param exceptFor sessions whose holds do not count */
+  private async offer({ mode, stay }: LinkPlace, roomTypeId: string | undefined, exceptFor: string[] = []) {
+    const offers = await this.rooms.left(await this.rooms.ask(mode, stay), exceptFor);
     const standard = offers.filter(({ rateType }) => rateType === 'standard');
     const offer = roomTypeId ? standard.find((each) => isRoom(each, roomTypeId)) : standard[0];
     if (offer) return offer;
