@@ -130,12 +130,12 @@ export class Checkouts {
   }
 
   /** How far the payment of a session is, and where it is made while it can be. */
-  async progressOf({ id: sessionId }: GuestSessionEntity): Promise<PaymentProgress> {
+  async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
     const where = { sessionId, status: In(['pending', 'completed']) };
     const made = await this.database.getRepository(PaymentEntity).findOneBy(where);
     if (made?.paidAt) return { payment: 'paid', paymentUrl: null };
     if (made?.metadata['processing']) return { payment: 'processing', paymentUrl: null };
-    return { payment: 'due', paymentUrl: made?.link ?? null };
+    return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };
   }
 
   /** What is paid for is what is chosen, whatever was chosen meanwhile. */
@@ -145,6 +145,7 @@ export class Checkouts {
     session: GuestSessionEntity,
     guest: BookingGuest,
   ): Promise<void> {
+    await this.sessions.lock(em, session);
     const { choice } = session;
     await em.update(GuestSessionEntity, { id: session.id }, { status: 'contact_submitted', choice, guest });
     const room = { ...session, roomTypeId: choice!.roomTypeId };

@@ -26,8 +26,13 @@ const trip = useConnectedApi();
 
 const replaced = 'You went on with another link from us. Please use the newest text from us.';
 
-const reserve = (caller: Caller, stay: Stay, roomTypeId: string): Promise<string> =>
-  say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, roomTypeId });
+const reserve = (caller: Caller, stay: Stay, roomTypeId?: string): Promise<string> =>
+  say(trip, caller, 'create_reservation', {
+    ...stay,
+    ...guest,
+    phone: caller.guest,
+    ...(roomTypeId && { roomTypeId }),
+  });
 
 const heldFor = async ({ guest: phone }: Caller): Promise<string[]> => {
   const rows = await trip.api.sql<{ type: string }>(
@@ -95,16 +100,57 @@ test('a link that is only texted ends nothing; one on which somebody says who bo
   expect(await expectAgreement(trip, caller)).toBe(1);
 });
 
-test('of two links of a call on which somebody says who books at once, one can be paid', async () => {
-  const [caller, stay] = [newCaller(), newStay()];
-  const links = [await getLink(trip, caller, stay)];
+/** Two links of one call, on each of which the cheapest room is chosen. */
+async function twoChosen(caller: Caller, stay: Stay): Promise<[string, string]> {
+  const one = await getLink(trip, caller, stay);
   await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
   const token = (await addressIn(trip, caller, 'choose your room', 2)).split('/').at(-1)!;
-  links.push(`/api/room-selection/${token}`);
+  const links: [string, string] = [one, `/api/room-selection/${token}`];
   for (const link of links) await select(trip, link, (await see(trip, link)).rooms[0]!);
+  return links;
+}
+
+test('of two links of a call on which somebody says who books at once, one can be paid', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const links = await twoChosen(caller, stay);
   await Promise.all(links.map((link) => contact(trip, link, caller)));
   const statuses = await Promise.all(links.map(async (link) => (await see(trip, link)).status));
   expect(statuses.toSorted()).toEqual(['contact_submitted', 'superseded']);
+  await eventually(async () => (await heldFor(caller)).length === 1);
+  const pending = await trip.api.sql<{ link: string }>(
+    `SELECT link FROM payment JOIN guest_session ON guest_session.id = session_id
+     WHERE guest_phone = $1 AND payment.status = 'pending'`,
+    [caller.guest],
+  );
+  expect(pending).toHaveLength(1);
+  await payCheckout(pending[0]!.link);
+  await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(1);
+});
+
+test('who says who books while Stripe still answers for a link before it, ends that one, which says so', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const [link, next] = await twoChosen(caller, stay);
+  await trip.simulators.fault('stripe', 'slow');
+  const late = contact(trip, link, caller);
+  await paymentOf(trip, caller);
+  expect((await contact(trip, next, caller)).status).toBe(200);
+  const { code, message } = await errorOf(await late, 409);
+  expect([code, message]).toEqual(['superseded', replaced]);
+  await trip.simulators.heal();
+  expect(await heldFor(caller)).toHaveLength(1);
+}, 60_000);
+
+test('a room chosen before another was about to be paid, and then asked for by voice, takes the place of that one', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  await select(trip, link, (await see(trip, link)).rooms[0]!);
+  const next = await goOnWith(caller, newStay());
+  const { paymentUrl } = await see(trip, next.link);
+  expect(await reserve(caller, stay)).toMatch(/ is held\. .* The link from before cannot be used any more\./);
+  expect((await see(trip, next.link)).status).toBe('superseded');
+  await expect(payCheckout(paymentUrl!)).rejects.toThrow();
+  expect(await heldFor(caller)).toHaveLength(1);
 });
 
 test('a room paid in the very moment in which another is asked for is booked, and the other is not held', async () => {
@@ -135,9 +181,17 @@ test('what is paid stays paid when another link is sent, and both can be booked'
   const { link, address } = await aboutToPay(trip, caller, stay);
   await payCheckout(address);
   await paymentOf(trip, caller, isSynced);
-  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  const next = await goOnWith(caller, newStay());
   expect(await see(trip, link)).toMatchObject({ status: 'contact_submitted', payment: 'paid' });
-  expect(await expectAgreement(trip, caller)).toBe(1);
+
+  // neither the page of the paid one, opened still, nor its caller ends the other
+  expect((await contact(trip, link, caller)).status).toBe(200);
+  expect(await reserve(caller, stay)).toBe('This booking is paid already.');
+  const { status, paymentUrl } = await see(trip, next.link);
+  expect(status).toBe('contact_submitted');
+  await payCheckout(paymentUrl!);
+  await paymentOf(trip, caller, isSynced);
+  expect(await expectAgreement(trip, caller)).toBe(2);
 });
 
 test('what another call of the same number led to is left alone, for a guest may book twice', async () => {
@@ -157,7 +211,7 @@ test('a checkout that Stripe could not end while it was away is ended when it is
   await select(trip, next, (await see(trip, next)).rooms[0]!);
   await trip.simulators.fault('stripe', 'server_error');
   await contact(trip, next, caller);
-  expect((await see(trip, link)).status).toBe('superseded');
+  expect(await see(trip, link)).toMatchObject({ status: 'superseded', paymentUrl: null });
   expect(await heldFor(caller)).toHaveLength(2);
   await trip.simulators.heal();
   const ended = async () =>

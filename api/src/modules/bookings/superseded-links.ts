@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { CallerSessions } from './caller-sessions.ts';
@@ -42,26 +43,25 @@ export class SupersededLinks implements OnApplicationBootstrap {
   }
 
   /**
-   * Ends what was sent before a session in the same call: those links only say so, and rooms are given back, at once or, where
+   * Ends what was sent before a session in the same call, and what else of it could be paid: those links only say so, and rooms are given back, at once or, where
    * a checkout is open, as soon as Stripe has ended it. @returns the payments whose checkouts are open still, and end by themselves
    */
   by(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
     return this.database.transaction(async (em) => {
-      const unpaid = await this.sessions.lockUnpaid(newest, em);
+      const { others, payable } = await this.besides(em, newest);
       return this.supersede(
         em,
-        unpaid.filter(({ createdAt }) => createdAt < newest.createdAt),
+        others.filter(({ id, createdAt }) => createdAt < newest.createdAt || payable.has(id)),
       );
     });
   }
 
   /** Ends in the same way what else of the call could be paid, before a session can be; others of the call wait meanwhile. */
   async insteadOf(em: EntityManager, session: GuestSessionEntity): Promise<void> {
-    const others = (await this.sessions.lockUnpaid(session, em)).filter(({ id }) => id !== session.id);
-    const payments = await em.findBy(PaymentEntity, { sessionId: In(others.map(({ id }) => id)), status: 'pending' });
+    const { others, payable } = await this.besides(em, session);
     await this.supersede(
       em,
-      others.filter(({ id }) => payments.some(({ sessionId }) => sessionId === id)),
+      others.filter(({ id }) => payable.has(id)),
     );
   }
 
@@ -70,11 +70,21 @@ export class SupersededLinks implements OnApplicationBootstrap {
     const standing: PaymentEntity[] = [];
     for (const { id, mode, stripeSession } of payments) {
       const news = newsOf(await this.provider.endCheckout(mode, stripeSession!));
-      if (news) await this.outcomes.happened(mode, news);
-      if (news?.kind !== 'paid' && news?.kind !== 'processing') continue;
+      if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
+      await this.outcomes.happened(mode, news);
+      if (news.kind !== 'paid' && news.kind !== 'processing') continue;
       standing.push(await this.database.getRepository(PaymentEntity).findOneByOrFail({ id }));
     }
     return standing;
+  }
+
+  /** What else of a call is not paid, and which of it can be; a session that is paid or ended itself takes no other's place. */
+  private async besides(em: EntityManager, session: GuestSessionEntity) {
+    const unpaid = await this.sessions.lockUnpaid(session, em);
+    const isUnpaid = unpaid.some(({ id }) => id === session.id);
+    const others = isUnpaid ? unpaid.filter(({ id }) => id !== session.id) : [];
+    const payments = await em.findBy(PaymentEntity, { sessionId: In(others.map(({ id }) => id)), status: 'pending' });
+    return { others, payable: new Set(payments.map(({ sessionId }) => sessionId)) };
   }
 
   private async supersede(em: EntityManager, sessions: readonly GuestSessionEntity[]): Promise<PaymentEntity[]> {
