@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints, type Employee, type SyncSummary } from '@booking/contracts/employees';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner } from '../../../test/running-api.ts';
+import { eventually, owner } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 const house = useConnectedApi();
@@ -58,6 +59,21 @@ test('two at once add nobody twice', async () => {
   const [one, other] = await Promise.all([sync(), sync()]);
   expect([one.synced, other.synced].sort()).toEqual([0, 5]);
   expect(await list()).toHaveLength(5);
+});
+
+test('an edit under way is waited for', async () => {
+  await sync();
+  await house.api.sql(`UPDATE employee SET first_name = 'Old'`);
+  const edit = new pg.Client(house.api.databaseUrl);
+  await edit.connect();
+  await edit.query('BEGIN; SELECT FROM employee FOR UPDATE');
+  const synced = sync();
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(async () => (await house.api.sql(waiting)).length > 0);
+  await edit.query(`UPDATE employee SET role = 'Manager'; COMMIT`);
+  await edit.end();
+  expect(await synced).toMatchObject({ updated: 5 });
+  expect((await list()).map(({ role }) => role)).toEqual(everybody.map(() => 'Manager'));
 });
 
 describe('a Cloudbeds', () => {

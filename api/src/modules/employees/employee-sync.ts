@@ -36,8 +36,8 @@ export class EmployeeSync {
     const mode = await this.modes.current();
     const people = await this.read(mode);
     const plan = await this.database.transaction(async (em) => {
-      // one sync at a time, and nobody edits or adds meanwhile
-      await em.query('LOCK TABLE employee IN SHARE ROW EXCLUSIVE MODE');
+      // one sync at a time, and nobody edits or adds meanwhile; whoever has locked a row to edit it is waited for
+      await em.query('LOCK TABLE employee IN EXCLUSIVE MODE');
       const planned = planSync(people, await em.findBy(EmployeeEntity, { mode }));
       await this.carryOut(em, mode, planned);
       return planned;
