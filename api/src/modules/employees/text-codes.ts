@@ -12,7 +12,7 @@ import { Texts } from '../texts/texts.ts';
 import { fullName } from './employee.entity.ts';
 import { Employees } from './employees.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
-import { VerificationLogs } from './verification-logs.ts';
+import { notSent, VerificationLogs } from './verification-logs.ts';
 
 export const sealPurpose = 'verification code';
 
@@ -53,15 +53,15 @@ export class TextCodes implements OnApplicationBootstrap {
     const employee = await this.employees.ofPhone(mode, phone);
     const employeeName = employee && fullName(employee);
     const refuse = (why: string): Promise<void> =>
-      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, why);
-    if (!employee?.isActive) return refuse(`No code was sent: the number is ${employee ? 'inactive' : 'unknown'}`);
+      this.logs.write({ mode, employeeName, phoneNumber: phone, callId, ipAddress }, notSent + why);
+    if (!employee?.isActive) return refuse(`the number is ${employee ? 'inactive' : 'unknown'}`);
     const { name } = await this.hotel.read();
     const body = `${name}: your staff code is ${this.sealed.open(sealPurpose, sealed)}. It is good for 10 minutes.`;
     try {
       await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}` });
     } catch (error) {
       if (isPassing(error)) throw error;
-      await refuse(`No code was sent: ${(error as Error).message}`);
+      await refuse((error as Error).message);
     }
   }
 }

@@ -73,19 +73,24 @@ test('pages follow one another without a gap, also where several attempts share 
   expect(seen.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
 });
 
-test('ten failures within a quarter of an hour raise an alert that leads to them', async () => {
+test('ten wrong answers within a quarter of an hour raise an alert that leads to them, not codes that were never sent', async () => {
   const fail = (n: number) =>
     api.sql(
       `INSERT INTO verification_log (mode, phone_number, success) SELECT 'test', 'x', false FROM generate_series(1, $1)`,
       [n],
     );
+
+  await api.sql(
+    `INSERT INTO verification_log (mode, phone_number, success, error_message)
+     SELECT 'test', 'x', false, 'No code was sent: the number is unknown' FROM generate_series(1, 10)`,
+  );
   const alert = async () => (await api.call(alertEndpoints.active)).find(({ id }) => id === 'verification-burst-test');
   await fail(9);
   expect(await alert()).toBeUndefined();
   await fail(1);
   expect(await alert()).toMatchObject({
     title: 'Somebody may be guessing staff codes',
-    detail: '10 attempts to be verified as staff failed within 15 minutes.',
+    detail: '10 answers to a staff code failed within 15 minutes.',
     link: '/employees?success=false',
   });
   await api.sql(`UPDATE verification_log SET created_at = created_at - interval '15 minutes'`);

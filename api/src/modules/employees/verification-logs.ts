@@ -4,7 +4,8 @@ import type { VerificationLog } from '@booking/contracts/staff-verification';
 import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import type { Cursor } from '../../platform/http/page-link.ts';
+import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { inside } from '../../platform/database/inside.ts';
 import { VerificationLogEntity } from './verification-log.entity.ts';
 
 export type LogFilter = {
@@ -25,8 +26,8 @@ const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): Verificat
   timestamp: createdAt.toISOString(),
 });
 
-/** Text that LIKE takes as it is. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+/** How the error begins of an attempt that ended before there was a code to answer. */
+export const notSent = 'No code was sent: ';
 
 /** Every attempt to be verified, newest first. */
 @Injectable()
@@ -57,18 +58,14 @@ export class VerificationLogs {
     if (endDate) query.andWhere('log.createdAt < :to', { to: startOfHotelDay(addDays(endDate, 1), zone) });
     if (success) query.andWhere('log.success = :success', { success: success === 'true' });
     if (employeeName) {
-      const part = `%${literally(employeeName)}%`;
-      query.andWhere(`coalesce(log.employeeName, 'Unknown') ILIKE :part`, { part });
+      query.andWhere(`coalesce(log.employeeName, 'Unknown') ILIKE :part`, { part: inside(employeeName) });
     }
     if (after) query.andWhere('(log.createdAt, log.id) < (:at, :id)', after);
-    const found = await query.getMany();
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    const next = found.length > limit && last ? { at: last.createdAt, id: last.id } : undefined;
-    return { logs: shown.map(toLog), next };
+    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
+    return { logs: rows.map(toLog), next };
   }
 
-  /** How many attempts failed since a time, and when the first of them did. */
+  /** How many answers to a code failed since a time, and when the first and the last of them did. */
   async failures(mode: Mode, since: Date): Promise<Failures> {
     const found = await this.logs
       .createQueryBuilder('log')
@@ -76,6 +73,8 @@ export class VerificationLogs {
       .addSelect('min(log.createdAt)', 'first')
       .addSelect('max(log.createdAt)', 'last')
       .where('log.mode = :mode AND NOT log.success AND log.createdAt >= :since', { mode, since })
+      // whoever asks for codes to numbers that are nobody's has nothing to guess
+      .andWhere(`NOT starts_with(coalesce(log.errorMessage, ''), :notSent)`, { notSent })
       .getRawOne<Failures>();
     return found!;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { ReservationEvent, ReservationEventKind } from '@booking/contracts/reservation-events';
 import { DataSource } from 'typeorm';
-import type { Cursor } from '../../platform/http/page-link.ts';
+import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { ReservationEventEntity } from './reservation-event.entity.ts';
 
 type Filter = { kind?: ReservationEventKind | undefined; reservationId?: string | undefined };
@@ -42,13 +42,13 @@ export class ReservationEvents {
     if (reservationId) query.andWhere('event.reservationId = :reservationId', { reservationId });
     if (after) query.andWhere('(event.at, event.id) < (:at, :id)', after);
     const { entities, raw } = await query.getRawAndEntities<{ call_id: string | null }>();
-    const events = entities.slice(0, limit).map(({ id, at, mode: _, key: __, ...event }, index) => ({
+    const { rows, next } = pageOf(entities, limit, ({ at, id }) => ({ at, id }));
+    const events = rows.map(({ id, at, mode: _, key: __, ...event }, index) => ({
       id,
       createdAt: at.toISOString(),
       ...event,
       callId: raw[index]!.call_id,
     }));
-    const last = entities[limit - 1];
-    return { events, next: entities.length > limit && last ? { at: last.at, id: last.id } : undefined };
+    return { events, next };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { linkNext, readCursor } from '../http/page-link.ts';
+import { linkNext, pageOf, readCursor } from '../http/page-link.ts';
 import { Input, Route } from '../http/route.ts';
 import type { InboundEventEntity } from './inbound-event.entity.ts';
 import { Inbox } from './inbox.ts';
@@ -37,10 +37,9 @@ export class InboxController {
   ): Promise<InboundEvent[]> {
     const { limit, cursor, ...filter } = query;
     const found = await this.inbox.newest(limit + 1, filter, readCursor(cursor)?.id);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
-    if (found.length > limit && last) linkNext(request, reply, { at: last.receivedAt, id: last.id });
-    return shown.map(toInboundEvent);
+    const { rows, next } = pageOf(found, limit, ({ receivedAt: at, id }) => ({ at, id }));
+    linkNext(request, reply, next);
+    return rows.map(toInboundEvent);
   }
 
   @Route(webhookEndpoints.dead)

@@ -25,7 +25,7 @@ export class FailedVerifications extends AlertRule {
         id: `verification-burst-${mode}`,
         severity: 'critical',
         title: 'Somebody may be guessing staff codes',
-        detail: `${count} attempts to be verified as staff failed within 15 minutes.`,
+        detail: `${count} answers to a staff code failed within 15 minutes.`,
         since: first.toISOString(),
         newestAt: last.toISOString(),
         link: '/employees?success=false',
