@@ -62,6 +62,22 @@ describe('an alert', () => {
   });
 });
 
+test('a payment is news when it became unsynced, not when it was paid', async () => {
+  const pay = (paidAt: string, status: string, failedAt: string | null) =>
+    api.sql(
+      `INSERT INTO payment (mode, amount_cents, status, paid_at, purpose, sync_status, sync_failed_at)
+       VALUES ('test', 100, 'completed', $1, 'booking', $2, $3)`,
+      [paidAt, status, failedAt],
+    );
+  const newestAt = async () =>
+    (await api.call(alertEndpoints.active)).find(({ id }) => id === 'paid-not-synced-test')?.newestAt;
+  await pay('2026-11-02T10:00:00Z', 'pending', null);
+  expect(await newestAt()).toBe('2026-11-02T10:10:00.000Z');
+  await pay('2026-11-01T10:00:00Z', 'failed', '2026-11-02T11:00:00Z');
+  expect(await newestAt()).toBe('2026-11-02T11:00:00.000Z');
+  await api.sql('DELETE FROM payment');
+});
+
 test('the worst comes first', async () => {
   await giveUp('one', new Date().toISOString());
   await api.sql(

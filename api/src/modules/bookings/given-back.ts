@@ -52,6 +52,6 @@ export class GivenBack {
     if (sessionId) await this.links.restore(em, sessionId);
     if (syncStatus !== null) return;
     const syncError = 'It was given back before it was entered in Cloudbeds, and the refund failed.';
-    await em.update(PaymentEntity, { id }, { syncStatus: 'failed', syncError });
+    await em.update(PaymentEntity, { id }, { syncStatus: 'failed', syncError, syncFailedAt: this.clock.now() });
   }
 }

@@ -41,8 +41,13 @@ test('a booking whose room was sold at the last moment raises an alert, and a re
   const outcome = { status: 'confirmed', purpose: 'booking' };
   expect(await trip.api.call(guestPageEndpoints.outcome, { query })).toEqual(outcome);
 
+  const alert = async () =>
+    (await trip.api.call(alertEndpoints.active)).find(({ id }) => id === 'paid-not-synced-test')!;
+  const before = await alert();
+  expect(before.newestAt > payment.paidAt!).toBe(true);
   await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });
   await paymentOf(trip, caller, isFailed);
+  expect((await alert()).newestAt > before.newestAt).toBe(true);
 
   await trip.simulators.heal();
   await trip.api.call(paymentEndpoints.retrySync, { params: { id: payment.id }, body: {} });

@@ -88,9 +88,9 @@ export class SyncPayments implements OnApplicationBootstrap {
       await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
     } catch (error) {
       const syncError = (error as Error).message.slice(0, 500);
-      const syncStatus = isFinal(error) ? 'failed' : 'pending';
-      await payments.update({ id, syncStatus: 'pending' }, { syncStatus, syncError });
-      if (!isFinal(error)) throw error;
+      const givenUp = isFinal(error) && ({ syncStatus: 'failed', syncFailedAt: this.clock.now() } as const);
+      await payments.update({ id, syncStatus: 'pending' }, { syncError, ...givenUp });
+      if (!givenUp) throw error;
       this.logger.warn({ err: error, paymentId: id });
     }
   }

@@ -59,6 +59,10 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   syncError: string | null;
 
+  /** When it was given up, the last time. */
+  @Column('timestamptz', { nullable: true })
+  syncFailedAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   syncedAt: Date | null;
 

@@ -37,6 +37,12 @@ export class Payments {
     return syncStatus === 'failed' || (syncStatus === 'pending' && paidAt !== null && paidAt < this.longAgo);
   }
 
+  /** When a payment became so. */
+  unsyncedAt({ syncStatus, syncFailedAt, paidAt, createdAt }: PaymentEntity): Date {
+    const paid = paidAt ?? createdAt;
+    return syncStatus === 'failed' ? (syncFailedAt ?? paid) : new Date(paid.getTime() + tolerated);
+  }
+
   /** Those of a mode, oldest first. */
   unsynced(mode: Mode): Promise<PaymentEntity[]> {
     const where = this.whereUnsynced.map((each) => ({ mode, ...each }));

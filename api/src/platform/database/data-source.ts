@@ -18,6 +18,7 @@ import { Employees1763960000000 } from './migrations/1763960000000-employees.ts'
 import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answers.ts';
 import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
 import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
+import { SyncFailedAt1764060000000 } from './migrations/1764060000000-sync-failed-at.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -44,6 +45,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       KeptAnswers1763970000000,
       ReservationEvents1763980000000,
       Alerts1763990000000,
+      SyncFailedAt1764060000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -20,6 +20,7 @@ export class UnsyncedPayments extends AlertRule {
     if (!oldest) return [];
     const { guestName } = oldest.metadata;
     const who = typeof guestName === 'string' && guestName ? guestName : 'a guest';
+    const newest = Math.max(...unsynced.map((payment) => this.payments.unsyncedAt(payment).getTime()));
     const isOne = unsynced.length === 1;
     return [
       {
@@ -28,7 +29,7 @@ export class UnsyncedPayments extends AlertRule {
         title: isOne ? 'A paid booking is not in Cloudbeds' : `${unsynced.length} paid bookings are not in Cloudbeds`,
         detail: `${formatDollars(oldest.amountCents / 100)} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
         since: paidAt(oldest),
-        newestAt: unsynced.map(paidAt).toSorted().at(-1)!,
+        newestAt: new Date(newest).toISOString(),
         link: isOne ? `/payments?payment=${oldest.id}` : '/payments?unsynced=true',
       },
     ];
