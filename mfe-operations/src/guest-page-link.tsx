@@ -1,4 +1,4 @@
-import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
+import { guestPreviewEndpoints, type GuestPreview } from '@booking/contracts/guest-previews';
 import { call } from '@booking/http/call';
 import { Link, queryOptions, useQuery } from '@booking/remote-kit/kit';
 import { useLinkClass } from '@booking/ui/kit';
@@ -8,13 +8,13 @@ const recentPages = queryOptions({
   queryFn: ({ signal }) => call(guestPreviewEndpoints.list, { query: { limit: 500 } }, { signal }),
 });
 
-type Props = { callId: string | null; caller: string };
+type Props = { of: (page: GuestPreview) => boolean; caller: string };
 
-/** Leads to the newest page that was texted in a call, as its guest sees it; nothing where none was. */
-export function GuestPageLink({ callId, caller }: Props) {
+/** Leads to the newest such page that was texted, as its guest sees it; nothing where none was. */
+export function GuestPageLink({ of, caller }: Props) {
   const linkClass = useLinkClass();
   const { data: pages = [] } = useQuery(recentPages);
-  const page = pages.find((each) => each.callId !== null && each.callId === callId);
+  const page = pages.find(of);
   return (
     page && (
       <Link to={page.address} className={linkClass} aria-label={`View as the guest: ${caller}`}>

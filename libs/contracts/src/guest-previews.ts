@@ -20,7 +20,7 @@ export const guestPreviewEndpoints = endpoints({
     path: '/api/admin/guest-pages',
     summary: 'Pages that guests of the current mode were texted, newest first',
     access: 'calls:read',
-    query: ListQuery.pick({ limit: true }).extend({ callId: z.string().max(100).optional() }),
+    query: ListQuery.pick({ limit: true }),
     answer: z.array(GuestPreview),
   },
 });

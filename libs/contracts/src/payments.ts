@@ -38,6 +38,7 @@ export const PaymentEvent = z
       .describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand'),
     refunds: z.array(Refund),
     callId: z.string().nullable(),
+    sessionId: z.uuid().nullable().describe('The guest page it was chosen on, for a booking'),
     reservationId: z.string().nullable(),
     metadata: z
       .record(z.string(), z.unknown())

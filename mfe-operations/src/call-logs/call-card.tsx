@@ -78,7 +78,7 @@ export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?:
         <Text size={200} className={styles.quiet}>
           {formatHotelTime(new Date(call.timestamp), hotelTimeZone)}
         </Text>
-        <GuestPageLink callId={call.id} caller={call.caller ?? 'Unknown Caller'} />
+        <GuestPageLink of={({ callId }) => callId === call.id} caller={call.caller ?? 'Unknown Caller'} />
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
   const styles = useStyles();
   const linkClass = useLinkClass();
-  const { callId, purpose, reservationId, stripeSession } = payment;
+  const { callId, sessionId, reservationId, stripeSession } = payment;
   return (
     <div className={styles.root}>
       {callId && (
@@ -26,7 +26,7 @@ export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
           Call
         </Link>
       )}
-      {purpose === 'booking' && <GuestPageLink callId={callId} caller={guestOf(payment)} />}
+      {sessionId && <GuestPageLink of={({ id }) => id === sessionId} caller={guestOf(payment)} />}
       {reservationId && <ReservationLink id={reservationId}>{`Reservation ${reservationId}`}</ReservationLink>}
       {stripeSession && <StripeSession id={stripeSession} />}
     </div>

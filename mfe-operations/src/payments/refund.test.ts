@@ -17,6 +17,7 @@ describe('what is left to refund', () => {
     isUnsynced: false,
     refunds: [],
     callId: null,
+    sessionId: null,
     reservationId: null,
     metadata: {},
   });

@@ -3,7 +3,18 @@ import { guestPreviewEndpoints, type GuestPreview } from '@booking/contracts/gue
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { getLink, guest, newCaller, newStay, say, see, select, type Caller } from '../../../test/guest-trip.ts';
+import {
+  aboutToPay,
+  getLink,
+  guest,
+  newCaller,
+  newStay,
+  paymentOf,
+  say,
+  see,
+  select,
+  type Caller,
+} from '../../../test/guest-trip.ts';
 import { owner } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
 
@@ -19,8 +30,8 @@ function asStaff(path: string, body?: object): Promise<Response> {
   return trip.api.request(path, { headers, ...(body && { method: 'POST', body }) });
 }
 
-const pagesOf = ({ id: callId }: Caller): Promise<GuestPreview[]> =>
-  trip.api.call(guestPreviewEndpoints.list, { query: { callId } });
+const pagesOf = async ({ id }: Caller): Promise<GuestPreview[]> =>
+  (await trip.api.call(guestPreviewEndpoints.list, { query: {} })).filter(({ callId }) => callId === id);
 
 test('staff see the pages of a call as their guest does, by an address that opens nothing for others', async () => {
   const [caller, stay] = [newCaller(), newStay()];
@@ -73,4 +84,12 @@ test('a booking form is seen too, newest page first', async () => {
   const path = `/api/booking-details/${form!.id}`;
   expect(await (await asStaff(path)).json()).toMatchObject({ session: { ...stay, status: 'open' } });
   expect((await errorOf(await asStaff(`${path}/submit`, guest), 403)).code).toBe('preview');
+});
+
+test('a payment tells the page that it came of, where a call has several', async () => {
+  const { caller } = await aboutToPay(trip);
+  const [chosen] = await pagesOf(caller);
+  await say(trip, caller, 'send_booking_details_link', { ...newStay(), phone: caller.guest });
+  expect(await pagesOf(caller)).toHaveLength(2);
+  expect((await paymentOf(trip, caller)).sessionId).toBe(chosen!.id);
 });

@@ -10,6 +10,6 @@ export class GuestPreviewsController {
 
   @Route(endpoints.list)
   list(@Input() { query }: InputOf<typeof endpoints.list>): Promise<AnswerOf<typeof endpoints.list>> {
-    return this.previews.list(query.limit, query.callId);
+    return this.previews.list(query.limit);
   }
 }

@@ -23,8 +23,8 @@ export class GuestPreviews {
   ) {}
 
   /** Pages that were texted, newest first. */
-  async list(limit: number, callId: string | undefined): Promise<GuestPreview[]> {
-    const where = { mode: await this.modes.current(), ...(callId !== undefined && { callId }) };
+  async list(limit: number): Promise<GuestPreview[]> {
+    const where = { mode: await this.modes.current() };
     const sessions = await this.sessions.find({ where, order: { createdAt: 'DESC' }, take: limit });
     return sessions.map(({ id, callId, purpose, createdAt }) => ({
       id,

@@ -24,9 +24,10 @@ export type PaymentFilter = {
 /** A payment as the console shows it. */
 export const toPaymentEvent = (payment: PaymentEntity, isUnsynced: boolean): PaymentEvent => {
   const { id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError } = payment;
-  const { createdAt, paidAt, callId, reservationId, metadata } = payment;
+  const { createdAt, paidAt, callId, sessionId, reservationId, metadata } = payment;
   return {
-    ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError, callId, reservationId },
+    ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError },
+    ...{ callId, sessionId, reservationId },
     isUnsynced,
     refunds: refundList(metadata),
     status: PaymentStatus.parse(payment.status),
