@@ -25,7 +25,7 @@ async function asked() {
   const ask = () => callOf(house, caller.guest).customer('send_payment_link', { reservationId: id });
   await ask();
   return {
-    ...{ ask, balanceCents },
+    ...{ id, ask, balanceCents },
     newestLink: (atLeast = 1) => addressIn(house, caller, 'what is due', atLeast),
     payment: (check?: (payment: PaymentEvent) => boolean) => paymentOf(house, caller, check),
     reservation: () => desk.property.reservation('test', id),
@@ -51,6 +51,18 @@ test('a guest who asks again for a link that is open hears that it was texted be
   expect(result).toMatch(
     /^The payment link over \$[\d,.]+ was texted to you before\. It can be paid for \d+ minutes\.$/,
   );
+});
+
+test('a guest who asks again when the desk has taken cash is texted a link over what is left, and the first one ends', async () => {
+  const { id, ask, newestLink, payment, reservation, balanceCents } = await asked();
+  const first = await payment();
+  await desk.property.recordPayment('test', id, 1_000, 'cash at the desk');
+  expect((await ask()).result).toMatch(/is on its way by text/);
+  const payments = await house.api.call(paymentEndpoints.list);
+  expect(payments.find((each) => each.id === first.id)!.status).toBe('expired');
+  await payCheckout(await newestLink(2));
+  expect(await payment(isSynced)).toMatchObject({ amountCents: balanceCents - 1_000 });
+  expect((await reservation()).balanceCents).toBe(0);
 });
 
 test('a balance given back is shown as given back, in whole or in part', async () => {

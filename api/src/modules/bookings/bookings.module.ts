@@ -54,6 +54,16 @@ import { VoiceBooking } from './voice-booking.ts';
     VoiceBooking,
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],
-  exports: [Holds, GivenBack, RoomsOnOffer, VoiceBooking, Intakes, SyncPayments, ReservationPayments, PaymentEvents],
+  exports: [
+    Holds,
+    GivenBack,
+    RoomsOnOffer,
+    VoiceBooking,
+    Intakes,
+    SyncPayments,
+    ReservationPayments,
+    SupersededLinks,
+    PaymentEvents,
+  ],
 })
 export class BookingsModule {}
