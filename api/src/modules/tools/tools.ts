@@ -48,7 +48,7 @@ export class Tools extends ToolRunner {
       const result = await work(parsed.data, context);
       const { reservationId } = parsed.data as { reservationId?: string };
       if (tool.effect !== 'reads' && reservationId && context.callId) {
-        await this.deeds.note(reservationId, context.callId);
+        await this.note(reservationId, context.callId);
       }
       return { result };
     } catch (error) {
@@ -57,5 +57,10 @@ export class Tools extends ToolRunner {
       // what a service or the database says is for the desk; our own refusals are made to be said aloud
       return { error: isForSaying ? error.message : tool.fails || 'I am sorry, that did not work just now.' };
     }
+  }
+
+  /** What the caller asked for is done; that it could not be noted does not undo it. */
+  private async note(reservationId: string, callId: string): Promise<void> {
+    await this.deeds.note(reservationId, callId).catch((error: unknown) => this.logger.warn({ err: error, callId }));
   }
 }

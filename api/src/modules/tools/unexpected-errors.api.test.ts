@@ -1,11 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { useConnectedApi } from '../../../test/connected-api.ts';
-import { toolToken } from '../../../test/running-api.ts';
+import { useDesk } from '../../../test/desk.ts';
+import { newStay } from '../../../test/guest-trip.ts';
+import { eventually, toolToken } from '../../../test/running-api.ts';
 import { toolCalls } from '../../../test/server-messages.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 import { newPhone, resultsOf } from '../../../test/tool-requests.ts';
 
 const house = useConnectedApi();
+const desk = useDesk(house);
 
 const away: string[] = [];
 const takeAway = async (table: string): Promise<void> => {
@@ -42,4 +46,13 @@ test('an answer that cannot be kept is said all the same', async () => {
   const { status, results } = await use('get_property_facts');
   expect(status).toBe(200);
   expect(results[0]!.result).toMatch(/\w/);
+});
+
+test('what is done and cannot be noted is said to be done', async () => {
+  const phone = '+15125550178';
+  const { id: reservationId } = await desk.reserve({ ...newStay(), phone });
+  await takeAway('reservation_deed');
+  const { result } = await callOf(house, phone).customer('send_payment_link', { reservationId });
+  expect(result).toMatch(/is on its way by text/);
+  await eventually(async () => house.api.log().includes('relation \\"reservation_deed\\" does not exist'));
 });
