@@ -14,6 +14,8 @@ export type ReservationPayment = PaymentPage & {
   purpose: PaymentEvent['purpose'];
   reservation: Reservation;
   callId: string | null;
+  /** Refuses when the payment that is open already is not what is asked for. */
+  refuseInstead?: (open: PaymentEntity, em: EntityManager) => Promise<void>;
 };
 
 const sumOf = (lines: PaymentPage['lines']): number => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -56,6 +58,7 @@ export class ReservationPayments {
       const { mode, purpose, reservation } = wish;
       await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`pay ${purpose} ${mode} ${reservation.id}`]);
       const open = await this.open(wish, em);
+      if (open) await wish.refuseInstead?.(open, em);
       if (open && (open.link || this.isStill(open, wish))) return open;
       // nobody was told its address, and under its key Stripe would refuse what has changed
       if (open) await this.drop(em, open, 'canceled');

@@ -41,14 +41,10 @@ export class ExtendStay {
 
   /** Texts where to pay, once for the same day of departure. @returns what to say. @throws Refusal 409, to be said aloud */
   async ask(wish: ExtensionWish): Promise<string> {
-    const { mode, reservation, newCheckoutDate } = wish;
+    const { mode, reservation } = wish;
     this.refuseImpossible(wish);
     const open = await this.payments.open({ mode, purpose: 'extension', reservation });
-    if (open && (await this.dateOf(open)) !== newCheckoutDate) {
-      const sentence =
-        'A payment link for another day of departure was sent already. Once half an hour is over, ask again.';
-      throw new Refusal(409, 'asked_already', sentence);
-    }
+    if (open) await this.refuseOtherDay(wish, open, this.database.manager);
     return linkSent(await this.begin(wish));
   }
 
@@ -63,6 +59,8 @@ export class ExtendStay {
       lines: paymentLines(name, price),
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,
+      // another day may be asked for at the same time
+      refuseInstead: (open: PaymentEntity, em: EntityManager) => this.refuseOtherDay(wish, open, em),
     };
     const request = {
       ...{ mode, callId, reservationId, guestName, guestEmail, roomTypeName, additionalNights, newCheckoutDate },
@@ -100,9 +98,12 @@ export class ExtendStay {
     }
   }
 
-  private async dateOf({ id }: PaymentEntity): Promise<string | undefined> {
-    const request = await this.database.getRepository(ExtensionRequestEntity).findOneBy({ payment: { id } });
-    return request?.newCheckoutDate;
+  private async refuseOtherDay({ newCheckoutDate }: ExtensionWish, { id }: PaymentEntity, em: EntityManager) {
+    const request = await em.findOneBy(ExtensionRequestEntity, { payment: { id } });
+    if (request?.newCheckoutDate === newCheckoutDate) return;
+    const sentence =
+      'A payment link for another day of departure was sent already. Once half an hour is over, ask again.';
+    throw new Refusal(409, 'asked_already', sentence);
   }
 }
 

@@ -103,6 +103,18 @@ test('what was paid while Cloudbeds was away is extended when it is back', async
   expect((await stayAt(id)).endDate).toBe(wish.newCheckoutDate);
 });
 
+test('two days of departure asked for at once are one link, and only who asked for its day is told of it', async () => {
+  const { id, phone, wish, call } = await newGuest(110);
+  const later = { ...wish, newCheckoutDate: addDays(wish.newCheckoutDate, 1) };
+  const answers = await Promise.all([wish, later].map((each) => call.customer('extend_stay', each)));
+  const won = answers[0]!.result === undefined ? 1 : 0;
+  expect(answers[won]!.result).toMatch(/is on its way by text/);
+  expect(answers[1 - won]!.error).toMatch(/another day of departure was sent already/);
+  const asked = (await requests()).filter(({ reservationID }) => reservationID === id);
+  expect(asked.map(({ newCheckoutDate }) => newCheckoutDate)).toEqual([[wish, later][won]!.newCheckoutDate]);
+  expect(await linksTo(phone)).toHaveLength(1);
+});
+
 test('what Cloudbeds refuses is shown as failed with the reason, and can be tried again by the desk', async () => {
   const { id, phone, wish, call } = await newGuest(60);
   await call.customer('extend_stay', wish);

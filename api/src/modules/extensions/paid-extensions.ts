@@ -37,8 +37,13 @@ export class PaidExtensions implements OnModuleInit {
       reservationId,
       agreed: cents === null ? null : { cents, endDate: newCheckoutDate },
     });
-    // a change whose answer got lost
-    if (endDate === newCheckoutDate) return carriedOut(agreedTotalCents);
+    const becameStay = (): Promise<void> =>
+      this.holds.becameReservation(this.database.manager, { paymentId: payment.id }, this.clock.now());
+    if (endDate === newCheckoutDate) {
+      // a change whose answer got lost
+      await becameStay();
+      return carriedOut(agreedTotalCents);
+    }
     if (endDate !== originalCheckoutDate) {
       const paid = `${originalCheckoutDate} to ${newCheckoutDate}`;
       throw new Refusal(
@@ -50,7 +55,7 @@ export class PaidExtensions implements OnModuleInit {
     const cents = totalCents + payment.amountCents;
     await this.database.getRepository(ExtensionRequestEntity).update({ id }, { agreedTotalCents: cents });
     await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
-    await this.holds.becameReservation(this.database.manager, { paymentId: payment.id }, this.clock.now());
+    await becameStay();
     return carriedOut(cents);
   }
 
