@@ -21,6 +21,18 @@ test('what a tool gave earlier, and what the caller said, may be spoken', () => 
   expect(failuresOf([], [earlier, now])).toEqual([]);
 });
 
+test('what is expected may be spoken, then and later, as where the documentation says it', () => {
+  const fee = { kind: 'says_amount', cents: 5000 } as const;
+  const day = { kind: 'says_date', date: '2026-12-05' } as const;
+  const told = exchange('The fee is $50 from December 5.');
+  expect(failuresOf([fee, day], [told])).toEqual([]);
+  expect(failuresOf([], [told, told], [fee, day])).toEqual([]);
+  expect(failuresOf([fee, day], [exchange('It is $50 from December 5, and $60 from December 6.')])).toEqual([
+    'It named $60.00, which no tool gave.',
+    'It named a date (12-06) which no tool gave.',
+  ]);
+});
+
 test('a date no tool gave is made up', () => {
   expect(failuresOf([], [exchange('Free on December 6.', offers)])).toEqual([
     'It named a date (12-06) which no tool gave.',

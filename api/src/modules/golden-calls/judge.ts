@@ -9,6 +9,7 @@ export type Exchange = { says: string; reply: string; tools: readonly { name: st
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'").replaceAll(/\s+/g, ' ').trim();
 const dollars = (cents: number): string => formatDollars(cents / 100);
 const dateOf = ({ day, year }: SpokenDay): string => (year === null ? day : `${year}-${day}`);
+const dayOf = (date: string): SpokenDay => ({ day: date.slice(5), year: date.slice(0, 4) });
 const listed = (words: readonly string[], none: string): string => [...new Set(words)].join(', ') || none;
 
 /** What of an expectation did not come, in a sentence. */
@@ -32,19 +33,22 @@ function failureOf(expected: Expectation, { reply, tools }: Exchange): string | 
     }
     case 'says_date': {
       const named = daysIn(reply);
-      const wanted = { day: expected.date.slice(5), year: expected.date.slice(0, 4) };
-      return named.some((day) => isSameDay(day, wanted))
+      return named.some((day) => isSameDay(day, dayOf(expected.date)))
         ? undefined
         : `It should have named ${expected.date}; it named ${listed(named.map(dateOf), 'no date')}.`;
     }
   }
 }
 
-/** Money and dates nobody gave: neither a tool nor the caller, up to and with this exchange. */
-function madeUp(exchanges: readonly Exchange[]): string[] {
+/** Money and dates nobody gave: no tool, caller or expectation, up to and with this exchange. */
+function madeUp(exchanges: readonly Exchange[], expected: readonly Expectation[]): string[] {
   const { reply } = exchanges.at(-1)!;
   const given = exchanges.flatMap(({ says, tools }) => [says, ...tools.map(({ result }) => result ?? '')]).join('\n');
-  const [amounts, days] = [new Set(amountsIn(given)), daysIn(given)];
+  const amounts = new Set([
+    ...amountsIn(given),
+    ...expected.flatMap((each) => (each.kind === 'says_amount' ? each.cents : [])),
+  ]);
+  const days = [...daysIn(given), ...expected.flatMap((each) => (each.kind === 'says_date' ? dayOf(each.date) : []))];
   return [
     ...amountsIn(reply).flatMap((cents) =>
       amounts.has(cents) ? [] : [`It named ${dollars(cents)}, which no tool gave.`],
@@ -57,11 +61,15 @@ function madeUp(exchanges: readonly Exchange[]): string[] {
 
 /**
  * What is wrong with the newest exchange of a conversation, a sentence each; none when it is right.
- * @param exchanges the conversation so far, the one to judge last
+ * @param exchanges the conversation so far, the one to judge last @param earlier what was expected of those before
  */
-export const failuresOf = (expects: readonly Expectation[], exchanges: readonly Exchange[]): string[] => [
+export const failuresOf = (
+  expects: readonly Expectation[],
+  exchanges: readonly Exchange[],
+  earlier: readonly Expectation[] = [],
+): string[] => [
   ...expects.flatMap((expected) => failureOf(expected, exchanges.at(-1)!) ?? []),
-  ...madeUp(exchanges),
+  ...madeUp(exchanges, [...earlier, ...expects]),
 ];
 
 /** Which notices a caller was not given by what they heard first. */

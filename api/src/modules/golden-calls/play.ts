@@ -17,12 +17,13 @@ export async function play(
   const exchanges: Exchange[] = [];
   const results: GoldenResult['turns'] = [];
   let chatId: string | undefined;
-  for (const { says, expects } of turns) {
+  for (const [index, { says, expects }] of turns.entries()) {
     const answer = await talk(says, chatId);
     chatId = answer.chatId;
     exchanges.push({ says, reply: answer.reply, tools: answer.toolCalls });
     const toolNames = answer.toolCalls.map((call) => call.name);
-    const failures = failuresOf(expects, exchanges);
+    const earlier = turns.slice(0, index).flatMap((turn) => turn.expects);
+    const failures = failuresOf(expects, exchanges, earlier);
     if (exchanges.length === 1 && assistantType !== 'staff') failures.unshift(...untold(greeting ?? answer.reply));
     results.push({ says, reply: answer.reply, toolNames, failures });
   }
