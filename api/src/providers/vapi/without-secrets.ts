@@ -1,6 +1,8 @@
 import type { Json } from './lenient.ts';
 
-const secret = /^(headers|secret|serverUrlSecret|twilioAuthToken|twilioApiSecret|apiKey|authToken)$/;
+/** `isServerUrlSecretSet` and `maxTokens` are none. */
+const secret =
+  /^(headers|credentials|token)$|secret(?!set)|password|private_?key|api_?key|(auth|access|bearer|refresh)_?token$/i;
 
 /** A message as it may be kept: Vapi repeats the settings of tools and numbers in it, our tool token among them. */
 export function withoutSecrets(value: Json): Json {
