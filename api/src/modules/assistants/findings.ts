@@ -1,6 +1,7 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { Finding, PromptPart } from '@booking/contracts/publishing';
 import type { Content } from './content.ts';
+import { pairs } from './held-draft.ts';
 import { tellsOfAi, tellsOfRecording } from './notices.ts';
 import { missingTools } from './tools-named.ts';
 import { unknownVariables } from './variables.ts';
@@ -13,12 +14,6 @@ type Severity = Finding['severity'];
 const most = { name: 40, voicemailMessage: 1000, endCallMessage: 1000 } as const;
 /** About 8,000 tokens, which the model reads again before every answer. */
 const longPrompt = 32_000;
-
-const pairs = [
-  ['voiceProvider', 'voiceId', 'voice'],
-  ['modelProvider', 'modelName', 'model'],
-  ['transcriberProvider', 'transcriberModel', 'transcriber'],
-] as const;
 
 const fieldOf: Record<PromptPart['source'], string> = {
   system_prompt: 'systemPrompt',

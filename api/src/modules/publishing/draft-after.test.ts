@@ -24,6 +24,15 @@ test('changes to other fields than those that would be replaced do not count', (
   );
 });
 
+test('where nothing of a draft would be replaced, nothing becomes another', () => {
+  fc.assert(
+    fc.property(fields, (draft) => {
+      expect(draftAfter(draft, draft, {}, undefined)).toBeUndefined();
+      expect(draftAfter(draft, draft, {}, 'replace')).toBeUndefined();
+    }),
+  );
+});
+
 test('a choice is obeyed', () => {
   fc.assert(
     fc.property(fields, fields, fields, (draft, live, other) => {

@@ -12,6 +12,7 @@ export function draftAfter<Other extends Partial<AssistantDraft>>(
   other: Other,
   choice: DraftChoice,
 ): Other | undefined {
+  if (Object.keys(other).length === 0) return undefined;
   if (choice) return choice === 'replace' ? other : undefined;
   const fields = Object.keys(other) as (keyof AssistantDraft)[];
   return fields.some((field) => draft[field] !== (live?.[field] ?? null)) ? undefined : other;

@@ -59,7 +59,8 @@ describe('changed at Vapi behind our back', () => {
     await check();
     expect(await alerts()).toEqual([alert]);
     await house.api.sql('UPDATE assistant SET drift_since = NULL WHERE id = $1', [house.id]);
-    expect(await alerts()).toEqual([{ ...alert, since: (await newest()).checkedAt }]);
+    const { checkedAt } = await newest();
+    expect(await alerts()).toEqual([{ ...alert, since: checkedAt, newestAt: checkedAt }]);
   });
 
   test('publishing again brings ours back', async () => {
@@ -123,6 +124,12 @@ describe('a prompt that was changed there and is kept', () => {
     expect(await keep('prompt')).toMatchObject({ systemPrompt: prompt, hasUnpublishedChanges: true });
     await house.save(draft);
   });
+});
+
+test('half of a voice is kept with its other half', async () => {
+  await house.changeAtVapi({ voice: { provider: '11labs', voiceId: 'sarah' } });
+  expect(await keep('voiceId')).toMatchObject({ voiceProvider: '11labs', voiceId: 'sarah', hasDrifted: false });
+  await house.save(draft);
 });
 
 test('a voice no draft can have is not kept', async () => {

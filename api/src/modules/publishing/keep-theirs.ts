@@ -11,7 +11,7 @@ import { foreignTools } from './held.ts';
 import { wordsOf } from './holds-sentence.ts';
 import { Publisher } from './publisher.ts';
 import { PublishingLease } from './publishing-lease.ts';
-import { theirs } from './theirs.ts';
+import { theirs, withOtherHalves } from './theirs.ts';
 import { Versions } from './versions.ts';
 
 type Body = InputOf<(typeof publishingEndpoints)['keepTheirs']>['body'];
@@ -27,7 +27,8 @@ export class KeepTheirs {
   ) {}
 
   /** Nothing is sent: callers hear it already. @throws Refusal 400, 404, 409; ProviderError */
-  async keep(id: number, author: string, { fields, revision, draft: choice }: Body): Promise<Assistant> {
+  async keep(id: number, author: string, { fields: chosen, revision, draft: choice }: Body): Promise<Assistant> {
+    const fields = withOtherHalves(chosen);
     const keep = async (row: AssistantEntity): Promise<void> => {
       const live = await this.assistants.live(row);
       if (!live) throw new Refusal(409, 'not_published', `${row.name} was not published from here yet.`);

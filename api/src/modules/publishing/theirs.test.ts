@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
 import type { Held } from './held.ts';
-import { systemPromptIn, theirs } from './theirs.ts';
+import { systemPromptIn, theirs, withOtherHalves } from './theirs.ts';
 
 const live = (systemPrompt: string, rest: string) => ({
   draft: { systemPrompt } as AssistantDraft,
@@ -30,6 +30,12 @@ test('a message that was taken away there is cleared here; what else was is left
     voicemailMessage: '',
     firstMessageMode: null,
   });
+});
+
+test('half of a voice, a model or a transcriber brings the other half with it', () => {
+  expect(withOtherHalves(['voiceId', 'name'])).toEqual(['voiceId', 'name', 'voiceProvider']);
+  expect(withOtherHalves(['modelProvider', 'modelName'])).toEqual(['modelProvider', 'modelName']);
+  expect(withOtherHalves(['transcriberProvider'])).toEqual(['transcriberProvider', 'transcriberModel']);
 });
 
 test('a text that is longer than anybody may type is kept whole', () => {

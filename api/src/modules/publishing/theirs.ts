@@ -1,6 +1,6 @@
 import { StoredDraft, type AssistantDraft } from '@booking/contracts/assistants';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { clearableFields, heldFields } from '../assistants/held-draft.ts';
+import { clearableFields, heldFields, pairs } from '../assistants/held-draft.ts';
 import type { Held } from './held.ts';
 import { wordsOf } from './holds-sentence.ts';
 import type { Publication } from './publication.ts';
@@ -13,6 +13,12 @@ export function systemPromptIn(prompt: string, live: Pick<Publication, 'draft' |
   const own = live.draft.systemPrompt?.trim() ?? '';
   const rest = live.prompt.startsWith(own) ? live.prompt.slice(own.length) : '';
   return (rest !== '' && prompt.endsWith(rest) ? prompt.slice(0, -rest.length) : prompt).trim();
+}
+
+/** With the other half of every pair, for half of theirs and half of ours is nobody's voice. */
+export function withOtherHalves(fields: readonly string[]): string[] {
+  const halves = pairs.filter(([provider, id]) => fields.includes(provider) || fields.includes(id));
+  return [...new Set([...fields, ...halves.flatMap(([provider, id]) => [provider, id])])];
 }
 
 const isClearable = (field: string): boolean => clearableFields.some((each) => each === field);
