@@ -74,18 +74,13 @@ export type CallNow = {
 /** What the platform holds of an assistant; fields have the names of a draft, null where it holds nothing we know. */
 export type PlatformAssistant = Pick<
   AssistantDraft,
-  | 'firstMessage'
-  | 'firstMessageMode'
-  | 'voicemailMessage'
-  | 'endCallMessage'
-  | 'voiceId'
-  | 'modelName'
-  | 'transcriberModel'
+  'firstMessage' | 'voicemailMessage' | 'endCallMessage' | 'voiceId' | 'modelName' | 'transcriberModel'
 > & {
   id: string;
   name: string;
   prompt: string | null;
   /** In the words of a draft where it has one for them, else the platform's own. */
+  firstMessageMode: string | null;
   voiceProvider: string | null;
   modelProvider: string | null;
   transcriberProvider: string | null;
@@ -99,7 +94,10 @@ export type PlatformAssistant = Pick<
   raw: Record<string, unknown>;
 };
 
-/** What the platform is to hold of an assistant; a field of null stays as the platform has it, a message of '' is cleared. */
+/**
+ * What the platform is to hold of an assistant; a field of null stays as the platform has it (but see `sentMode`), a
+ * message of '' is cleared.
+ */
 export type WantedAssistant = Pick<
   AssistantDraft,
   | 'name'

@@ -9,6 +9,7 @@ export const FirstMessageMode = z.enum([
   'assistant-speaks-first',
   'assistant-speaks-first-with-model-generated-message',
 ]);
+export type FirstMessageMode = z.infer<typeof FirstMessageMode>;
 
 /** A text of this many characters at most. */
 type Text = (most: number) => z.ZodString;

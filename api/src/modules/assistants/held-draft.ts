@@ -1,4 +1,10 @@
-import { ModelProvider, TranscriberProvider, VoiceProvider, type AssistantDraft } from '@booking/contracts/assistants';
+import {
+  FirstMessageMode,
+  ModelProvider,
+  TranscriberProvider,
+  VoiceProvider,
+  type AssistantDraft,
+} from '@booking/contracts/assistants';
 import { storable } from '../../platform/database/storable.ts';
 import type { PlatformAssistant } from '../../providers/voice-platform.ts';
 import { withoutHouseInstructions } from './house-instructions.ts';
@@ -18,6 +24,13 @@ export const heldFields = [
   'transcriberModel',
 ] as const satisfies readonly (keyof AssistantDraft)[];
 
+/** What says nothing without the other, and what both are called. */
+export const pairs = [
+  ['voiceProvider', 'voiceId', 'voice'],
+  ['modelProvider', 'modelName', 'model'],
+  ['transcriberProvider', 'transcriberModel', 'transcriber'],
+] as const;
+
 /** Those that '' clears at the platform, where null leaves them as they are there. */
 export const clearableFields = ['firstMessage', 'voicemailMessage', 'endCallMessage'] as const;
 
@@ -33,13 +46,13 @@ export function heldDraft(held: PlatformAssistant): Pick<AssistantDraft, (typeof
     TranscriberProvider.safeParse(held.transcriberProvider).data,
     held.transcriberModel,
   );
-  const { firstMessage, firstMessageMode, voicemailMessage, endCallMessage } = held;
+  const { firstMessage, voicemailMessage, endCallMessage } = held;
   return storable({
     name: held.name || held.id,
     voiceProvider,
     voiceId,
     firstMessage,
-    firstMessageMode,
+    firstMessageMode: FirstMessageMode.safeParse(held.firstMessageMode).data ?? null,
     voicemailMessage,
     endCallMessage,
     modelProvider,

@@ -16,6 +16,12 @@ test.each([
     { firstMessage: 'Hi', firstMessageMode: madeUp },
     undefined,
   ],
+  [
+    'the first message where the platform waits for the caller, as a publish ends that',
+    { ...nothing, firstMessage: 'Hello' },
+    { ...nothing, firstMessageMode: 'assistant-waits-for-user' },
+    'Hello',
+  ],
   ['the reply where nobody has a first message', nothing, nothing, undefined],
 ] as const)('a caller hears first %s', (_, draft, held, heard) => {
   expect(heardFirst(draft, held)).toBe(heard);

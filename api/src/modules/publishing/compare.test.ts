@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AssistantDraft } from '@booking/contracts/assistants';
+import { FirstMessageMode, type AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
 import type { PlatformAssistant } from '../../providers/voice-platform.ts';
 import { heldFields } from '../assistants/held-draft.ts';
@@ -7,7 +7,10 @@ import { compare } from './compare.ts';
 import type { Held } from './held.ts';
 
 const text = fc.option(fc.string(), { nil: null });
-const fields = fc.record(Object.fromEntries(heldFields.map((field) => [field, text])));
+const mode: fc.Arbitrary<string | null> = fc.option(fc.constantFrom(...FirstMessageMode.options), { nil: null });
+const fields = fc.record(
+  Object.fromEntries(heldFields.map((field) => [field, field === 'firstMessageMode' ? mode : text])),
+);
 const toolNames = fc.uniqueArray(fc.constantFrom('send_sms', 'get_property_facts', 'lookup_reservation'));
 
 const nothing = Object.fromEntries(heldFields.map((field) => [field, null]));

@@ -1,4 +1,5 @@
 import type { FieldDifference } from '@booking/contracts/publishing';
+import { sentMode } from '../../providers/first-message-mode.ts';
 import { clearableFields, heldFields } from '../assistants/held-draft.ts';
 import { foreignTools, storedTools, type Held } from './held.ts';
 import { listed } from './holds-sentence.ts';
@@ -37,7 +38,8 @@ function toolDifferences({ draft, toolNames, foreignTools: others }: Live, held:
 export function compare(live: Live, held: Held): FieldDifference[] {
   const { draft, prompt } = live;
   const fields = heldFields.flatMap((field): FieldDifference[] => {
-    const [expected, found] = [draft[field], held.assistant[field]];
+    const found = held.assistant[field];
+    const expected = field === 'firstMessageMode' ? sentMode(draft[field], found) : draft[field];
     return !wasSent(field, expected) || expected === (found ?? '') ? [] : [{ field, expected, found }];
   });
   const found = held.assistant.prompt;

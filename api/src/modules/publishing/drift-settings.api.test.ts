@@ -57,6 +57,26 @@ describe('what a publish sets besides the draft', () => {
   });
 });
 
+describe('an assistant that was made to wait for the caller, who then does not hear the notice', () => {
+  afterEach(() => house.save({ firstMessageMode: 'assistant-speaks-first' }));
+
+  test('is noticed, cannot be kept, and speaks first again with the next publish, be the mode left to Vapi', async () => {
+    await house.save({ firstMessageMode: null });
+    await house.publish();
+    await house.changeAtVapi({ firstMessageMode: 'assistant-waits-for-user' });
+    expect((await check()).differences).toEqual([
+      { field: 'firstMessageMode', expected: 'assistant-speaks-first', found: 'assistant-waits-for-user' },
+    ]);
+    expect(await house.ask('keepTheirs', { fields: ['firstMessageMode'] })).toMatchObject({
+      status: 409,
+      body: { code: 'cannot_keep' },
+    });
+    expect(await house.publish()).toMatchObject({ success: true, replaced: [{ field: 'firstMessageMode' }] });
+    expect(await house.atVapi()).toMatchObject({ firstMessageMode: 'assistant-speaks-first' });
+    expect((await check()).differences).toEqual([]);
+  });
+});
+
 describe('tools', () => {
   test('one that was deleted at Vapi is noticed, cannot be kept, and comes back with the next publish', async () => {
     const { model } = await house.atVapi();

@@ -1,4 +1,3 @@
-import { FirstMessageMode } from '@booking/contracts/assistants';
 import type { PlatformAssistant } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
 import { toolName } from './catalogue-tools.ts';
@@ -28,7 +27,7 @@ export function heldAssistant(raw: Json, door: OurDoor): PlatformAssistant {
     voiceId: text(voice['voiceId']) ?? null,
     voiceProvider: text(voice['provider']) ?? null,
     firstMessage: text(raw['firstMessage']) ?? null,
-    firstMessageMode: FirstMessageMode.safeParse(raw['firstMessageMode']).data ?? null,
+    firstMessageMode: text(raw['firstMessageMode']) ?? null,
     voicemailMessage: text(raw['voicemailMessage']) ?? null,
     endCallMessage: text(raw['endCallMessage']) ?? null,
     modelProvider: text(model['provider']) ?? null,

@@ -1,8 +1,9 @@
 import { toolOf } from '@booking/contracts/tools';
+import { sentMode } from '../first-message-mode.ts';
 import type { WantedAssistant } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
 import { toolName } from './catalogue-tools.ts';
-import { known, list, object, type Json } from './lenient.ts';
+import { known, list, object, text, type Json } from './lenient.ts';
 import { settingsOf } from './our-settings.ts';
 
 /** What every model has at Vapi; all else belongs to one provider. */
@@ -62,10 +63,12 @@ function transcriberOf({ transcriberProvider, transcriberModel }: WantedAssistan
 
 /**
  * The body of a PATCH that makes `held` what is wanted. A PATCH replaces whole subtrees, so whatever else stood in those
- * that we manage goes along; the others are left out. A field of null stays as it is, a message of '' is cleared.
+ * that we manage goes along; the others are left out. A field of null stays as it is, but for a mode of the first message that
+ * the console has no word for; a message of '' is cleared.
  */
 export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly string[], door: OurDoor): Json {
-  const { name, firstMessage, firstMessageMode, voicemailMessage, endCallMessage } = wanted;
+  const { name, firstMessage, voicemailMessage, endCallMessage } = wanted;
+  const firstMessageMode = sentMode(wanted.firstMessageMode, text(held['firstMessageMode']) ?? null);
   const [heldVoice, heldTranscriber] = [object(held['voice']), object(held['transcriber'])];
   const voice = known({ provider: wanted.voiceProvider, voiceId: wanted.voiceId || null });
   const transcriber = transcriberOf(wanted, heldTranscriber);
