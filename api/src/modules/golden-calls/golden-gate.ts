@@ -49,11 +49,13 @@ export class GoldenGate {
     const [first] = failed;
     if (!first) return;
     const issues = failed.flatMap(({ name, turns }) =>
-      turns.flatMap(({ failures }, at) => failures.map((message) => ({ path: `${name}, turn ${at + 1}`, message }))),
+      turns.flatMap(({ failures }, index) =>
+        failures.map((message) => ({ path: `${name}, turn ${index + 1}`, message })),
+      ),
     );
     const turn = first.turns.findIndex(({ failures }) => failures.length > 0);
     const { says, failures } = first.turns[turn]!;
-    const more = failed.length > 1 ? ` So did ${failed.length - 1} more.` : '';
+    const more = failed.length > 1 ? ` ${failed.length - 1} more went wrong.` : '';
     throw new Refusal(
       422,
       'golden_call_failed',

@@ -51,9 +51,13 @@ export class DriftWatch implements OnApplicationBootstrap {
     return { checkedAt: driftCheckedAt?.toISOString() ?? null, differences: drift };
   }
 
-  /** Looks now. @throws Refusal 404, ProviderError */
+  /** Looks now. @throws Refusal 404, 409 when it is published meanwhile; ProviderError */
   async check(id: number): Promise<Drift> {
-    await this.look(await this.assistants.row(id));
+    const row = await this.assistants.row(id);
+    if (!(await this.look(row))) {
+      const sentence = `${row.name} was being published while this looked at what Vapi holds. Check again once that is done.`;
+      throw new Refusal(409, 'being_published', sentence);
+    }
     return this.newest(id);
   }
 
@@ -64,9 +68,10 @@ export class DriftWatch implements OnApplicationBootstrap {
     }
   }
 
-  private async look(row: AssistantEntity): Promise<void> {
+  /** @returns whether what it found still counts */
+  private async look(row: AssistantEntity): Promise<boolean> {
     const live = await this.assistants.live(row);
-    if (!live) return;
+    if (!live) return true;
     const drift = await this.publisher
       .held(row)
       .then((held) => compare(live, held))
@@ -76,7 +81,7 @@ export class DriftWatch implements OnApplicationBootstrap {
       });
     const now = this.clock.now();
     // whoever publishes meanwhile knows better
-    await this.rows
+    const { affected } = await this.rows
       .createQueryBuilder()
       .update()
       .set({
@@ -87,6 +92,7 @@ export class DriftWatch implements OnApplicationBootstrap {
       .where('id = :id AND published_version = :version', { id: row.id, version: live.version, now })
       .andWhere('(publishing_until IS NULL OR publishing_until < :now)')
       .execute();
+    return affected !== 0;
   }
 
   private get rows() {

@@ -107,7 +107,11 @@ export class Publisher {
       if (error instanceof Refusal && steps.failedAt('push') && mayHaveArrived(error)) return error;
       if (isOutrun(error)) steps.holds = nothingWentLive;
       if (error instanceof ProviderError && error.trouble === 'refused') {
-        await this.database.getRepository(AssistantEntity).update({ id: row.id }, { status: 'error' });
+        // why it was refused matters more
+        await this.database
+          .getRepository(AssistantEntity)
+          .update({ id: row.id }, { status: 'error' })
+          .catch((failure: unknown) => this.logger.error({ err: failure, assistant: row.id }));
       }
       throw error;
     }

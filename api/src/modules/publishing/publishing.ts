@@ -32,7 +32,10 @@ export class Publishing {
 
   /** The saved draft. @throws Refusal 409; 422 with what keeps it from being published: a finding, or a golden call that went wrong */
   publish(id: number, author: string, { note, revision }: Body<'publish'>): Promise<PublishReport> {
-    const publish = (place: Place) => this.compileAndPush(place, place.row, { author, note });
+    const publish = (place: Place): Promise<PublishReport> => {
+      place.steps.note('save');
+      return this.compileAndPush(place, place.row, { author, note });
+    };
     return this.leased(id, author, publish, revision);
   }
 
@@ -80,7 +83,6 @@ export class Publishing {
 
   private async compileAndPush(place: Place, draft: Parameters<Contents['of']>[0], by: By): Promise<PublishReport> {
     const { row, steps } = place;
-    steps.note('save');
     const content = await steps.run('compile', () => this.contents.of(draft));
     await steps.run('lint', () => refuseErrors(findingsOf(content)));
     await steps.run('golden calls', () => this.golden.mustPass(row, content));

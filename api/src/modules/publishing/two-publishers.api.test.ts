@@ -82,6 +82,20 @@ describe('a publish is held off', () => {
     expect((await house.ask('publishVerified', {})).status).toBe(200);
   });
 
+  test('as is a look for drift, whose finding would be an old one', async () => {
+    await holdUntil(`now() + interval '1 minute'`);
+    expect(await house.ask('checkDrift', {})).toMatchObject({
+      status: 409,
+      body: {
+        code: 'being_published',
+        message:
+          'Guest assistant was being published while this looked at what Vapi holds. Check again once that is done.',
+      },
+    });
+    await holdUntil('NULL');
+    expect((await house.ask('checkDrift', {})).status).toBe(200);
+  });
+
   test('while the assistant is archived', async () => {
     const archive = (archived: boolean) =>
       house.api.call(assistantEndpoints.archive, { params: { id: house.id }, body: { archived } });
