@@ -144,6 +144,29 @@ test('calls that cannot be played or saved say why, and nothing typed is lost', 
   await expectToast(page, 'Error', 'Failed to remove the golden call');
 });
 
+test('a call that somebody else changed meanwhile shows their version beside what was typed', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 409/);
+  await goldenCall(sql, 'Journey', 'Is there a pool?');
+  const { id } = await publishable(sql);
+  await open(page, id, 'publish');
+  await golden(page).getByRole('button', { name: 'Edit: Journey' }).click();
+  const editing = dialog(page, 'Edit Golden Call');
+  await editing.getByLabel('Name').fill('Journey of mine');
+  await sql(`UPDATE golden_call SET name = 'Journey of theirs', revision = revision + 1 WHERE name = 'Journey'`);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(editing.getByRole('alert')).toContainText('Somebody else changed this golden call meanwhile.');
+  await expect(editing.getByRole('region', { name: 'Theirs' })).toContainText('Journey of theirs');
+  await expect(editing.getByLabel('Name')).toHaveValue('Journey of mine');
+  await expectAccessible(page, 'a golden call that somebody else changed');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Golden call saved');
+  await expect(item(page, 'Journey of mine')).toBeVisible();
+});
+
 test('a list that does not come says so and can be asked for again', async ({ console: page, sql, mayComplain }) => {
   mayComplain(/status of 500/);
   const { id } = await publishable(sql);

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1, 'Say what is expected.').max(500);
 
 /**
  * What must come of a caller's words. Besides these, every answer is held to what holds always: an amount of money or a
- * date is spoken only as a tool or the caller gave it, and the caller is told of the AI and of the recording.
+ * date is spoken only as a tool, the caller or an expectation gave it, and the caller is told of the AI and of the recording.
  */
 export const Expectation = z
   .discriminatedUnion('kind', [
@@ -32,7 +32,7 @@ const Fields = z.object({
   name: z.string().trim().min(1, 'The call needs a name.').max(200),
   assistantType: ToolAudience,
   turns: z.array(GoldenTurn).min(1, 'A call has at least one turn.').max(30),
-  isActive: z.boolean().default(true),
+  isActive: z.boolean(),
 });
 
 /** A conversation an assistant must get right before it is published. */
@@ -43,6 +43,7 @@ export const GoldenCall = Fields.extend({
     .nullable()
     .describe('Null when it was not played as it is written now'),
   fromCallId: z.string().nullable().describe('The call of the log it was made from; names and numbers are replaced'),
+  revision: z.number().int(),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
 }).meta({ id: 'GoldenCall' });
@@ -93,7 +94,7 @@ export const goldenCallEndpoints = endpoints({
     path: '/api/admin/golden-calls',
     summary: 'Writes one down',
     access: 'assistants:change',
-    body: Fields,
+    body: Fields.extend({ isActive: z.boolean().default(true) }),
     answer: GoldenCall,
     status: 201,
   },
@@ -119,10 +120,10 @@ export const goldenCallEndpoints = endpoints({
   change: {
     method: 'PUT',
     path: '/api/admin/golden-calls/{id}',
-    summary: 'Changes one',
+    summary: 'Changes one; with the revision that was looked at, only while it is still that',
     access: 'assistants:change',
     params,
-    body: Fields,
+    body: Fields.partial().extend({ revision: z.number().int().optional() }),
     answer: GoldenCall,
   },
   remove: {

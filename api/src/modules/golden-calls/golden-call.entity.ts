@@ -24,6 +24,9 @@ export class GoldenCallEntity {
   @Column('text', { nullable: true })
   fromCallId: string | null;
 
+  @Column('int', { default: 1 })
+  revision: number;
+
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 

@@ -71,15 +71,32 @@ describe('a golden call', () => {
   });
 
   test('keeps how it went last, until it says something else', async () => {
-    const { id, ...call } = await write('Pool', asked());
+    const { id } = await write('Pool', asked());
     expect(await list()).toMatchObject([{ lastResult: null }]);
     await run();
-    const change = (body: typeof call) => house.api.call(goldenCallEndpoints.change, { params: { id }, body });
-    expect(await change({ ...call, name: 'The pool', isActive: false })).toMatchObject({
+    const change = (body: Partial<GoldenCall>) => house.api.call(goldenCallEndpoints.change, { params: { id }, body });
+    expect(await change({ name: 'The pool', isActive: false })).toMatchObject({
       name: 'The pool',
       lastResult: { passed: true, playedAt: expect.any(String), assistantName: expect.any(String) },
     });
-    expect(await change({ ...call, turns: asked({ kind: 'says', text: 'yes' }) })).toMatchObject({ lastResult: null });
+    expect(await change({ turns: asked({ kind: 'says', text: 'yes' }) })).toMatchObject({ lastResult: null });
+  });
+
+  test('that two people change at once is not replaced unseen, and putting it aside changes nothing else', async () => {
+    const { id, revision } = await write('Pool', asked(), false);
+    const change = (body: Partial<GoldenCall>) => house.api.call(goldenCallEndpoints.change, { params: { id }, body });
+    const both = await Promise.allSettled([change({ name: 'Mine', revision }), change({ name: 'Theirs', revision })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(change({ name: 'Later', revision })).rejects.toThrow(
+      /^409.*Somebody else changed this golden call meanwhile\. Nothing of yours was saved: compare both and save again\./,
+    );
+    const [saved] = await list();
+    expect(saved).toMatchObject({ isActive: false, turns: asked(), revision: revision + 1 });
+    expect(await change({ isActive: true })).toEqual({ ...saved, isActive: true, revision: revision + 2 });
+    expect(await change({ name: 'Agreed' })).toMatchObject({ name: 'Agreed', isActive: true });
+    await expect(
+      house.api.call(goldenCallEndpoints.change, { params: { id: 2_147_483_647 }, body: {} }),
+    ).rejects.toThrow(/^404.*The golden call was not found/);
   });
 
   test('is told of the AI and the recording by the first reply, where the model makes up its greeting', async () => {

@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { GoldenCall } from '@booking/contracts/golden-calls';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { GoldenCall, goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { DataSource } from 'typeorm';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
 
-export type Fields = Pick<GoldenCall, 'name' | 'assistantType' | 'turns' | 'isActive'>;
+type Fields = InputOf<typeof goldenCallEndpoints.create>['body'];
+type Changes = InputOf<typeof goldenCallEndpoints.change>['body'];
+
+const changedMeanwhile = new Refusal(
+  409,
+  'golden_call_changed',
+  'Somebody else changed this golden call meanwhile. Nothing of yours was saved: compare both and save again.',
+);
 
 /** The conversations an assistant must get right. */
 @Injectable()
@@ -19,18 +27,29 @@ export class GoldenCalls {
 
   /** @throws Refusal 404 */
   async read(id: number): Promise<GoldenCall> {
-    return toGoldenCall(await this.row(id));
+    const row = await this.rows.findOneBy({ id });
+    if (!row) throw notFound('The golden call');
+    return toGoldenCall(row);
   }
 
   async create(fields: Fields, author: string): Promise<GoldenCall> {
     return toGoldenCall(await this.rows.save(this.rows.create({ ...fields, createdBy: author })));
   }
 
-  /** One that says something else than before counts as not played. @throws Refusal 404 */
-  async change(id: number, fields: Fields): Promise<GoldenCall> {
-    const row = await this.row(id);
-    const isRewritten = !isDeepStrictEqual([row.turns, row.assistantType], [fields.turns, fields.assistantType]);
-    return toGoldenCall(await this.rows.save({ ...row, ...fields, ...(isRewritten && { lastResult: null }) }));
+  /**
+   * One that says something else than before counts as not played.
+   * @throws Refusal 404; 409 `golden_call_changed` when `revision` is no longer the newest
+   */
+  change(id: number, { revision, ...fields }: Changes): Promise<GoldenCall> {
+    return this.database.transaction(async (em) => {
+      const rows = em.getRepository(GoldenCallEntity);
+      const row = await rows.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw notFound('The golden call');
+      if (revision !== undefined && revision !== row.revision) throw changedMeanwhile;
+      const changed = rows.create({ ...row, ...fields, revision: row.revision + 1 });
+      const isRewritten = !isDeepStrictEqual([row.turns, row.assistantType], [changed.turns, changed.assistantType]);
+      return toGoldenCall(await rows.save(isRewritten ? { ...changed, lastResult: null } : changed));
+    });
   }
 
   /** @throws Refusal 404 */
@@ -40,19 +59,14 @@ export class GoldenCalls {
   }
 
   /** Keeps how a call went, unless it was rewritten meanwhile. */
-  async played({ id, turns }: GoldenCall, lastResult: GoldenCall['lastResult']): Promise<void> {
+  async played({ id, turns, assistantType }: GoldenCall, lastResult: GoldenCall['lastResult']): Promise<void> {
     await this.rows
       .createQueryBuilder()
       .update()
       .set({ lastResult })
       .where('id = :id AND turns = :turns', { id, turns: JSON.stringify(turns) })
+      .andWhere('assistant_type = :assistantType', { assistantType })
       .execute();
-  }
-
-  private async row(id: number): Promise<GoldenCallEntity> {
-    const row = await this.rows.findOneBy({ id });
-    if (!row) throw notFound('The golden call');
-    return row;
   }
 
   private get rows() {

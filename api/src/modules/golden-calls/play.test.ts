@@ -13,6 +13,7 @@ const goldenCall = (changes: Partial<GoldenCall> = {}): GoldenCall => ({
   isActive: true,
   lastResult: null,
   fromCallId: null,
+  revision: 1,
   createdAt: '',
   createdBy: '',
   ...changes,

@@ -19,6 +19,7 @@ import { KeptAnswers1763970000000 } from './migrations/1763970000000-kept-answer
 import { ReservationEvents1763980000000 } from './migrations/1763980000000-reservation-events.ts';
 import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 import { SyncFailedAt1764060000000 } from './migrations/1764060000000-sync-failed-at.ts';
+import { GoldenCallRevision1764080000000 } from './migrations/1764080000000-golden-call-revision.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -46,6 +47,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ReservationEvents1763980000000,
       Alerts1763990000000,
       SyncFailedAt1764060000000,
+      GoldenCallRevision1764080000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons';
 import type { Expectation, GoldenCall } from '@booking/contracts/golden-calls';
 import { toolCatalogue } from '@booking/contracts/tools';
 import { Button, Field, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
-import type { ExpectationDraft } from './golden-draft.ts';
+import { kinds, type ExpectationDraft } from './golden-draft.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -18,14 +18,6 @@ const useStyles = makeStyles({
   value: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)' },
   input: { minWidth: 0 },
 });
-
-const kinds: Record<Expectation['kind'], string> = {
-  uses_tool: 'Uses the tool',
-  says: 'Says the words',
-  never_says: 'Never says the words',
-  says_amount: 'Names exactly the amount',
-  says_date: 'Names exactly the date',
-};
 
 const isKind = (value: string): value is Expectation['kind'] => value in kinds;
 

@@ -22,7 +22,7 @@ test('what was saved is typed as it was, and saves as the same again', () => {
     },
   ];
   const fields = { name: 'Price', assistantType: 'guest', isActive: false, turns } as const;
-  const saved = { ...fields, id: 1, lastResult: null, fromCallId: null, createdAt: '', createdBy: '' };
+  const saved = { ...fields, id: 1, lastResult: null, fromCallId: null, revision: 1, createdAt: '', createdBy: '' };
   expect(readGoldenDraft(goldenDraftOf(saved), 'guest')).toEqual({ fields });
 });
 

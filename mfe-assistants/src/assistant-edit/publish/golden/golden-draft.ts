@@ -10,6 +10,15 @@ export type GoldenDraft = { name: string; isActive: boolean; turns: readonly Tur
 /** What is wrong, by where it is: `name`, `turns.0.says`, `turns.0.expects.1`. */
 export type GoldenProblems = Readonly<Record<string, string>>;
 
+/** What can be expected, as people read it. */
+export const kinds: Record<Expectation['kind'], string> = {
+  uses_tool: 'Uses the tool',
+  says: 'Says the words',
+  never_says: 'Never says the words',
+  says_amount: 'Names exactly the amount',
+  says_date: 'Names exactly the date',
+};
+
 export const newTurn: TurnDraft = { says: '', expects: [] };
 export const newGoldenDraft: GoldenDraft = { name: '', isActive: true, turns: [newTurn] };
 

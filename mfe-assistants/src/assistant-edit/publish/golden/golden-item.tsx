@@ -6,7 +6,7 @@ import { Button, makeStyles, StatusBadge, Switch, Text, tokens } from '@booking/
 import { useEditorStyles } from '../../editor.styles.ts';
 import type { Asked } from './golden-panel.tsx';
 import { GoldenOutcome } from './golden-outcome.tsx';
-import { useSaveGoldenCall } from './golden.queries.ts';
+import { useSwitchGoldenCall } from './golden.queries.ts';
 import type { Playing } from './use-play.ts';
 
 const useStyles = makeStyles({
@@ -22,14 +22,14 @@ const useStyles = makeStyles({
 });
 
 function ActiveSwitch({ goldenCall }: { goldenCall: GoldenCall }) {
-  const { mutate, isPending, variables } = useSaveGoldenCall(goldenCall.id);
-  const { name, assistantType, turns, isActive } = goldenCall;
+  const { mutate, isPending, variables } = useSwitchGoldenCall(goldenCall);
+  const { name, isActive } = goldenCall;
   return (
     <Switch
       label="Active"
       aria-label={`Active: ${name}`}
-      checked={isPending ? variables.isActive : isActive}
-      onChange={(_, { checked }) => mutate({ name, assistantType, turns, isActive: checked })}
+      checked={isPending ? variables : isActive}
+      onChange={(_, { checked }) => mutate(checked)}
     />
   );
 }

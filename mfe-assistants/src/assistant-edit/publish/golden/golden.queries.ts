@@ -35,15 +35,23 @@ function useGoldenAction<Input>({ act, done, failure }: Action<Input>) {
   });
 }
 
-/** Writes a new call down, or changes the one of this id. */
-export const useSaveGoldenCall = (id: number | undefined) =>
+const saving = { done: 'Golden call saved', failure: 'Failed to save the golden call' };
+
+/** Writes a new call down, or changes the one that was looked at, unless somebody else has meanwhile. */
+export const useSaveGoldenCall = (base: GoldenCall | undefined) =>
   useGoldenAction({
-    act: (body: GoldenFields) =>
-      id === undefined
-        ? call(goldenCallEndpoints.create, { body })
-        : call(goldenCallEndpoints.change, { params: { id }, body }),
-    done: 'Golden call saved',
-    failure: 'Failed to save the golden call',
+    act: (fields: GoldenFields) =>
+      base
+        ? call(goldenCallEndpoints.change, { params: { id: base.id }, body: { ...fields, revision: base.revision } })
+        : call(goldenCallEndpoints.create, { body: fields }),
+    ...saving,
+  });
+
+/** Puts a call aside or takes it up again, whatever it says by now. */
+export const useSwitchGoldenCall = ({ id }: GoldenCall) =>
+  useGoldenAction({
+    act: (isActive: boolean) => call(goldenCallEndpoints.change, { params: { id }, body: { isActive } }),
+    ...saving,
   });
 
 export const useRemoveGoldenCall = ({ id }: GoldenCall) =>
