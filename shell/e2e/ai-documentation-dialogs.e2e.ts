@@ -1,4 +1,4 @@
-import { dialog, expectToast, open, removeDocumentation, titles, write } from './ai-documentation-console.ts';
+import { change, dialog, expectToast, open, removeDocumentation, titles, write } from './ai-documentation-console.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
 import { desktop } from './places.ts';
@@ -70,11 +70,11 @@ test('going back with something typed asks first', async ({ console: page }) => 
   await expect(adding(page).getByLabel('Title')).toHaveValue('Pets');
 });
 
-test('what somebody else changed in other fields meanwhile stays', async ({ console: page, sql }) => {
+test('what somebody else changed in other fields meanwhile stays', async ({ console: page }) => {
   await write(page, { title: 'Pets' });
   await open(page);
   await page.getByRole('button', { name: 'Edit: Pets' }).click();
-  await sql(`UPDATE ai_documentation SET content = 'Written by a colleague.'`);
+  await change(page, 'PATCH', 1, { content: 'Written by a colleague.' });
   await dialog(page, 'Edit Documentation').getByLabel('Title').fill('Dogs');
   await dialog(page, 'Edit Documentation').getByRole('button', { name: 'Save' }).click();
   await expect(titles(page, rules)).toHaveText(['Dogs']);

@@ -17,6 +17,17 @@ test('a copy that fails is told in words, and what was typed stays', async ({ co
   await expect(copying.getByLabel('Vapi assistant ID')).toHaveValue('of-a-copy');
 });
 
+test('what was typed is not lost by Escape', async ({ console: page, sql }) => {
+  await assistantHere(sql);
+  await page.goto('/assistant');
+  await page.getByRole('button', { name: 'Duplicate Journey' }).click();
+  const copying = dialog(page, 'Duplicate Journey');
+  await copying.getByLabel('Vapi assistant ID').fill('of-a-copy');
+  await page.keyboard.press('Escape');
+  await dialog(page, 'Discard what you typed?').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(copying.getByLabel('Vapi assistant ID')).toHaveValue('of-a-copy');
+});
+
 test('an assistant is copied for another one of Vapi', async ({ console: page, sql }) => {
   await assistantHere(sql, { description: 'Answers at night.', system_prompt: 'Be brief.', status: 'published' });
   await page.goto('/assistant');

@@ -65,6 +65,10 @@ export function changesOf(edits: Edits, base: AssistantDraft): Edits {
   return Object.fromEntries(changed);
 }
 
+/** What can be stored of a draft; the API keeps a field that is left out as it is. */
+export const sendable = <Fields extends Edits>(draft: Fields, problems = problemsOf(draft)): Partial<Fields> =>
+  Object.fromEntries(Object.entries(draft).filter(([field]) => !(field in problems))) as Partial<Fields>;
+
 /** What is wrong with each field, in a sentence. */
 export function problemsOf(draft: Edits): Partial<Record<DraftField, string>> {
   const checked = AssistantDraft.partial().safeParse(draft);

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Assistant, AssistantDraft } from '@booking/contracts/assistants';
 import fc from 'fast-check';
-import { changesOf, draftFields } from './draft.ts';
-import { afterSave, isUnsaved, type Editing } from './editing.ts';
+import { changesOf, draftFields, problemsOf, sendable } from './draft.ts';
+import { afterSave, bodyOf, isUnsaved, type Editing } from './editing.ts';
 
 const nothing = Object.fromEntries(draftFields.map((field) => [field, null])) as unknown as AssistantDraft;
 const saved = { ...nothing, name: 'Front desk', assistantType: 'guest', personality: 'Warm', revision: 1 } as Assistant;
@@ -78,4 +78,26 @@ test('a field that was saved as it stands on the screen is no edit any more', ()
   const sent = { personality: 'Brief', voiceId: 'Elliot ' };
   const answered = { ...saved, personality: 'Brief', voiceId: 'Elliot', revision: 2 };
   expect(afterSave({ base: saved, edits: { ...sent } }, sent, answered)).toEqual({ base: answered, edits: {} });
+});
+
+describe('a text taken in from Vapi that is longer than may be typed', () => {
+  const base = { ...saved, firstMessage: 'x'.repeat(5001) };
+
+  test('is left out of a save while it is untouched, and all else is sent', () => {
+    const { firstMessage, ...others } = base;
+    expect(bodyOf({ base, edits: { personality: 'Brief' } })).toEqual({ ...others, personality: 'Brief' });
+    expect(bodyOf({ base, edits: { personality: 'Brief', firstMessage } })).toEqual({
+      ...others,
+      personality: 'Brief',
+    });
+  });
+
+  test('is sent once it was shortened', () => {
+    expect(bodyOf({ base, edits: { firstMessage: 'Hello.' } })).toEqual({ ...base, firstMessage: 'Hello.' });
+  });
+});
+
+test('of the edits only those that can be stored are sent ahead of a save', () => {
+  const changes = { name: ' ', personality: 'x'.repeat(5001), voiceId: 'Nico' };
+  expect(sendable(changes, problemsOf(changes))).toEqual({ voiceId: 'Nico' });
 });

@@ -1,5 +1,5 @@
 import type { Assistant } from '@booking/contracts/assistants';
-import { changesOf, type DraftField, type Edits } from './draft.ts';
+import { changesOf, sendable, type DraftField, type Edits } from './draft.ts';
 
 /** What was typed, letter for letter, and the version of the assistant that it was typed over. */
 export type Editing = { base: Assistant; edits: Edits };
@@ -20,3 +20,6 @@ export function over(theirs: Assistant, { base, edits }: Editing, chosen: readon
 }
 
 export const isUnsaved = ({ base, edits }: Editing): boolean => Object.keys(changesOf(edits, base)).length > 0;
+
+/** What a save sends. A text that was taken in from Vapi may be longer than may be typed: left out, it stays as it is. */
+export const bodyOf = ({ base, edits }: Editing) => ({ ...sendable(base), ...changesOf(edits, base) });

@@ -37,13 +37,12 @@ export function useDraft(assistant: Assistant) {
     return isUnsaved(left);
   };
 
-  const draft = { ...base, ...edits };
   return {
-    draft,
+    draft: { ...base, ...edits },
     base,
     changes,
     isChanged,
-    problems: problemsOf(draft),
+    problems: problemsOf(changes),
     conflict: theirs && conflictOf(draftFields, base, changes, theirs),
     now,
     edit,

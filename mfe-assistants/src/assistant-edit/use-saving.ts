@@ -3,8 +3,8 @@ import { call } from '@booking/http/call';
 import { failureOf, hasStatus } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { assistantQueries } from '../assistants.queries.ts';
-import { changesOf, labelOf } from './draft.ts';
-import { isUnsaved } from './editing.ts';
+import { labelOf } from './draft.ts';
+import { bodyOf, isUnsaved } from './editing.ts';
 import type { Drafting } from './use-draft.ts';
 
 const failure = 'Failed to save assistant';
@@ -13,7 +13,7 @@ const failure = 'Failed to save assistant';
  * Saving the draft, by itself and before a publish. When somebody else saved meanwhile nothing is overwritten: both versions are
  * shown to choose from. Toasts as in S1 section 8.
  */
-export function useSaving({ base: { id }, problems, isChanged, now, saved, collide }: Drafting) {
+export function useSaving({ base: { id }, problems, now, saved, collide }: Drafting) {
   const { toast } = useHost();
   const client = useQueryClient();
   const { mutateAsync, isPending, error } = useMutation({
@@ -22,9 +22,8 @@ export function useSaving({ base: { id }, problems, isChanged, now, saved, colli
     mutationFn: async () => {
       const editing = now();
       if (!isUnsaved(editing)) return undefined;
-      const { base, edits } = editing;
-      const body = { ...base, ...changesOf(edits, base) };
-      return { assistant: await call(assistantEndpoints.save, { params: { id }, body }), sent: edits };
+      const assistant = await call(assistantEndpoints.save, { params: { id }, body: bodyOf(editing) });
+      return { assistant, sent: editing.edits };
     },
     onSuccess: (done) => {
       if (!done) return;
@@ -39,7 +38,7 @@ export function useSaving({ base: { id }, problems, isChanged, now, saved, colli
 
   /** @throws Error when a field holds something that cannot be stored, and whatever a save throws */
   const send = async (): Promise<void> => {
-    const [wrong] = isChanged ? Object.entries(problems) : [];
+    const [wrong] = Object.entries(problems);
     if (wrong) throw new Error(`${labelOf(wrong[0])}: ${wrong[1]}`);
     await mutateAsync();
   };

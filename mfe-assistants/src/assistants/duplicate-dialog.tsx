@@ -11,7 +11,8 @@ export function DuplicateDialog({ assistant, onClose }: { assistant: Assistant; 
   const { toast } = useHost();
   const { mutate, isPending, error } = useDuplicate(assistant);
   const [isChecked, setChecked] = useState(false);
-  const [name, setName] = useState(`${assistant.name} (copy)`);
+  const suggested = `${assistant.name} (copy)`;
+  const [name, setName] = useState(suggested);
   const [assistantId, setAssistantId] = useState('');
   const duplicate = (close: () => void): void => {
     setChecked(true);
@@ -23,6 +24,7 @@ export function DuplicateDialog({ assistant, onClose }: { assistant: Assistant; 
       title={`Duplicate ${assistant.name}`}
       confirm={isPending ? 'Duplicating…' : 'Duplicate'}
       isPending={isPending}
+      isUnsaved={name !== suggested || assistantId !== ''}
       error={error}
       onConfirm={duplicate}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { publishingEndpoints } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
 import { useQuery } from '@booking/remote-kit/kit';
 import { assistantQueries } from '../../assistants.queries.ts';
+import { sendable } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
 import type { Drafting } from '../use-draft.ts';
 
@@ -22,7 +23,7 @@ function useSettled<Value>(value: Value): Value {
 
 /** What a publish would send, with the unsaved edits that can be saved; asked for anew when typing pauses. */
 export function useDraftPreview({ base: { id, revision }, changes, problems }: Drafting) {
-  const draft = useSettled(Object.fromEntries(Object.entries(changes).filter(([field]) => !(field in problems))));
+  const draft = useSettled(sendable(changes, problems));
   return useQuery({
     queryKey: [...assistantQueries.one(id).queryKey, 'preview', revision, draft],
     queryFn: ({ signal }) => call(publishingEndpoints.preview, { params: { id }, body: { draft } }, { signal }),

@@ -29,6 +29,7 @@ export function RollbackButton({ version, publishing }: { version: number; publi
           title={`Roll back to version ${version}?`}
           confirm={publishing.isPending ? 'Rolling back…' : 'Roll Back'}
           isPending={publishing.isPending}
+          isUnsaved={note !== ''}
           error={publishing.variables?.version === version ? publishing.error : null}
           onConfirm={(done) => publishing.mutate({ note, version, ...chosen }, { onSuccess: done })}
           onClose={close}
