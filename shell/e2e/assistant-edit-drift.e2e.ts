@@ -1,40 +1,23 @@
 import {
   atVapi,
   dialog,
+  differences,
+  drifted,
   expectToast,
   field,
-  open,
+  isSettled,
   panel,
-  publishable,
   removeAssistants,
+  report,
+  rollBack,
   tab,
+  verify,
+  voiceAt,
 } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page, type Sql } from './console.ts';
-
-type Held = { voice: { voiceId: string } };
+import { expect, test, type Page } from './console.ts';
 
 const drift = (page: Page) => panel(page, 'At Vapi');
-const report = (page: Page) => panel(page, 'Publish & Verify').getByRole('status');
-const verify = (page: Page) =>
-  panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' }).click();
-const isSettled = (page: Page) =>
-  expect(drift(page).getByText('Changed at Vapi', { exact: true })).toHaveCount(0, { timeout: 30_000 });
-const voiceAt = async (path: string) => (await atVapi<Held>('GET', path)).voice.voiceId;
-
-/** Published with Elliot's voice, changed at Vapi to Savannah's, and found by a look. */
-async function drifted(page: Page, sql: Sql): Promise<{ id: number; path: string }> {
-  const made = await publishable(sql);
-  await open(page, made.id, 'publish');
-  await verify(page);
-  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
-  await atVapi('PATCH', made.path, { voice: { provider: 'vapi', voiceId: 'Savannah' } });
-  await drift(page).getByRole('button', { name: 'Check Now' }).click();
-  await expect(drift(page).getByText('Changed at Vapi', { exact: true })).toBeVisible({ timeout: 30_000 });
-  const differences = drift(page).getByRole('list', { name: 'Differences' }).getByRole('listitem');
-  await expect(differences).toHaveText([/Voice ID.*Elliot.*Savannah/]);
-  return made;
-}
 
 async function saved(page: Page, label: string, value: string): Promise<void> {
   await tab(page, label === 'Voice ID' ? 'Configuration' : 'Overview').click();
@@ -45,6 +28,43 @@ async function saved(page: Page, label: string, value: string): Promise<void> {
 }
 
 test.afterEach(({ sql }) => removeAssistants(sql));
+
+const waysOut = [
+  {
+    way: 'published again',
+    act: (page: Page) => drift(page).getByRole('button', { name: 'Publish Version 1 Again' }).click(),
+    voice: 'Elliot',
+  },
+  {
+    way: 'kept',
+    act: (page: Page) => drift(page).getByRole('button', { name: 'Keep What Vapi Has' }).click(),
+    voice: 'Savannah',
+  },
+  { way: 'rolled back', act: (page: Page) => rollBack(page, drift(page)), voice: 'Elliot' },
+];
+
+for (const { way, act, voice } of waysOut) {
+  test(`what somebody changed at Vapi is named and can be ${way}`, async ({ console: page, sql }) => {
+    const { path } = await drifted(page, sql);
+    await act(page);
+    await isSettled(page);
+    expect(await voiceAt(path)).toBe(voice);
+    await tab(page, 'Configuration').click();
+    await expect(field(page, 'Voice ID')).toHaveValue(voice);
+  });
+}
+
+test('the bell leads to what was changed at Vapi', async ({ console: page, sql }) => {
+  const { id } = await drifted(page, sql);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+  const bell = page.getByRole('region', { name: 'Notifications' });
+  const alert = bell.getByRole('listitem').filter({ hasText: 'Journey is not as it was published' });
+  await expect(alert).toContainText('Vapi holds something else than version 1: voice id.');
+  await alert.getByRole('link').click();
+  await expect(page).toHaveURL(`/assistant/${id}?tab=publish`);
+  await expect(differences(drift(page))).toHaveText([/Voice ID.*Elliot.*Savannah/]);
+});
 
 test('what was live is published again, and a draft with changes waits', async ({ console: page, sql }) => {
   const { path } = await drifted(page, sql);
@@ -105,7 +125,7 @@ test('publishing the draft over it is asked first, and tells what it replaced', 
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(start).toBeFocused();
   expect(await voiceAt(path)).toBe('Savannah');
-  await verify(page);
+  await verify(page).click();
   await question.getByRole('button', { name: 'Publish the Draft' }).click();
   await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
   await isSettled(page);
@@ -123,7 +143,7 @@ test('a publish that fails shows how far it came and what callers hear', async (
   const { id } = await drifted(page, sql);
   await sql(`UPDATE assistant SET first_message = 'Hello.', drift = '[]' WHERE id = $1`, [id]);
   await page.reload();
-  await verify(page);
+  await verify(page).click();
   await expect(report(page)).toContainText(/Publish Error.*does not say.*Nothing of it went live\./s, {
     timeout: 30_000,
   });

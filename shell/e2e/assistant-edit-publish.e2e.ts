@@ -6,8 +6,11 @@ import {
   open,
   panel,
   publishable,
+  publishVerified,
   removeAssistants,
+  report,
   tab,
+  verify,
 } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
@@ -20,8 +23,6 @@ type Held = {
 };
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish to Vapi' });
-const report = (page: Page) => panel(page, 'Publish & Verify').getByRole('status');
-const verify = (page: Page) => panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' });
 
 test.afterEach(async ({ sql }) => {
   await turnAllOff();
@@ -62,8 +63,7 @@ test('what the preview showed is what Vapi holds, to the byte; what is not ours 
   const { prompt } = (await (await asked).json()) as { prompt: string };
   await expect(panel(page, 'Status').getByText('Never', { exact: true })).toBeVisible();
   await panel(page, 'Publish & Verify').getByLabel('Note').fill('The first one');
-  await verify(page).click();
-  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await publishVerified(page);
   const steps = report(page).getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps).toHaveCount(10);
   await expect(report(page).locator('[data-ok=false]')).toHaveCount(0);
@@ -93,6 +93,8 @@ test('a save that fails keeps it from being published', async ({ console: page, 
   await field(page, 'Personality').fill('Warm');
   await publishButton(page).click();
   await expectToast(page, 'Error', 'Failed to save assistant');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Failed to save assistant')).toBeHidden();
   await tab(page, 'Publish').click();
   const tried = page.waitForRequest((request) => request.method() === 'PUT');
   await verify(page).click();
@@ -146,8 +148,7 @@ test('a field that Vapi refuses is told, and what callers hear stays', async ({ 
   mayComplain(/status of [45]\d\d/);
   const { id } = await publishable(sql);
   await open(page, id, 'publish');
-  await verify(page).click();
-  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await publishVerified(page);
   await tab(page, 'Configuration').click();
   await field(page, 'Voice ID').fill('Savannah');
   await tab(page, 'Publish').click();

@@ -1,10 +1,8 @@
-import { expectToast, open, panel, publishable, removeAssistants } from './assistants-console.ts';
+import { expectToast, open, publishable, removeAssistants, report, verify } from './assistants-console.ts';
 import { expect, test, type Page } from './console.ts';
 import { turnAllOff, turnOn } from './faults.ts';
 
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish(ing…| to Vapi)$/ });
-const verify = (page: Page) =>
-  panel(page, 'Publish & Verify').getByRole('button', { name: /^Publish(ing…| & Verify)$/ });
 
 test.afterEach(async ({ sql }) => {
   await turnAllOff();
@@ -28,7 +26,7 @@ test('while Vapi is slow the buttons wait, say so, and publish once', async ({ c
     await button.click({ force: true });
     await expect(button).toBeEnabled({ timeout: 75_000 });
   }
-  await expect(panel(page, 'Publish & Verify').getByText('Published Successfully')).toBeVisible();
+  await expect(report(page).getByText('Published Successfully')).toBeVisible();
   expect(sent.filter((path) => path.includes('/publish'))).toEqual([
     `/api/admin/assistants/${id}/publish`,
     `/api/admin/assistants/${id}/publish-verified`,

@@ -6,17 +6,17 @@ import {
   open,
   panel,
   publishable,
+  publishVerified,
   removeAssistants,
+  report,
   tab,
+  verify,
 } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
 
 type Held = { model: { messages: { content: string }[] } };
 
-const report = (page: Page) => panel(page, 'Publish & Verify').getByRole('status');
-const verify = (page: Page) =>
-  panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' }).click();
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish to Vapi' }).click();
 const heldPrompt = async (path: string) => (await atVapi<Held>('GET', path)).model.messages[0]!.content;
 
@@ -65,7 +65,7 @@ test('whoever has nothing to save does not publish what another saved unseen, an
   await ann.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(ann, 'Success');
 
-  await verify(ben);
+  await verify(ben).click();
   await expect(report(ben)).toContainText(/Publish Error.*Somebody saved Journey since you looked at it/);
   expect(await sql('SELECT published_version FROM assistant WHERE id = $1', [id])).toEqual([
     { published_version: null },
@@ -73,8 +73,7 @@ test('whoever has nothing to save does not publish what another saved unseen, an
   await tab(ben, 'Overview').click();
   await expect(field(ben, 'Personality')).toHaveValue('Half-typed by Ann.');
   await tab(ben, 'Publish').click();
-  await verify(ben);
-  await expect(report(ben).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await publishVerified(ben);
   expect(await heldPrompt(path)).toContain('Half-typed by Ann.');
 });
 
@@ -85,13 +84,11 @@ test('a report says that something was published since, and offers nothing that 
 }) => {
   const { id } = await publishable(sql);
   await open(ann, id, 'publish');
-  await verify(ann);
-  await expect(report(ann).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await publishVerified(ann);
   await expect(report(ann)).not.toContainText('Something was published since');
   const ben = await visit({ isSignedIn: true, viewport: { width: 1360, height: 900 } });
   await open(ben, id, 'publish');
-  await verify(ben);
-  await expect(report(ben).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+  await publishVerified(ben);
   await panel(ann, 'At Vapi').getByRole('button', { name: 'Check Now' }).click();
   await expect(report(ann)).toContainText(/As of .+\. Something was published since/);
   await expectAccessible(ann, 'a report that is past');

@@ -96,6 +96,48 @@ export async function publishable(sql: Sql): Promise<{ id: number; path: string 
   return { id, path: `/assistant/${held.id}` };
 }
 
+const publishing = (page: Page): Locator => panel(page, 'Publish & Verify');
+export const verify = (page: Page): Locator =>
+  publishing(page).getByRole('button', { name: /^Publish(ing…| & Verify)$/ });
+export const report = (page: Page): Locator => publishing(page).getByRole('status');
+
+/** Publishes what the open Publish tab shows, and waits until it is live. */
+export async function publishVerified(page: Page): Promise<void> {
+  await verify(page).click();
+  await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
+}
+
+export const changeVoiceAtVapi = (path: string) =>
+  atVapi('PATCH', path, { voice: { provider: 'vapi', voiceId: 'Savannah' } });
+
+export const voiceAt = async (path: string): Promise<string> =>
+  (await atVapi<{ voice: { voiceId: string } }>('GET', path)).voice.voiceId;
+
+/** Published with Elliot's voice, changed at Vapi to Savannah's, and found by a look. */
+export async function drifted(page: Page, sql: Sql): Promise<{ id: number; path: string }> {
+  const made = await publishable(sql);
+  await open(page, made.id, 'publish');
+  await publishVerified(page);
+  await changeVoiceAtVapi(made.path);
+  const drift = panel(page, 'At Vapi');
+  await drift.getByRole('button', { name: 'Check Now' }).click();
+  await expect(drift.getByText('Changed at Vapi', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(differences(drift)).toHaveText([/Voice ID.*Elliot.*Savannah/]);
+  return made;
+}
+
+/** What the Publish tab tells of a field that is not as it should be, in one of its parts. */
+export const differences = (part: Locator): Locator =>
+  part.getByRole('list', { name: 'Differences' }).getByRole('listitem');
+
+export const isSettled = (page: Page): Promise<void> =>
+  expect(panel(page, 'At Vapi').getByText('Changed at Vapi', { exact: true })).toHaveCount(0, { timeout: 30_000 });
+
+export async function rollBack(page: Page, part: Locator): Promise<void> {
+  await part.getByRole('button', { name: 'Roll Back to Version 1' }).click();
+  await dialog(page, 'Roll back to version 1?').getByRole('button', { name: 'Roll Back' }).click();
+}
+
 export async function open(page: Page, id: number, shown = 'overview'): Promise<void> {
   await page.goto(`/assistant/${id}?tab=${shown}`);
   await expect(page.getByRole('tabpanel')).toBeVisible();
