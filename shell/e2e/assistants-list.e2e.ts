@@ -62,6 +62,28 @@ test('states in their colours', async ({ console: page, sql }) => {
   await expect(card(page, 'Journey draft').getByText('Unpublished changes', { exact: true })).toHaveCount(0);
 });
 
+test('a status that nobody knows here is yellow, with a clock as of a draft', async ({ console: page, sql }) => {
+  for (const status of ['draft', 'published', 'error']) await assistantHere(sql, { name: `Journey ${status}`, status });
+  await assistantHere(sql, { name: 'Journey unknown' });
+  await page.route('**/api/admin/assistants?*', async (route) => {
+    const answer = await route.fetch();
+    const all = (await answer.json()) as { name: string }[];
+    await route.fulfill({
+      json: all.map((each) => ({ ...each, ...(each.name === 'Journey unknown' && { status: 'paused' }) })),
+    });
+  });
+  await page.goto('/assistant');
+  const badge = (name: string, status: string) => card(page, `Journey ${name}`).getByText(status, { exact: true });
+  const icon = (name: string, status: string) =>
+    badge(name, status)
+      .locator('xpath=preceding-sibling::*')
+      .evaluate((svg) => [svg.innerHTML, getComputedStyle(svg).color]);
+  await expect(badge('unknown', 'paused')).toHaveAttribute('data-tone', 'warning');
+  const unknown = await icon('unknown', 'paused');
+  expect(unknown).toEqual(await icon('draft', 'draft'));
+  for (const status of ['published', 'error']) expect(await icon(status, status)).not.toEqual(unknown);
+});
+
 test('with no assistants the list says so and offers the first', async ({ console: page }) => {
   await page.route('**/api/admin/assistants?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/assistant');
