@@ -25,7 +25,10 @@ export class Balances implements OnModuleInit {
     });
   }
 
-  /** Texts where to pay what is due; asked again, there is still one page as long as the same is due. @returns what to say. @throws Refusal 409 when nothing is due */
+  /**
+   * Texts where to pay what is due; asked again, there is still one page as long as the same is due.
+   * @returns what to say @throws Refusal 409 when nothing is due
+   */
   async ask(mode: Mode, reservation: Reservation, to: string, callId: string | null): Promise<string> {
     const { id, balanceCents, email } = reservation;
     if (balanceCents <= 0) throw new Refusal(409, 'nothing_due', 'Nothing is due on this reservation.');

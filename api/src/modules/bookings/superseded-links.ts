@@ -43,8 +43,9 @@ export class SupersededLinks implements OnApplicationBootstrap {
   }
 
   /**
-   * Ends what was sent before a session in the same call, and what else of it could be paid: those links only say so, and rooms are given back, at once or, where
-   * a checkout is open, as soon as Stripe has ended it. @returns the payments whose checkouts are open still, and end by themselves
+   * Ends what was sent before a session in the same call, and what else of it could be paid: those links only say so, and rooms
+   * are given back, at once or, where a checkout is open, as soon as Stripe has ended it.
+   * @returns the payments whose checkouts are open still, and end by themselves
    */
   by(newest: GuestSessionEntity): Promise<PaymentEntity[]> {
     return this.database.transaction(async (em) => {
