@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
-import { dayFromToday, panel, rooms, roomTypes } from './inventory-console.ts';
+import { dayFromToday, panel, rooms } from './inventory-console.ts';
 
 const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 const fact = (page: Page, name: string | RegExp) =>
