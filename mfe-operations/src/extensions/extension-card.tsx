@@ -44,12 +44,13 @@ export const ExtensionCard = memo(function ExtensionCard({ request }: { request:
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const mayRetry = useMay('extensions:retry');
+  const isStuck = request.isUnsynced && request.paymentStatus === 'paid';
   return (
     <li className={styles.root}>
       <div className={styles.head}>
         <Text weight="semibold">{request.guestName}</Text>
         <StatusBadge tone="info">{workflows[request.requestedWorkflow]}</StatusBadge>
-        {mayRetry && request.isUnsynced && <Retry request={request} />}
+        {mayRetry && isStuck && <Retry request={request} />}
       </div>
       {request.errorMessage && (
         <MessageBar intent="error" layout="multiline">
