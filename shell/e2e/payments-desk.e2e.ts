@@ -124,7 +124,7 @@ test('the alert leads to the one payment that is tried in vain, which can be tri
   await page.getByRole('button', { name: 'Show all payments' }).click();
   await expect(guests(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: /: Jonas Fischer$/ })).toHaveText(['Refund']);
-  await page.getByLabel('Cloudbeds').selectOption('Paid, not in Cloudbeds');
+  await page.getByLabel('Cloudbeds', { exact: true }).selectOption('Paid, not in Cloudbeds');
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await expect(page).toHaveURL('/payments?unsynced=true');
 });
