@@ -28,7 +28,7 @@ const centsOf = ({ totalWithTaxes }: OfferedRoom): number => Math.round(totalWit
 const isFailed = ({ syncStatus }: { syncStatus: string | null }): boolean => syncStatus === 'failed';
 
 /** What is asked of Cloudbeds from now on is asked anew. */
-const forgetAnswers = () => trip.api.sql(`DELETE FROM provider_cache WHERE key LIKE 'offers %'`);
+const forgetAnswers = () => trip.api.sql(`DELETE FROM provider_cache WHERE key LIKE 'room offers %'`);
 
 test('a price that changes while a chosen room is held is said before money is asked for, shown, and charged when sent again', async () => {
   const caller = newCaller();

@@ -57,7 +57,7 @@ export class Checkouts {
     return { payment, isTexted: await this.send(payment, session, guest) };
   }
 
-  /** Where there is no list of rooms to go back to, one is texted. */
+  /** Where there is no list of rooms to go back to, one is texted, and is used instead. */
   private async keepRoom(found: GuestSessionEntity): Promise<void> {
     try {
       await this.rooms.keep(found);
@@ -65,10 +65,17 @@ export class Checkouts {
       const isTaken = error instanceof Refusal && error.code === 'room_taken';
       if (!isTaken || found.purpose !== 'booking_details') throw error;
       const { mode, guestPhone, callId } = found;
-      const next = await this.roomLinks.send({ mode, stay: found, guestPhone, callId }).then(
-        () => 'We texted you a link to choose another one.',
-        () => 'Please call us, and we will find you another one.',
+      const isTexted = await this.roomLinks.send({ mode, stay: found, guestPhone, callId }).then(
+        () => true,
+        () => false,
       );
+      if (isTexted) {
+        const where = { id: found.id };
+        await this.database.getRepository(GuestSessionEntity).update(where, { supersededAt: this.clock.now() });
+      }
+      const next = isTexted
+        ? 'We texted you a link to choose another one.'
+        : 'Please call us, and we will find you another one.';
       throw new Refusal(409, 'room_taken', `This room has just been taken. ${next}`);
     }
   }

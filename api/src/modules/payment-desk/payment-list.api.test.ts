@@ -65,7 +65,7 @@ test('it is narrowed to one payment, and to those that are paid and not in Cloud
   ] as const) {
     expect(await list({ payment: row!.id })).toEqual([expect.objectContaining({ id: row!.id, isUnsynced })]);
   }
-  expect((await api.call(alertEndpoints.active)).find(({ id }) => id === 'paid-not-synced-test')?.link).toBe(
+  expect((await api.call(alertEndpoints.active)).find(({ id }) => id === 'paid-not-synced-live')?.link).toBe(
     '/payments?unsynced=true',
   );
   await api.sql(`DELETE FROM setting WHERE key = 'mode'`);

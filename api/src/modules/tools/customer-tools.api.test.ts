@@ -157,7 +157,9 @@ describe('a reservation', () => {
     const { phone, stay, own, call } = await newGuest(36);
     const said = await call.customer('send_payment_link', own);
     expect(said.result).toContain(spokenDollars(stay.balanceCents));
-    expect(await call.customer('send_payment_link', own)).toEqual(said);
+    expect((await call.customer('send_payment_link', own)).result).toBe(
+      said.result!.replace('is on its way by text', 'was texted to you before'),
+    );
     const links = (await textsTo(house.simulators, phone)).flatMap(({ body }) => /https?:\S+/.exec(body) ?? []);
     expect(links).toHaveLength(1);
     await payCheckout(links[0]!);
