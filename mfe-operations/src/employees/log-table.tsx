@@ -1,7 +1,8 @@
 import type { VerificationLog } from '@booking/contracts/staff-verification';
 import { formatHotelStamp } from '@booking/hotel/hotel-time';
 import { Link, useHost } from '@booking/remote-kit/kit';
-import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, useLinkClass, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, useLinkClass } from '@booking/ui/kit';
+import { ListTable } from '../list/list-table.tsx';
 
 const stackedUpTo = '56rem';
 
@@ -53,26 +54,10 @@ function Row({ log }: { log: VerificationLog }) {
 export function LogTable({ logs }: { logs: readonly VerificationLog[] }) {
   const styles = useStyles();
   return (
-    <div className={styles.container}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>Attempts to be verified, newest first</VisuallyHidden>
-        </caption>
-        <thead className={styles.head}>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={styles.heading}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {logs.map((log) => (
-            <Row key={log.id} log={log} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable caption="Attempts to be verified, newest first" columns={columns} styles={styles}>
+      {logs.map((log) => (
+        <Row key={log.id} log={log} />
+      ))}
+    </ListTable>
   );
 }

@@ -1,7 +1,8 @@
 import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
-import { Button, EmptyState, VisuallyHidden } from '@booking/ui/kit';
+import { Button, EmptyState } from '@booking/ui/kit';
 import { isFiltered } from '../list/address-filter.ts';
 import { fetchPage, type ListPage } from '../list/list-page.ts';
+import { ListTable } from '../list/list-table.tsx';
 import { ShowMore } from '../list/show-more.tsx';
 import type { EventFilter } from './event-filter.ts';
 import { columns, EventRow, useTableStyles } from './event-row.tsx';
@@ -25,27 +26,11 @@ export function EventList({ page: { rows, next }, filter, onShowAll }: Props) {
   }
   return (
     <>
-      <div className={styles.container}>
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>What happened to reservations, newest first</VisuallyHidden>
-          </caption>
-          <thead className={styles.head}>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col" className={styles.heading}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className={styles.body}>
-            {rows.map((event) => (
-              <EventRow key={event.id} event={event} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable caption="What happened to reservations, newest first" columns={columns} styles={styles}>
+        {rows.map((event) => (
+          <EventRow key={event.id} event={event} />
+        ))}
+      </ListTable>
       <ShowMore
         count={rows.length}
         what="events"
