@@ -2,7 +2,11 @@ import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import {
   callAndAskForLink,
   chooseFirstRoom,
+  goodCard,
+  heading,
+  newName,
   payBy,
+  paymentsOf,
   submitContact,
   takeUpPhone,
   textAfter,
@@ -10,13 +14,8 @@ import {
 } from './trip.ts';
 import { reservationInCloudbeds } from './cloudbeds.ts';
 
-const goodCard = '4242 4242 4242 4242';
 const declinedCard = '4000 0000 0000 0002';
 const desktop = { width: 1360, height: 900 };
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const paymentsOf = (page: Page, guest: string) =>
-  page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: guest, exact: true }) });
 
 async function revenueToday(desk: Page): Promise<number> {
   await desk.goto('/');
@@ -27,9 +26,6 @@ async function revenueToday(desk: Page): Promise<number> {
 
 const centsOf = (words: string): number =>
   Math.round(Number(/\$([\d,.]*\d)/.exec(words)![1]!.replaceAll(',', '')) * 100);
-
-/** A last name that nobody else in the house has. */
-const newName = (): string => `Byron-${Date.now().toString(36)}`;
 
 test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
 

@@ -1,5 +1,16 @@
 import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
 
+export const goodCard = '4242 4242 4242 4242';
+
+/** A last name that nobody else in the house has. */
+export const newName = (): string => `Byron-${Date.now().toString(36)}`;
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** What a guest paid or is to pay, on the screen Payments. */
+export const paymentsOf = (desk: Page, guest: string): Locator =>
+  desk.getByRole('rowgroup').filter({ has: desk.getByRole('rowheader', { name: guest, exact: true }) });
+
 const dayMs = 24 * 60 * 60_000;
 
 const inDays = (days: number): string =>
@@ -16,12 +27,12 @@ export async function takeUpPhone(phone: Page, number: string): Promise<number> 
 }
 
 /** The text that comes after so many others, once it is there. */
-export async function textAfter(phone: Page, others: number): Promise<Locator> {
+export async function textAfter(phone: Page, others: number, seconds = 20): Promise<Locator> {
   const text = texts(phone).nth(others);
   await expect(async () => {
     await phone.getByRole('link', { name: 'Show new texts' }).click();
     await expect(text).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: seconds * 1000 });
   return text;
 }
 
@@ -47,11 +58,11 @@ export async function askForLink(control: Page, days: number): Promise<void> {
 
 /** Takes the first room of the list. @returns what it costs with everything, as it is written there */
 export async function chooseFirstRoom(phone: Page): Promise<string> {
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await expect(heading(phone)).toHaveText('Choose Your Room');
   const room = phone.getByRole('listitem').filter({ has: phone.getByRole('button', { name: 'Select This Room' }) });
   const total = await room.first().getByRole('definition').last().innerText();
   await room.first().getByRole('button', { name: 'Select This Room' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Complete Your Booking');
+  await expect(heading(phone)).toHaveText('Complete Your Booking');
   await expect(phone.getByRole('definition').last()).toHaveText(total);
   return total;
 }
@@ -65,7 +76,7 @@ export async function typeContact(phone: Page, lastName: string): Promise<void> 
 export async function submitContact(phone: Page, lastName: string): Promise<void> {
   await typeContact(phone, lastName);
   await phone.getByRole('button', { name: 'Submit' }).click();
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('All Set!');
+  await expect(heading(phone)).toHaveText('All Set!');
 }
 
 /** On Stripe's page. */

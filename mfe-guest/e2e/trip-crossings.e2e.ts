@@ -1,0 +1,194 @@
+import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
+import { expect, test, type Page, type Sql } from '../../shell/e2e/console.ts';
+import { turnAllOff, turnOn } from '../../shell/e2e/faults.ts';
+import { expectOnePaidStay } from './agreement.ts';
+import { blockRooms } from './cloudbeds.ts';
+import {
+  callAndAskForLink,
+  chooseFirstRoom,
+  goodCard,
+  heading,
+  newName,
+  payBy,
+  paymentsOf,
+  submitContact,
+  takeUpPhone,
+  textAfter,
+  typeContact,
+} from './trip.ts';
+
+type Guest = { phone: Page; desk: Page; number: string; lastName: string; others: number };
+
+const selectButton = (phone: Page) => phone.getByRole('button', { name: 'Select This Room' }).first();
+const messages = (phone: Page) => phone.getByRole('region', { name: 'Messages' });
+const desktop = { width: 1360, height: 900 };
+
+test.beforeEach(async ({ sql }) => {
+  test.setTimeout(150_000);
+  await sql('DELETE FROM rate_limit');
+});
+test.afterEach(turnAllOff);
+
+/** Somebody calls, asks for a stay so many days from now, and opens the link that was texted. */
+async function openLink(phone: Page, desk: Page, number: string, days: number): Promise<Guest> {
+  const others = await takeUpPhone(phone, number);
+  await callAndAskForLink(desk, number, days);
+  await (await textAfter(phone, others)).getByRole('link').click();
+  await expect(heading(phone)).toHaveText('Choose Your Room');
+  return { phone, desk, number, lastName: newName(), others };
+}
+
+/** The desk takes the first room type of the list out of sale, and nobody remembers that it was free. */
+async function blockTheFirst(phone: Page, sql: Sql): Promise<void> {
+  const answer = await phone.request.get(`/api/room-selection/${phone.url().split('/').at(-1)!}`);
+  const { session } = (await answer.json()) as { session: RoomSelectionSession };
+  await blockRooms(session.rooms[0]!.roomTypeID, session.startDate, session.endDate);
+  await sql(`DELETE FROM provider_cache WHERE key LIKE 'room offers test %'`);
+}
+
+/** From a chosen room to Stripe's page. */
+async function goAndPay({ phone, lastName }: Guest): Promise<void> {
+  await submitContact(phone, lastName);
+  await phone.getByRole('link', { name: 'Pay Now' }).click();
+  await payBy(phone, goodCard);
+}
+
+/** The confirmation is the last text, and the only one of its kind. */
+async function expectConfirmed({ phone, number, lastName, others }: Guest, sql: Sql): Promise<void> {
+  await takeUpPhone(phone, number);
+  // what failed is tried again after half a minute or so
+  await expect(await textAfter(phone, others + 2, 90)).toContainText('is confirmed. Paid: ');
+  await expect(phone.getByRole('listitem')).toHaveCount(others + 3);
+  await expectOnePaidStay(sql, lastName);
+}
+
+test('a room that was taken meanwhile is said, and another one is booked', async ({
+  page,
+  visit,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 409/);
+  const guest = await openLink(page, await visit({ viewport: desktop }), '+15125550101', 61);
+  await blockTheFirst(page, sql);
+  await selectButton(page).click();
+  await expect(messages(page)).toContainText('This room has just been taken. Please choose another one.');
+  await expect(heading(page)).toHaveText('Choose Your Room');
+  await chooseFirstRoom(page);
+  await goAndPay(guest);
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await expectConfirmed(guest, sql);
+});
+
+test('a price that changed since it was shown is said with both, and paid when chosen again', async ({
+  page,
+  visit,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 409/);
+  const guest = await openLink(page, await visit({ viewport: desktop }), '+12145550142', 63);
+  await sql(
+    `UPDATE guest_session SET shown = (SELECT jsonb_object_agg(key, value::int - 1001) FROM jsonb_each_text(shown))
+     WHERE guest_phone = $1 AND choice IS NULL`,
+    [guest.number],
+  );
+  await selectButton(page).click();
+  await expect(messages(page)).toContainText(/The price of this room has changed from \$[\d,.]+ to \$[\d,.]+\./);
+  await chooseFirstRoom(page);
+  await goAndPay(guest);
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await expectConfirmed(guest, sql);
+});
+
+test('a guest who pays while Cloudbeds is down is booked when it is back', async ({ page, visit, sql }) => {
+  const desk = await visit({ isSignedIn: true, viewport: desktop });
+  const guest = await openLink(page, desk, '+12145550158', 65);
+  await chooseFirstRoom(page);
+  await submitContact(page, guest.lastName);
+  await turnOn('cloudbeds', 'server_error');
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await payBy(page, goodCard);
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await desk.goto('/payments');
+  const payment = paymentsOf(desk, `Ada ${guest.lastName}`);
+  await expect(payment.getByText('completed', { exact: true })).toBeVisible();
+  await expect(payment.getByText('synced', { exact: true })).toHaveCount(0);
+  await turnAllOff();
+  await expectConfirmed(guest, sql);
+});
+
+test('a room that is sold while its guest pays is booked by the desk once there is one again', async ({
+  page,
+  visit,
+  sql,
+}) => {
+  const desk = await visit({ isSignedIn: true, viewport: desktop });
+  const guest = await openLink(page, desk, '+15125550101', 67);
+  await chooseFirstRoom(page);
+  await submitContact(page, guest.lastName);
+  await turnOn('cloudbeds', 'room_just_taken');
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await payBy(page, goodCard);
+  await desk.goto('/');
+  const alerts = desk.getByRole('region', { name: 'System Alerts' });
+  await expect(alerts.getByText(/paid bookings? (is|are) not in Cloudbeds/)).toBeVisible({ timeout: 30_000 });
+  await desk.goto('/payments');
+  await turnAllOff();
+  await desk.getByRole('button', { name: `Retry: Ada ${guest.lastName}` }).click();
+  await expectConfirmed(guest, sql);
+});
+
+test('news of a payment that comes twice, and before the guest is back, books once', async ({ page, visit, sql }) => {
+  const guest = await openLink(page, await visit({ viewport: desktop }), '+12145550142', 69);
+  await chooseFirstRoom(page);
+  await turnOn('stripe', 'webhooks_duplicated');
+  const isBack = Promise.withResolvers<void>();
+  await page.route('**/booking-success*', async (route) => {
+    await isBack.promise;
+    await route.continue();
+  });
+  await goAndPay(guest);
+  await expect(async () => expectOnePaidStay(sql, guest.lastName)).toPass({ timeout: 20_000 });
+  isBack.resolve();
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await expectConfirmed(guest, sql);
+});
+
+test('a link that has expired shows nothing of the stay, and the next call’s link books', async ({
+  page,
+  visit,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 404/);
+  const desk = await visit({ viewport: desktop });
+  const { number } = await openLink(page, desk, '+12145550158', 71);
+  await sql('UPDATE guest_session SET expires_at = now() WHERE guest_phone = $1', [number]);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Unable to Load Rooms');
+  await expect(page.getByText(/^This room selection link is invalid or has expired\./)).toBeVisible();
+  const guest = await openLink(page, desk, number, 71);
+  await chooseFirstRoom(page);
+  await goAndPay(guest);
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await expectConfirmed(guest, sql);
+});
+
+test('a link that is open in two tabs is paid once', async ({ page, context, visit, sql }) => {
+  const guest = await openLink(page, await visit({ viewport: desktop }), '+15125550101', 73);
+  await chooseFirstRoom(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(heading(second)).toHaveText('Complete Your Booking');
+  for (const tab of [page, second]) await typeContact(tab, guest.lastName);
+  await Promise.all([page, second].map((tab) => tab.getByRole('button', { name: 'Submit' }).click()));
+  for (const tab of [page, second]) await expect(heading(tab)).toHaveText('All Set!');
+  await page.getByRole('link', { name: 'Pay Now' }).click();
+  await payBy(page, goodCard);
+  await expect(heading(page)).toHaveText('Booking Confirmed');
+  await second.reload();
+  await expect(second.getByText('Thank you for your payment.')).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+  await expectConfirmed(guest, sql);
+});
