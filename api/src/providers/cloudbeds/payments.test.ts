@@ -98,6 +98,20 @@ test('the reference stands in the description, and the note tells people what it
   expect(notes.map(({ reservationNote }) => reservationNote)).toEqual(['Payment cs_1: 120.50 recorded.']);
 });
 
+test('nothing that is written of a payment can be taken for a card number', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), async (reference) => {
+      const { http, payments, notes } = reservation();
+      await record(http, 12_050, reference);
+      const written = [payments[0]!['description']!, notes[0]!.reservationNote];
+      for (const text of written) expect(text).not.toMatch(/\d(?:[ -]?\d){12}/);
+      await record(http, 12_050, reference);
+      expect(payments).toHaveLength(1);
+    }),
+    { examples: [['59b00676-3017-4984-a51c-b2472e38ec64']] },
+  );
+});
+
 test.each([
   [['cash', 'credit'], { type: 'credit', cardType: 'visa' }],
   [['cash', 'credit', 'ebanking'], { type: 'ebanking' }],

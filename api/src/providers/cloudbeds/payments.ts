@@ -15,9 +15,13 @@ const Methods = z.object({
 
 type Payment = { reference: string; cents: number; paidBefore: number };
 
+/** The last group of a UUID, for the digits of a whole one can read as a card number, which Cloudbeds takes in no field. */
+const shortened = (reference: string): string => reference.split('-').at(-1)!;
+
 const opened = ({ reference, cents, paidBefore }: Payment): string =>
   `Payment ${reference}: ${decimal(cents)} to be recorded, ${decimal(paidBefore)} paid before.`;
 const settled = ({ reference, cents }: Payment): string => `Payment ${reference}: ${decimal(cents)} recorded.`;
+const referenceText = /^Payment (.+?): /;
 const openText = /^Payment (.+): (\d+\.\d\d) to be recorded, (\d+\.\d\d) paid before\.$/;
 
 /**
@@ -30,8 +34,9 @@ export async function recordPayment(
   database: DataSource,
   mode: Mode,
   reservationId: string,
-  { cents, reference }: Pick<Payment, 'cents' | 'reference'>,
+  { cents, reference: whole }: Pick<Payment, 'cents' | 'reference'>,
 ): Promise<void> {
+  const reference = shortened(whole);
   await database.transaction(async (em) => {
     await lock(em, mode, reservationId);
     const notes = await notesOf(http, mode, reservationId);
@@ -39,7 +44,7 @@ export async function recordPayment(
       const left = read(text);
       if (left) await settle(http, mode, reservationId, noteId, left);
     }
-    if (notes.some(({ text }) => text.startsWith(`Payment ${reference}: `))) return;
+    if (notes.some(({ text }) => shortened(referenceText.exec(text)?.[1] ?? '') === reference)) return;
 
     const payment = { reference, cents, paidBefore: await paid(http, mode, reservationId) };
     const noteId = await addNote(http, mode, reservationId, opened(payment));
