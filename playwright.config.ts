@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['E2E_REPORT'] ? [['line'], ['json', { outputFile: process.env['E2E_REPORT'] }]] : [['list']],
   globalSetup: './shell/e2e/start-house.setup.ts',
-  use: { launchOptions, trace: 'retain-on-failure', timezoneId: 'America/Chicago' },
+  use: { launchOptions, trace: 'off', timezoneId: 'America/Chicago' },
   projects: [
     { name: 'console', testDir: './shell/e2e', use: { viewport: { width: 1360, height: 900 } } },
     { name: 'guest', testDir: './mfe-guest/e2e', use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' } },

@@ -58,9 +58,16 @@ export async function startSimulators(): Promise<Simulators> {
   const port = await chosenPort();
   const publicUrl = `http://localhost:${port}`;
   const accounts = madeCredentials();
-  const env = { SIMULATORS_PORT: '0', PRODUCT_URL: publicUrl, HOTEL_TIME_ZONE: 'America/Chicago' };
+  const env = {
+    NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
+    SIMULATORS_PORT: '0',
+    PRODUCT_URL: publicUrl,
+    HOTEL_TIME_ZONE: 'America/Chicago',
+    OTHER_GUESTS: 'stay_away',
+    VAPI_WEBHOOK_SECRET: webhookSecret,
+  };
   const child = fork(main, {
-    env: { ...env, ...accounts, VAPI_WEBHOOK_SECRET: webhookSecret },
+    env: { ...env, ...accounts },
     execArgv: [],
     silent: true,
   });

@@ -1,7 +1,7 @@
 import { field, open, panel, publishable, removeAssistants, tab } from './assistants-console.ts';
 import { expect, test } from './console.ts';
 
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('the draft is talked with as it stands, unsaved', async ({ console: page, sql, mayComplain }) => {
   mayComplain(/status of 5\d\d/);

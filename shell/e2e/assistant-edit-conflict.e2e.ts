@@ -7,7 +7,7 @@ const savedMeanwhile = (sql: Sql, id: number, changes: string) =>
   sql(`UPDATE assistant SET ${changes}, revision = revision + 1 WHERE id = $1`, [id]);
 
 test.beforeEach(({ mayComplain }) => mayComplain(/status of 409/));
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('of what two people changed a person chooses field by field, and neither is lost', async ({
   console: page,

@@ -27,7 +27,7 @@ async function saved(page: Page, label: string, value: string): Promise<void> {
   await tab(page, 'Publish').click();
 }
 
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 const waysOut = [
   {

@@ -39,8 +39,8 @@ const choices = {
 const names = { overview: 'Overview', configuration: 'Configuration', prompts: 'Prompts' };
 const parts = ['overview', 'configuration', 'prompts'] as const;
 
-test.afterEach(async ({ sql }) => {
-  await removeAssistants(sql);
+test.afterEach(async ({ sql, browser }) => {
+  await removeAssistants(sql, browser);
   await removePeople(sql);
 });
 

@@ -10,7 +10,7 @@ const photo = () =>
     .toBuffer();
 
 test.beforeEach(async ({ console: page, sql }) => open(page, await assistantHere(sql)));
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('a photo takes the place of the sign of the type, here and in the list', async ({ console: page }) => {
   const profile = panel(page, 'Agent Profile');

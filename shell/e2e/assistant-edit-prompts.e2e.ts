@@ -14,8 +14,8 @@ import { expect, test, type Page } from './console.ts';
 const pieces = (page: Page) =>
   panel(page, 'Preview').getByRole('list', { name: 'Parts of the prompt' }).locator('> li');
 
-test.afterEach(async ({ sql }) => {
-  await removeAssistants(sql);
+test.afterEach(async ({ sql, browser }) => {
+  await removeAssistants(sql, browser);
   await removeDocumentation(sql);
 });
 

@@ -24,9 +24,9 @@ type Held = {
 
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish to Vapi' });
 
-test.afterEach(async ({ sql }) => {
+test.afterEach(async ({ sql, browser }) => {
   await turnAllOff();
-  await removeAssistants(sql);
+  await removeAssistants(sql, browser);
 });
 
 test('publishing saves first, and tells for 15 s what was sent', async ({ console: page, sql }) => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './console.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('what cannot be stored is said at its field and not sent; a failure keeps what was typed', async ({
   console: page,

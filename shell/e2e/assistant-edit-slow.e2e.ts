@@ -4,9 +4,9 @@ import { turnAllOff, turnOn } from './faults.ts';
 
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Publish(ing…| to Vapi)$/ });
 
-test.afterEach(async ({ sql }) => {
+test.afterEach(async ({ sql, browser }) => {
   await turnAllOff();
-  await removeAssistants(sql);
+  await removeAssistants(sql, browser);
 });
 
 test('while Vapi is slow the buttons wait, say so, and publish once', async ({ console: page, sql }) => {

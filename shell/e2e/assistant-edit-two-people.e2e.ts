@@ -21,7 +21,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish to Vap
 const heldPrompt = async (path: string) => (await atVapi<Held>('GET', path)).model.messages[0]!.content;
 
 test.beforeEach(({ mayComplain }) => mayComplain(/status of 409/));
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('of two who edit and publish, the second is shown both versions, and nothing of either is lost', async ({
   console: ann,

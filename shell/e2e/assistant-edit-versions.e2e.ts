@@ -13,7 +13,7 @@ import { expect, test, type Page } from './console.ts';
 
 const versions = (page: Page) => panel(page, 'Version History').getByRole('list', { name: 'Versions' }).locator('> li');
 
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('a version tells what it changed, and an older one comes back word for word', async ({ console: page, sql }) => {
   test.setTimeout(120_000);

@@ -58,9 +58,9 @@ const waysOut = [
   { way: 'roll back', act: (page: Page) => rollBack(page, report(page)), voice: 'Elliot' },
 ];
 
-test.afterEach(async ({ sql }) => {
+test.afterEach(async ({ sql, browser }) => {
   await turnAllOff();
-  await removeAssistants(sql);
+  await removeAssistants(sql, browser);
 });
 
 for (const { way, act, voice } of waysOut) {

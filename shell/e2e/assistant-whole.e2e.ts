@@ -59,8 +59,8 @@ const foreign = {
 const verify = (page: Page) => panel(page, 'Publish & Verify').getByRole('button', { name: 'Publish & Verify' });
 const published = (page: Page) => page.getByText('Published Successfully', { exact: true });
 
-test.afterEach(async ({ sql }) => {
-  await removeAssistants(sql);
+test.afterEach(async ({ sql, browser }) => {
+  await removeAssistants(sql, browser);
   await removeDocumentation(sql);
 });
 

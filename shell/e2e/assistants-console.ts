@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, type Sql } from './console.ts';
+import { expect, type Browser, type Locator, type Page, type Sql } from './console.ts';
 
 export const card = (page: Page, name: string): Locator =>
   page
@@ -66,8 +66,9 @@ export async function atVapi<Answer = { id: string }>(method: string, path: stri
   return (await answer.json()) as Answer;
 }
 
-/** With everything that belongs to them, here and at Vapi. */
-export async function removeAssistants(sql: Sql): Promise<void> {
+/** With everything that belongs to them, here and at Vapi; pages are closed before, or they would ask for what is gone. */
+export async function removeAssistants(sql: Sql, browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close();
   const gone = `SELECT id FROM assistant WHERE name LIKE '${mark}%'`;
   for (const table of ['assistant_image', 'assistant_version'])
     await sql(`DELETE FROM ${table} WHERE assistant IN (${gone})`);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ console: page }) => {
   await page.goto('/assistant');
   await page.getByRole('button', { name: 'Create New Assistant' }).click();
 });
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('name and ID are required, and nothing is sent without them', async ({ console: page }) => {
   const sent: string[] = [];

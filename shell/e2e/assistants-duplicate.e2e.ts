@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assistantHere, card, dialog, expectToast, field, open, removeAssistants } from './assistants-console.ts';
 import { expect, test } from './console.ts';
 
-test.afterEach(({ sql }) => removeAssistants(sql));
+test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('a copy that fails is told in words, and what was typed stays', async ({ console: page, sql, mayComplain }) => {
   mayComplain(/status of 500/);

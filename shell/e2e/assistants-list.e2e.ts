@@ -3,8 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 
-test.afterEach(async ({ sql }) => {
-  await removeAssistants(sql);
+test.afterEach(async ({ sql, browser }) => {
+  await removeAssistants(sql, browser);
   await removePeople(sql);
 });
 

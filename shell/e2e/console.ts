@@ -9,7 +9,7 @@ import {
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 type Visitor = BrowserContextOptions & { isSignedIn?: boolean };

@@ -17,10 +17,10 @@ const goldenCall = (sql: Sql, name: string, says: string, expects: Expectation[]
     [name, JSON.stringify([{ says, expects }]), isActive],
   );
 
-test.afterEach(async ({ sql }) => {
+test.afterEach(async ({ sql, browser }) => {
   await turnAllOff();
   await sql(`DELETE FROM golden_call WHERE name LIKE 'Journey%'`);
-  await removeAssistants(sql);
+  await removeAssistants(sql, browser);
 });
 
 test('a golden call is written down, played with the draft as it stands, changed and removed', async ({

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { fail } from './machine.ts';
 import { say } from './terminal.ts';
 
+/** The first is Chromium without a window, which is a good deal faster. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,7 +24,9 @@ export function findBrowser(): string {
   const found = installed();
   if (found) return found;
   say('Installing Chromium for the browser tests …');
-  if (apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')) {
+  const add = (name: string): boolean =>
+    apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation');
+  if (apt('update', '-qq') && (add('chromium-headless-shell') || add('chromium'))) {
     const fresh = installed();
     if (fresh) return fresh;
   }

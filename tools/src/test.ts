@@ -25,7 +25,7 @@ const check = async (tool: string, args: string[]): Promise<Count> => {
 const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
-/** @param workers one for tests that measure time, for each of them starts processes of its own */
+/** @param workers how many files at once; each of the API's starts processes of its own */
 const jest = async (project: string, workers: number): Promise<Count> => {
   const report = join(reports, `${project}.json`);
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
@@ -81,7 +81,7 @@ const stages: Step[][] = [
     { name: 'Rules and units', run: () => jest('unit', 2) },
   ],
   [
-    { name: 'API over HTTP on PostgreSQL', run: () => jest('api', 1) },
+    { name: 'API over HTTP on PostgreSQL', run: () => jest('api', 2) },
     { name: 'Journeys in the browser', run: journeys },
   ],
 ];

@@ -42,6 +42,7 @@ export function createProviders(env: SimulatorsEnvironment) {
     }),
     cloudbeds: createCloudbeds({
       ...shared,
+      hasOtherGuests: env.OTHER_GUESTS === 'book',
       accounts: MODES.map(({ name, mode }) => ({
         name,
         clientId: env[`CLOUDBEDS_${mode}_CLIENT_ID`],

@@ -17,6 +17,7 @@ export const simulatorsEnvironment = z.object({
   DATA_DIR: given.optional(),
   PRODUCT_URL: z.url(),
   HOTEL_TIME_ZONE: timeZone,
+  OTHER_GUESTS: z.enum(['book', 'stay_away']).default('book'),
   VAPI_WEBHOOK_SECRET: given,
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PUBLIC_KEY: given,

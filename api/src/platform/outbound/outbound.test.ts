@@ -29,7 +29,7 @@ afterEach(() => {
 
 const send = (rest: Partial<Sending> = {}): Promise<number | ProviderError> => {
   const line = { provider: 'vapi', title: 'Vapi', mode: 'test' } as const;
-  const sending = { line, operation: 'GET /', url, init: {}, isRepeatable: true, timeoutMs: 150, ...rest };
+  const sending = { line, operation: 'GET /', url, init: {}, isRepeatable: true, timeoutMs: 600, ...rest };
   return outbound.send(sending).then(
     ({ status }) => status,
     (error: ProviderError) => error,

@@ -42,6 +42,7 @@ export type Account = {
 export type AccountOptions = {
   clock: Clock;
   timeZone: string;
+  hasOtherGuests: boolean;
   dial: FaultDial;
   outbox: Outbox;
   deliver: Deliver;
@@ -50,7 +51,7 @@ export type AccountOptions = {
 
 /** Opens an account on what `dataDir` kept; nothing is kept without one. */
 export function openAccount(settings: AccountSettings, options: AccountOptions): Account {
-  const { clock, dial, timeZone, dataDir } = options;
+  const { clock, dial, timeZone, hasOtherGuests, dataDir } = options;
   const { name, propertyId } = settings;
   const storeOf = (kind: string) =>
     dataDir === undefined ? memoryOnlyStore : openRecordStore(join(dataDir, 'simulators', 'cloudbeds', name, kind));
@@ -60,6 +61,7 @@ export function openAccount(settings: AccountSettings, options: AccountOptions):
   const hotel = createHotel({
     propertyId,
     seed: `${name} ${propertyId}`,
+    hasOtherGuests,
     timeZone,
     clock,
     storeOf,

@@ -23,6 +23,8 @@ export type CloudbedsOptions = {
   productUrl: string;
   /** The hotel's, as in America/Chicago. */
   timeZone: string;
+  /** Whether other people book at the hotel, too. */
+  hasOtherGuests: boolean;
   dataDir?: string;
 };
 
@@ -40,14 +42,15 @@ const isToken = (path: string): boolean => TOKEN_PATHS.includes(path);
 const isMethod = (path: string): boolean => /^\/api\/v1\.2\/(?!oauth$)[^/]+$/.test(path) && !isToken(path);
 
 /** Opens both accounts on what `dataDir` kept and lays everything on one server. */
-export function createCloudbeds({ clock, productUrl, timeZone, dataDir, ...options }: CloudbedsOptions): Cloudbeds {
+export function createCloudbeds(options: CloudbedsOptions): Cloudbeds {
+  const { clock, productUrl, timeZone, hasOtherGuests, dataDir } = options;
   const server = fastify({ forceCloseConnections: true, genReqId: () => randomUUID() });
   const dial = createFaultDial(FAULTS);
   const outbox = createOutbox(dial, clock);
   const closing = new AbortController();
   const deliver = createDeliver(clock, closing.signal);
   const accounts = options.accounts.map((settings) =>
-    openAccount(settings, { clock, timeZone, dial, outbox, deliver, dataDir }),
+    openAccount(settings, { clock, timeZone, hasOtherGuests, dial, outbox, deliver, dataDir }),
   );
 
   server.addHook('onRequest', async (request, reply) => {

@@ -6,7 +6,7 @@ import type { RecordStore } from '../shared-kernel/record-store.ts';
 import { digits } from './digits.ts';
 import { hotelTimeIn, type HotelTime } from './hotel-time.ts';
 import { createHouse, type House, type Room } from './house.ts';
-import { createOthers } from './others.ts';
+import { createOthers, nobodyElse } from './others.ts';
 import { createRegister, type Register } from './register.ts';
 import { reservationSchema, type Hold } from './reservation.ts';
 import { roomBlockSchema, type RoomBlock } from './room-block.ts';
@@ -17,6 +17,8 @@ export type HotelOptions = {
   propertyId: string;
   /** Decides who else books, and when. */
   seed: string;
+  /** Whether anybody else books at all. */
+  hasOtherGuests: boolean;
   timeZone: string;
   clock: Clock;
   /** Where records of a kind are kept. */
@@ -42,7 +44,8 @@ export type Hotel = {
 };
 
 /** Opens a hotel on what was kept of it; everything else about it follows from the seed and the clock. */
-export function createHotel({ propertyId, seed, timeZone, clock, storeOf, soldElsewhere }: HotelOptions): Hotel {
+export function createHotel(options: HotelOptions): Hotel {
+  const { propertyId, seed, hasOtherGuests, timeZone, clock, storeOf, soldElsewhere } = options;
   const time = hotelTimeIn(timeZone);
   const house = createHouse(propertyId);
   const random = createRandom(randomUUID());
@@ -50,7 +53,7 @@ export function createHotel({ propertyId, seed, timeZone, clock, storeOf, soldEl
   const kept = openCollection(storeOf('reservations'), (stored) => reservationSchema.safeParse(stored).data);
   const blocks = openCollection(storeOf('room-blocks'), (stored) => roomBlockSchema.safeParse(stored).data);
   const roomStates = openCollection(storeOf('room-states'), (stored) => roomStateSchema.safeParse(stored).data);
-  const others = createOthers(house, seed, time);
+  const others = hasOtherGuests ? createOthers(house, seed, time) : nobodyElse;
   const register = createRegister({ others, kept, blocks, soldElsewhere, time, now });
 
   return {

@@ -18,6 +18,8 @@ export type Others = {
   find(id: string): Reservation | undefined;
 };
 
+export const nobodyElse: Others = { arriving: () => [], find: () => undefined };
+
 /** Where the hotel's history begins. Moving it changes every reservation. */
 export const OPENED = '2025-09-01';
 

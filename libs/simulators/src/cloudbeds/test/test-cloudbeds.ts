@@ -65,6 +65,7 @@ export async function startCloudbeds({
     clock,
     productUrl: PRODUCT_URL,
     timeZone: 'America/Chicago',
+    hasOtherGuests: true,
     ...(dataDir === undefined ? {} : { dataDir }),
   });
   const url = await cloudbeds.server.listen({ host: '127.0.0.1', port: 0 });

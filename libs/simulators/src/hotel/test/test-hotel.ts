@@ -21,6 +21,7 @@ export function openTestHotel(
   const hotel = createHotel({
     propertyId: '198424',
     seed,
+    hasOtherGuests: true,
     timeZone: 'America/Chicago',
     clock,
     storeOf,
