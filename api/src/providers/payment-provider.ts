@@ -23,6 +23,20 @@ export type Checkout = {
   paymentId: string | null;
 };
 
+/** Money that a guest paid. Cents; what was given back is without what did not arrive. */
+export type TakenPayment = {
+  checkoutId: string;
+  /** Ours, which the page was made under; null for a page that somebody else made. */
+  reference: string | null;
+  paymentId: string;
+  amountCents: number;
+  refundedCents: number;
+  at: Date;
+};
+
+/** What was given back of a payment in all, and when the last of it. */
+export type RefundedPayment = Pick<TakenPayment, 'paymentId' | 'refundedCents' | 'at'>;
+
 export type PaymentAccount = { livemode: boolean; canCharge: boolean };
 
 /** The service that takes guests' money. What it throws is a ProviderError. */
@@ -34,6 +48,10 @@ export abstract class PaymentProvider extends OutsideService {
   abstract endCheckout(mode: Mode, id: string): Promise<Checkout>;
   /** The one that a payment came of. */
   abstract checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined>;
+  /** What was paid on pages that were made since. */
+  abstract takenSince(mode: Mode, since: Date): Promise<TakenPayment[]>;
+  /** Payments, however old, of which something was given back since. */
+  abstract refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]>;
   /** Gives money back; the same key never twice. @returns the refund's id */
   abstract refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string>;
 }

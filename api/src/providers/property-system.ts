@@ -115,6 +115,9 @@ export type ReservationQuery = {
   leavesTo?: string;
 };
 
+/** What a reservation has been paid, by whoever it was noted, and the reference that it was booked under; empty without one. */
+export type PaidReservation = Pick<Reservation, 'id' | 'status' | 'paidCents'> & { reference: string; bookedAt: Date };
+
 /** A change of a stay; what is left out stays. */
 export type StayChange = Partial<Stay>;
 
@@ -175,6 +178,8 @@ export abstract class PropertySystem extends OutsideService {
   abstract ratesOf(mode: Mode, id: string): Promise<Map<string, string>>;
   /** Whole reservations, newest booking first, 25 at most. */
   abstract findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]>;
+  /** Every reservation that was booked on a hotel date or later, whatever became of it. */
+  abstract bookedSince(mode: Mode, date: string): Promise<PaidReservation[]>;
   abstract changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation>;
   abstract cancel(mode: Mode, id: string): Promise<void>;
   /** Assigns a free room of the type first where none is assigned. */

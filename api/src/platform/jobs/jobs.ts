@@ -69,10 +69,10 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
     await this.boss.send(kind.name, data, db && { db });
   }
 
-  /** Sends a kind of work on a cron schedule (UTC), once for all replicas. */
-  async every(cron: string, kind: JobKind<Record<string, never>>): Promise<void> {
+  /** Sends a kind of work on a cron schedule by the clock of a zone, once for all replicas. */
+  async every(cron: string, kind: JobKind<Record<string, never>>, zone = 'UTC'): Promise<void> {
     await this.ensure(kind);
-    await this.boss.schedule(kind.name, cron, {});
+    await this.boss.schedule(kind.name, cron, {}, { tz: zone });
   }
 
   private ensure<Data extends object>({

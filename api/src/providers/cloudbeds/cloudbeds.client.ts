@@ -10,6 +10,7 @@ import {
   type BookedReservation,
   type NewReservation,
   type Note,
+  type PaidReservation,
   type PropertyProfile,
   type RawAnswer,
   type Reservation,
@@ -21,6 +22,7 @@ import {
   type StayChange,
 } from '../property-system.ts';
 import type { RatePlan, RoomType } from '../rate-plan.ts';
+import { bookedSince } from './booked-since.ts';
 import { book, findByReference } from './bookings.ts';
 import { checkIn } from './check-in.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
@@ -139,6 +141,10 @@ export class CloudbedsClient extends PropertySystem {
 
   findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]> {
     return findReservations(this.http, mode, query);
+  }
+
+  bookedSince(mode: Mode, date: string): Promise<PaidReservation[]> {
+    return bookedSince(this.http, mode, date);
   }
 
   changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation> {

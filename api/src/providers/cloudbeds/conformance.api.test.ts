@@ -37,6 +37,7 @@ whenThere(description)("what we say to Cloudbeds, and it to us, is as Cloudbeds'
     await cloudbeds.addNote('test', reservationId, 'Arrives late.');
     await cloudbeds.recordPayment('test', reservationId, 1_000, 'payment-1');
     await cloudbeds.ratesOf('test', reservationId);
+    await cloudbeds.bookedSince('test', new Date().toISOString().slice(0, 10));
     await cloudbeds.keepTotal('test', reservationId, { cents: 20_000, endDate: later });
     const [room] = await cloudbeds.rooms('test');
     await cloudbeds.setRoomCondition('test', room!.roomId, 'dirty');

@@ -54,6 +54,8 @@ whenThere(schema)("what we say to Stripe, and it to us, is as Stripe's schema an
     const { paymentId } = await stripe.checkout('test', made.id);
     await stripe.checkoutOf('test', paymentId!);
     await stripe.refund('test', paymentId!, 1_000, 'refund-1');
+    await stripe.takenSince('test', new Date(Date.now() - 3_600_000));
+    await stripe.refundedSince('test', new Date(Date.now() - 3_600_000));
   });
 
   const find = (method: string, path: RegExp): Exchange =>
@@ -67,7 +69,9 @@ whenThere(schema)("what we say to Stripe, and it to us, is as Stripe's schema an
       'GET /v1/account',
       'GET /v1/balance',
       'GET /v1/checkout/sessions',
+      'GET /v1/checkout/sessions',
       'GET /v1/checkout/sessions/{id}',
+      'GET /v1/refunds',
       'POST /v1/checkout/sessions',
       'POST /v1/refunds',
     ]);

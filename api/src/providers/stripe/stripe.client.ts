@@ -3,8 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type Stripe from 'stripe';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { PaymentProvider, type Checkout, type CheckoutRequest, type PaymentAccount } from '../payment-provider.ts';
+import {
+  PaymentProvider,
+  type Checkout,
+  type CheckoutRequest,
+  type PaymentAccount,
+  type RefundedPayment,
+  type TakenPayment,
+} from '../payment-provider.ts';
 import { StripeClients, title } from './stripe-clients.ts';
+import { refundedSince, takenSince } from './taken.ts';
 
 const currency = 'usd';
 
@@ -94,6 +102,14 @@ export class StripeClient extends PaymentProvider {
       stripe.checkout.sessions.list({ payment_intent: paymentId }),
     );
     return data[0] && checkoutOf(data[0]);
+  }
+
+  takenSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
+    return this.clients.ask(mode, (stripe) => takenSince(stripe, since));
+  }
+
+  refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
+    return this.clients.ask(mode, (stripe) => refundedSince(stripe, since));
   }
 
   async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {
