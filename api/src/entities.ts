@@ -19,6 +19,8 @@ import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
 import { ReservationDeedEntity } from './modules/reservation-events/reservation-deed.entity.ts';
 import { ReservationEventEntity } from './modules/reservation-events/reservation-event.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
+import { MatchRunEntity } from './modules/payment-match/match-run.entity.ts';
+import { PaymentDifferenceEntity } from './modules/payment-match/payment-difference.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
 import { TextMessageEntity, TextOptOutEntity } from './modules/texts/text-message.entity.ts';
@@ -40,6 +42,8 @@ export const entities = [
   CallTurnEntity,
   ToolCallEntity,
   PaymentEntity,
+  MatchRunEntity,
+  PaymentDifferenceEntity,
   ProviderCheckEntity,
   AssistantEntity,
   AssistantVersionEntity,

@@ -15,6 +15,7 @@ import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { modeEndpoints } from './mode.ts';
+import { paymentMatchEndpoints } from './payment-match.ts';
 import { paymentEndpoints } from './payments.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
@@ -43,6 +44,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Integrations: integrationEndpoints,
   Inventory: inventoryEndpoints,
   Mode: modeEndpoints,
+  'Payment match': paymentMatchEndpoints,
   Payments: paymentEndpoints,
   Publishing: publishingEndpoints,
   Remotes: remoteEndpoints,

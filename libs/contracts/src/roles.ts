@@ -29,6 +29,7 @@ export const permissions = {
   'payments:read': everyone,
   'payments:export': desk,
   'payments:refund': managers,
+  'payments:match': managers,
   'employees:read': desk,
   'employees:change': managers,
   'verifications:read': managers,

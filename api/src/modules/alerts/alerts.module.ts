@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmployeesModule } from '../employees/employees.module.ts';
+import { PaymentMatchModule } from '../payment-match/payment-match.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
@@ -10,14 +11,18 @@ import { RaisedAlerts } from './raised-alerts.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
+import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
-const rules = [UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp];
+const rules = [
+  ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
+  PaymentDifferences,
+];
 
 @Module({
-  imports: [ProviderHealthModule, EmployeesModule, PaymentsModule, PublishingModule],
+  imports: [ProviderHealthModule, EmployeesModule, PaymentMatchModule, PaymentsModule, PublishingModule],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
 })

@@ -4,6 +4,7 @@ import type { AlertRule, RaisedAlert } from './alert-rule.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
+import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
@@ -23,8 +24,9 @@ export class RaisedAlerts {
     guessing: FailedVerifications,
     drift: PublishDrift,
     givenUp: EventsGivenUp,
+    differences: PaymentDifferences,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences];
   }
 
   /** Worst first, then newest. */

@@ -1,0 +1,64 @@
+import type { RefundedPayment, TakenPayment } from '../../providers/payment-provider.ts';
+import { changedAt, dollars, linksOf, type FoundDifference, type OurPayment } from './found-difference.ts';
+
+export type AtStripe = { taken: readonly TakenPayment[]; refunded: readonly RefundedPayment[] };
+
+/** `since`: all that was paid since then is on both sides. `until`: what changed after it may be news on its way. */
+export type Between = { since: Date; until: Date };
+
+/** Where Stripe and our payments tell of money in different ways. In whatever order both come, the same is found. */
+export function matchStripe(
+  ours: readonly OurPayment[],
+  { taken, refunded }: AtStripe,
+  { since, until }: Between,
+): FoundDifference[] {
+  const bySession = new Map(ours.map((payment) => [payment.stripeSession, payment]));
+  const byId = new Map(ours.map((payment) => [payment.id, payment]));
+  const givenBack = new Map(refunded.map((each) => [each.paymentId, each]));
+  const sessions = new Set(taken.map(({ checkoutId }) => checkoutId));
+
+  const ofTaken = taken.flatMap((theirs) => {
+    const { checkoutId, reference, at, amountCents } = theirs;
+    const known = bySession.get(checkoutId);
+    const newest = [at, givenBack.get(theirs.paymentId)?.at ?? at];
+    if (known?.paidAt)
+      return differing(
+        known,
+        theirs,
+        [...newest, changedAt(known)].some((time) => time > until),
+      );
+    const says = { stripe: `${dollars(amountCents)} paid`, here: known ? `not paid: ${known.status}` : 'no payment' };
+    const links = { ...linksOf(byId.get(reference ?? '')), stripeSession: checkoutId };
+    return [{ kind: 'unknown_here' as const, amountCents, says, at, isFresh: at > until, ...links }];
+  });
+  const ofOurs = ours.flatMap((known) => {
+    const { paidAt, providerPayment, amountCents, stripeSession } = known;
+    if (!paidAt || sessions.has(stripeSession ?? '')) return [];
+    const theirs = givenBack.get(providerPayment ?? '');
+    const isFresh = [changedAt(known), theirs?.at ?? paidAt].some((time) => time > until);
+    if (theirs) return differing(known, { ...theirs, amountCents }, isFresh);
+    if (paidAt < since) return [];
+    const says = { stripe: 'nothing paid', here: `${dollars(amountCents)} paid` };
+    return [{ kind: 'not_at_stripe' as const, amountCents, says, at: paidAt, isFresh, ...linksOf(known) }];
+  });
+  return [...ofTaken, ...ofOurs];
+}
+
+type Money = Pick<TakenPayment, 'amountCents' | 'refundedCents'>;
+
+/** What was paid, and what was given back of it. */
+function differing(known: OurPayment, theirs: Money, isFresh: boolean): FoundDifference[] {
+  const about = { at: known.paidAt!, isFresh, ...linksOf(known) };
+  const parts = [
+    { kind: 'amount_differs', word: 'paid', stripe: theirs.amountCents, here: known.amountCents },
+    { kind: 'refund_differs', word: 'given back', stripe: theirs.refundedCents, here: known.refundedCents },
+  ] as const;
+  return parts
+    .filter(({ stripe, here }) => stripe !== here)
+    .map(({ kind, word, stripe, here }) => ({
+      kind,
+      amountCents: Math.abs(stripe - here),
+      says: { stripe: `${dollars(stripe)} ${word}`, here: `${dollars(here)} ${word}` },
+      ...about,
+    }));
+}
