@@ -1,49 +1,25 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
-import { ReservationEventKind } from '@booking/contracts/reservation-events';
-import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, Field, makeStyles, PageHeader, Panel, Select } from '@booking/ui/kit';
-import { useAddressFilter } from '../list/use-address-filter.ts';
-import { filterOf } from './event-filter.ts';
-import { EventList } from './event-list.tsx';
-import { kindNames } from './event-row.tsx';
-import { reservationEventQueries } from './reservation-events.queries.ts';
-
-const useStyles = makeStyles({ filter: { maxWidth: '12rem' } });
+import { LeaveGuard, PageHeader, Tabs } from '@booking/ui/kit';
+import { DifferencesPanel } from './differences/differences-panel.tsx';
+import { EventsPanel } from './events-panel.tsx';
+import { useTab } from './use-tab.ts';
 
 export function Screen() {
-  const styles = useStyles();
-  const { filter, change, showAll } = useAddressFilter(filterOf);
-  const events = useQuery(reservationEventQueries.list(filter));
-  const { isFetching, refetch } = events;
+  const [tab, show] = useTab();
   return (
-    <>
+    <LeaveGuard>
       <PageHeader
         title="Reservations"
-        subtitle="What was booked, changed and cancelled, by phone or at the desk"
-        actions={
-          <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
-            {isFetching ? 'Refreshing…' : 'Refresh'}
-          </Button>
-        }
+        subtitle="What was booked, changed and cancelled, and whether its money matches"
       />
-      <Panel title="Reservation Events">
-        <Field label="What" className={styles.filter}>
-          <Select
-            value={filter.kind ?? ''}
-            onChange={(_, { value }) => change({ kind: ReservationEventKind.optional().catch(undefined).parse(value) })}
-          >
-            <option value="">All</option>
-            {ReservationEventKind.options.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindNames[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Answer query={events} what="the reservation events">
-          {(page) => <EventList page={page} filter={filter} onShowAll={showAll} />}
-        </Answer>
-      </Panel>
-    </>
+      <Tabs
+        label="Events and differences"
+        selected={tab}
+        onSelect={show}
+        tabs={[
+          { id: 'events', label: 'Events', content: <EventsPanel /> },
+          { id: 'differences', label: 'Differences', content: <DifferencesPanel /> },
+        ]}
+      />
+    </LeaveGuard>
   );
 }

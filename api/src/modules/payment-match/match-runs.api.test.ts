@@ -117,7 +117,7 @@ describe('a difference', () => {
   test('raises an alert until it is explained, with who did it and when', async () => {
     const { id, paymentId, firstSeenAt } = await found();
     expect(await alert()).toMatchObject({
-      title: 'One payment does not match',
+      title: 'One difference in payments',
       detail: 'The newest is one of Ada Guest. Here: $200.00 paid; at Stripe: nothing paid.',
       since: firstSeenAt,
       link: '/reservations?tab=differences',

@@ -21,7 +21,7 @@ export class PaymentDifferences extends AlertRule {
       {
         id: `payment-differences-${mode}`,
         severity: 'warning',
-        title: count === 1 ? 'One payment does not match' : `${count} payments do not match`,
+        title: count === 1 ? 'One difference in payments' : `${count} differences in payments`,
         detail: `The newest is one${who}. Here: ${here}; ${elsewhere}.`,
         since: open.since.toISOString(),
         newestAt: newest.firstSeenAt.toISOString(),

@@ -1,0 +1,27 @@
+import type { PaymentDifference } from '@booking/contracts/payment-match';
+import { Link } from '@booking/remote-kit/kit';
+import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
+import { ReservationLink } from '../../reservation-link.tsx';
+import { StripeSession } from '../../stripe-session.tsx';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+});
+
+/** The ways to what a difference is about; a session that no payment of ours leads to stands as it is. */
+export function DifferenceRecords({ difference }: { difference: PaymentDifference }) {
+  const styles = useStyles();
+  const link = useLinkClass();
+  const { kind, paymentId, reservationId, stripeSession } = difference;
+  return (
+    <div className={styles.root}>
+      {paymentId && (
+        <Link to={`/payments?payment=${paymentId}`} className={link}>
+          Payment
+        </Link>
+      )}
+      {reservationId && <ReservationLink id={reservationId}>{reservationId}</ReservationLink>}
+      {stripeSession && kind === 'unknown_here' && <StripeSession id={stripeSession} />}
+    </div>
+  );
+}

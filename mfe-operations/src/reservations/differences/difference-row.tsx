@@ -1,0 +1,62 @@
+import type { DifferenceKind, PaymentDifference } from '@booking/contracts/payment-match';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatDollars } from '@booking/hotel/money';
+import { useHost } from '@booking/remote-kit/kit';
+import { makeTableStyles, mergeClasses, StatusBadge, type Tone } from '@booking/ui/kit';
+import { DifferenceRecords } from './difference-records.tsx';
+import { DifferenceSides } from './difference-sides.tsx';
+import { Explanation } from './explanation.tsx';
+
+export const useTableStyles = makeTableStyles('60rem');
+
+export const columns = ['Difference', 'Amount', 'Who says what', 'Guest', 'Records', 'Seen', 'Explanation'];
+
+const kinds: Record<DifferenceKind, [name: string, tone: Tone]> = {
+  unknown_here: ['Unknown here', 'bad'],
+  not_at_stripe: ['Not at Stripe', 'bad'],
+  amount_differs: ['Amount differs', 'warning'],
+  refund_differs: ['Refund differs', 'warning'],
+  reservation_missing: ['No reservation', 'bad'],
+  reservation_cancelled: ['Reservation cancelled', 'bad'],
+  less_noted: ['Less in Cloudbeds', 'warning'],
+  reservation_unpaid: ['Reservation unpaid', 'warning'],
+};
+
+export const nameOf = ({ kind, guestName }: PaymentDifference): string =>
+  guestName ? `${kinds[kind][0]}, ${guestName}` : kinds[kind][0];
+
+type Props = { difference: PaymentDifference; onExplain: ((difference: PaymentDifference) => void) | undefined };
+
+/** One difference: what each side says, whom and what it is about, since when, and why it stays. */
+export function DifferenceRow({ difference, onExplain }: Props) {
+  const { row, cell, short } = useTableStyles();
+  const { hotelTimeZone } = useHost();
+  const { kind, amountCents, guestName, firstSeenAt, lastSeenAt } = difference;
+  const [name, tone] = kinds[kind];
+  const [first, last] = [firstSeenAt, lastSeenAt].map((at) => formatHotelTime(new Date(at), hotelTimeZone));
+  return (
+    <tr className={row}>
+      <td data-label="Difference" className={mergeClasses(cell, short)}>
+        <StatusBadge tone={tone}>{name}</StatusBadge>
+      </td>
+      <td data-label="Amount" className={mergeClasses(cell, short)}>
+        {amountCents > 0 ? formatDollars(amountCents / 100) : '–'}
+      </td>
+      <td data-label="Says" className={cell}>
+        <DifferenceSides says={difference.says} />
+      </td>
+      <td data-label="Guest" className={cell}>
+        {guestName ?? '–'}
+      </td>
+      <td data-label="Records" className={mergeClasses(cell, short)}>
+        <DifferenceRecords difference={difference} />
+      </td>
+      <td data-label="Seen" className={cell}>
+        {first === last ? first : `${first} to ${last}`}
+      </td>
+      <td data-label="Explanation" className={cell}>
+        <Explanation difference={difference} name={nameOf(difference)} onExplain={onExplain} />
+      </td>
+    </tr>
+  );
+}
