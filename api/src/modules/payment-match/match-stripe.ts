@@ -20,13 +20,10 @@ export function matchStripe(
   const ofTaken = taken.flatMap((theirs) => {
     const { checkoutId, reference, at, amountCents } = theirs;
     const known = bySession.get(checkoutId);
-    const newest = [at, givenBack.get(theirs.paymentId)?.at ?? at];
-    if (known?.paidAt)
-      return differing(
-        known,
-        theirs,
-        [...newest, changedAt(known)].some((time) => time > until),
-      );
+    if (known?.paidAt) {
+      const newest = [at, changedAt(known), givenBack.get(theirs.paymentId)?.at ?? at];
+      return differing(known, theirs, isAnyAfter(newest, until));
+    }
     const says = { stripe: `${dollars(amountCents)} paid`, here: known ? `not paid: ${known.status}` : 'no payment' };
     const links = { ...linksOf(byId.get(reference ?? '')), stripeSession: checkoutId };
     return [{ kind: 'unknown_here' as const, amountCents, says, at, isFresh: at > until, ...links }];
@@ -35,7 +32,7 @@ export function matchStripe(
     const { paidAt, providerPayment, amountCents, stripeSession } = known;
     if (!paidAt || sessions.has(stripeSession ?? '')) return [];
     const theirs = givenBack.get(providerPayment ?? '');
-    const isFresh = [changedAt(known), theirs?.at ?? paidAt].some((time) => time > until);
+    const isFresh = isAnyAfter([changedAt(known), theirs?.at ?? paidAt], until);
     if (theirs) return differing(known, { ...theirs, amountCents }, isFresh);
     if (paidAt < since) return [];
     const says = { stripe: 'nothing paid', here: `${dollars(amountCents)} paid` };
@@ -43,6 +40,8 @@ export function matchStripe(
   });
   return [...ofTaken, ...ofOurs];
 }
+
+const isAnyAfter = (times: readonly Date[], limit: Date): boolean => times.some((time) => time > limit);
 
 type Money = Pick<TakenPayment, 'amountCents' | 'refundedCents'>;
 
