@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { Mode } from './mode.ts';
 
 /** From facts, never from the model: a paid checkout, a link that can still be paid, or neither. */
 export const CallOutcome = z.enum(['booked', 'paid_pending', 'info']);
@@ -65,22 +66,47 @@ export const CallDetail = CallLog.extend({
 }).meta({ id: 'CallDetail' });
 export type CallDetail = z.infer<typeof CallDetail>;
 
-const q = z
-  .string()
-  .trim()
-  .min(1)
-  .max(100)
-  .optional()
-  .describe('Words of the transcript, or digits of the phone number');
+const seconds = z.coerce.number().int().min(0).max(1_000_000).optional();
+
+/** Which calls are wanted; all that is said has to fit. A call that goes on has no length yet. */
+const filter = {
+  q: z.string().trim().min(1).max(100).optional().describe('Words of the transcript, or digits of the phone number'),
+  from: z.iso.date().optional().describe('Hotel date it began on, or later'),
+  to: z.iso.date().optional().describe('Hotel date it began on, or earlier'),
+  assistant: z.string().min(1).max(200).optional().describe("The voice platform's id of the assistant"),
+  outcome: CallOutcome.optional(),
+  endReason: z.string().min(1).max(200).optional().describe("The voice platform's word for why it ended"),
+  minSeconds: seconds.describe('It lasted this long, or longer'),
+  maxSeconds: seconds.describe('It lasted this long, or shorter'),
+  mode: Mode.optional().describe('The current mode unless said'),
+};
+export type CallFilter = z.output<z.ZodObject<typeof filter>>;
+
+/** What there is to choose from in a filter. */
+export const CallFilterChoices = z
+  .object({
+    assistants: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
+    endReasons: z.array(z.string()),
+  })
+  .meta({ id: 'CallFilterChoices' });
+export type CallFilterChoices = z.infer<typeof CallFilterChoices>;
 
 export const callEndpoints = endpoints({
   list: {
     method: 'GET',
     path: '/api/admin/call-logs',
-    summary: 'Calls of the current mode, newest first',
+    summary: 'Calls that the filter leaves, newest first',
     access: 'calls:read',
-    query: ListQuery.extend({ q }),
+    query: ListQuery.extend(filter),
     answer: z.array(CallLog),
+  },
+  choices: {
+    method: 'GET',
+    path: '/api/admin/call-logs/filter-choices',
+    summary: 'Assistants and end reasons that the calls of a mode have',
+    access: 'calls:read',
+    query: z.object({ mode: filter.mode }),
+    answer: CallFilterChoices,
   },
   recent: {
     method: 'GET',
@@ -93,9 +119,9 @@ export const callEndpoints = endpoints({
   export: {
     method: 'GET',
     path: '/api/admin/call-logs/export',
-    summary: 'Every call of the current mode that the filter leaves, as a file',
+    summary: 'Every call that the filter leaves, as a file',
     access: 'calls:export',
-    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), q }),
+    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
     answer: z.string(),
     file: true,
   },

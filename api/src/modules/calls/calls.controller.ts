@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { callEndpoints, type CallDetail, type CallLog, type EnhancedCallLog } from '@booking/contracts/calls';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import type { Mode } from '@booking/contracts/mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -10,6 +11,8 @@ import { Input, Route } from '../../platform/http/route.ts';
 import { fileHeaders } from '../../platform/http/table-file.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
+import { CallFilterChoices } from './call-filter-choices.ts';
+import { CallList } from './call-list.ts';
 import { CallsService } from './calls.service.ts';
 import { exportCalls } from './export-calls.ts';
 import { Reconcile } from './reconcile.ts';
@@ -18,6 +21,8 @@ import { Reconcile } from './reconcile.ts';
 export class CallsController {
   constructor(
     private readonly calls: CallsService,
+    private readonly lists: CallList,
+    private readonly filterChoices: CallFilterChoices,
     private readonly modes: Modes,
     private readonly missed: Reconcile,
     private readonly audit: AuditLog,
@@ -31,15 +36,17 @@ export class CallsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CallLog[]> {
-    const { limit, q, cursor } = query;
-    const { calls, next } = await this.calls.page({
-      mode: await this.modes.current(),
-      limit,
-      q,
-      after: readCursor(cursor),
-    });
+    const { limit, cursor, ...filter } = query;
+    const { calls, next } = await this.lists.page(await this.inMode(filter), limit, readCursor(cursor));
     linkNext(request, reply, next);
     return calls;
+  }
+
+  @Route(callEndpoints.choices)
+  async choices(
+    @Input() { query }: InputOf<typeof callEndpoints.choices>,
+  ): Promise<AnswerOf<typeof callEndpoints.choices>> {
+    return this.filterChoices.of((await this.inMode(query)).mode);
   }
 
   @Route(callEndpoints.recent)
@@ -49,11 +56,7 @@ export class CallsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnhancedCallLog[]> {
     const { limit, cursor } = query;
-    const { calls, next } = await this.calls.page({
-      mode: await this.modes.current(),
-      limit,
-      after: readCursor(cursor),
-    });
+    const { calls, next } = await this.lists.page(await this.inMode({}), limit, readCursor(cursor));
     linkNext(request, reply, next);
     return calls.map(({ id, caller, timestamp, outcome, duration, cost }) => ({
       id,
@@ -76,11 +79,11 @@ export class CallsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { format, q } = query;
+    const { format, mode: wanted, ...filter } = query;
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const mode = await this.modes.current();
-    const about = { by: request.user!, what: 'calls', mode, format, filter: { q } };
-    const pages = await this.audit.export(about, this.calls.pages({ mode, q }));
+    const { mode } = await this.inMode({ mode: wanted });
+    const about = { by: request.user!, what: 'calls', mode, format, filter };
+    const pages = await this.audit.export(about, this.lists.pages({ ...filter, mode }));
     const name = `call-logs-${mode}-${hotelDate(this.clock.now(), zone)}`;
     await reply.headers(fileHeaders(name, format)).send(exportCalls(format, pages, zone));
   }
@@ -88,5 +91,9 @@ export class CallsController {
   @Route(callEndpoints.detail)
   detail(@Input() { params }: InputOf<typeof callEndpoints.detail>): Promise<CallDetail> {
     return this.calls.detail(params.id);
+  }
+
+  private async inMode<Filter extends { mode?: Mode | undefined }>(filter: Filter): Promise<Filter & { mode: Mode }> {
+    return { ...filter, mode: filter.mode ?? (await this.modes.current()) };
   }
 }

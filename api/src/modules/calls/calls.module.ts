@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { CallEvents } from '../../providers/call-events.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
+import { CallFilterChoices } from './call-filter-choices.ts';
+import { CallList } from './call-list.ts';
 import { CallOutcomes } from './call-outcomes.ts';
 import { CallsController } from './calls.controller.ts';
 import { CallsRepository } from './calls.repository.ts';
@@ -14,6 +16,8 @@ import { Reconcile } from './reconcile.ts';
   providers: [
     CallsService,
     CallsRepository,
+    CallList,
+    CallFilterChoices,
     CallOutcomes,
     Reconcile,
     { provide: CallEvents, useExisting: CallsService },

@@ -1,40 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Cursor } from '../../platform/http/page-link.ts';
 import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
 import { CallEntity } from './call.entity.ts';
 import { unknownCall, type CallState } from './merge-call.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 
-export type CallFilter = { mode: Mode; limit: number; after?: Cursor; q?: string };
-
 @Injectable()
 export class CallsRepository {
   constructor(private readonly database: DataSource) {}
-
-  /** Newest first. `q` finds whole and begun words of the transcript, and digits of the caller's number. */
-  async page({ mode, limit, after, q }: CallFilter): Promise<CallEntity[]> {
-    const query = this.database
-      .getRepository(CallEntity)
-      .createQueryBuilder('call')
-      .where('call.mode = :mode', { mode })
-      .orderBy('call.startedAt', 'DESC')
-      .addOrderBy('call.id', 'DESC')
-      .limit(limit);
-    if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
-    if (q) {
-      const digits = q.replaceAll(/\D/g, '');
-      const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
-      const found = [
-        ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),
-        ...(digits.length > 2 ? ['call.caller_digits LIKE :digits'] : []),
-      ];
-      query.andWhere(found.length > 0 ? `(${found.join(' OR ')})` : 'FALSE');
-      query.setParameters({ words: words.map((word) => `${word}:*`).join(' & '), digits: `%${digits}%` });
-    }
-    return query.getMany();
-  }
 
   find(id: string): Promise<CallEntity | null> {
     return this.database.getRepository(CallEntity).findOneBy({ id });

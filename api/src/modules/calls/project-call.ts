@@ -9,6 +9,9 @@ const date = (iso: string | undefined): Date | null => (iso === undefined ? null
 const spanOf = (from: Date | null, to: Date | null): number | null =>
   from && to ? Math.max(0, to.getTime() - from.getTime()) : null;
 
+/** Short enough for an index; what was sent stays whole in the merge state. */
+const short = (text: string | undefined): string | null => text?.slice(0, 200) ?? null;
+
 /** The row of a call, from what is known of it. A call that has not been heard to start began when it was created or first seen. */
 export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state: CallState): CallEntity {
   const { turns: _, transcript, ...facts } = storable(state.facts);
@@ -19,14 +22,14 @@ export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state:
     outcome,
     status: facts.status ?? 'queued',
     kind: facts.kind ?? null,
-    assistantId: facts.assistantId ?? null,
+    assistantId: short(facts.assistantId),
     assistantName: facts.assistantName ?? null,
     callerNumber: facts.callerNumber ?? null,
     callerName: facts.callerName ?? null,
     startedAt: begun ?? date(facts.createdAt) ?? new Date(state.firstSeenAt),
     endedAt,
     durationMs: facts.durationMs ?? spanOf(begun, endedAt),
-    endedReason: facts.endedReason ?? null,
+    endedReason: short(facts.endedReason),
     costUsd: facts.costUsd ?? null,
     costParts: facts.costParts ?? {},
     latencyMs: facts.latencyMs ?? null,

@@ -21,6 +21,7 @@ import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 import { SyncFailedAt1764060000000 } from './migrations/1764060000000-sync-failed-at.ts';
 import { GoldenCallRevision1764080000000 } from './migrations/1764080000000-golden-call-revision.ts';
 import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
+import { CallFilters1764100000000 } from './migrations/1764100000000-call-filters.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -50,6 +51,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       SyncFailedAt1764060000000,
       GoldenCallRevision1764080000000,
       PaymentMatch1764120000000,
+      CallFilters1764100000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

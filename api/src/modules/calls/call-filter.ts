@@ -1,0 +1,38 @@
+import type { CallFilter as Asked } from '@booking/contracts/calls';
+import type { Mode } from '@booking/contracts/mode';
+import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Cursor } from '../../platform/http/page-link.ts';
+import type { CallEntity } from './call.entity.ts';
+
+export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode };
+
+/** Leaves the calls that fit all of the filter but its words. Dates are the hotel's. */
+export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFilter, zone: string): void {
+  const { mode, from, to, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
+  query.where('call.mode = :mode', { mode });
+  if (from) query.andWhere('call.startedAt >= :from', { from: startOfHotelDay(from, zone) });
+  if (to) query.andWhere('call.startedAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
+  if (assistant) query.andWhere('call.assistantId = :assistant', { assistant });
+  if (outcome) query.andWhere('call.outcome = :outcome', { outcome });
+  if (endReason) query.andWhere('call.endedReason = :endReason', { endReason });
+  if (minSeconds !== undefined) query.andWhere('call.durationMs >= :minMs', { minMs: minSeconds * 1000 });
+  if (maxSeconds !== undefined) query.andWhere('call.durationMs <= :maxMs', { maxMs: maxSeconds * 1000 });
+}
+
+/** Leaves the calls that come after, in a list which begins with the newest. */
+export function whereAfter(query: SelectQueryBuilder<CallEntity>, after: Cursor | undefined): void {
+  if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
+}
+
+/** The condition that whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
+export function wordsFit(q: string): [condition: string, parameters: Record<string, string>] {
+  const digits = q.replaceAll(/\D/g, '');
+  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const ways = [
+    ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),
+    ...(digits.length > 2 ? ['call.caller_digits LIKE :digits'] : []),
+  ];
+  const parameters = { words: words.map((word) => `${word}:*`).join(' & '), digits: `%${digits}%` };
+  return [ways.length > 0 ? `(${ways.join(' OR ')})` : 'FALSE', parameters];
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { CallLog } from '@booking/contracts/calls';
+import { DataSource, In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { Env } from '../../platform/env/env.ts';
+import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { whereAfter, whereFits, wordsFit, type CallFilter } from './call-filter.ts';
+import { toCallLog } from './call-log.ts';
+import { CallEntity } from './call.entity.ts';
+
+/** So many of the newest calls are read for words before the index of words is asked. */
+const near = 2000;
+
+/** Calls, newest first, as fast where few of them fit as where many do: docs/adr/0012-lists-at-a-million-rows.md. */
+@Injectable()
+export class CallList {
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {}
+
+  /** One page of what a filter leaves, and where the next one starts. */
+  async page(
+    filter: CallFilter,
+    limit: number,
+    after?: Cursor,
+  ): Promise<{ calls: CallLog[]; next: Cursor | undefined }> {
+    const ids = await this.ids(filter, limit + 1, after);
+    const calls = this.database.getRepository(CallEntity);
+    const found = await calls.find({ where: { id: In(ids) }, order: { startedAt: 'DESC', id: 'DESC' } });
+    const { rows, next } = pageOf(found, limit, ({ startedAt: at, id }) => ({ at, id }));
+    return { calls: rows.map(toCallLog), next };
+  }
+
+  /** All pages of a filter, one after the other. */
+  async *pages(filter: CallFilter): AsyncIterable<CallLog[]> {
+    let after: Cursor | undefined;
+    do {
+      const { calls, next } = await this.page(filter, 500, after);
+      yield calls;
+      after = next;
+    } while (after);
+  }
+
+  private async ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
+    const { manager } = this.database;
+    if (!filter.q) return idsOf(this.newest(filter, after, manager).limit(limit));
+    const [condition, parameters] = wordsFit(filter.q);
+    const newest = this.newest(filter, after, manager).limit(near);
+    for (const column of ['started_at', 'words', 'caller_digits']) newest.addSelect(`call.${column}`, column);
+    const among = manager
+      .createQueryBuilder()
+      .select('call.id', 'id')
+      .from(`(${newest.getQuery()})`, 'call')
+      .where(condition)
+      .setParameters({ ...newest.getParameters(), ...parameters })
+      .orderBy('call.started_at', 'DESC')
+      .addOrderBy('call.id', 'DESC')
+      .limit(limit);
+    const found = await idsOf(among);
+    return found.length === limit ? found : this.idsByWords(filter, limit, after);
+  }
+
+  /** PostgreSQL guesses how many calls have a word, and reads them all where it guesses too many: so it is left no way to. */
+  private idsByWords(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
+    return this.database.transaction(async (em) => {
+      await em.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
+      return idsOf(
+        this.newest(filter, after, em)
+          .andWhere(...wordsFit(filter.q!))
+          .limit(limit),
+      );
+    });
+  }
+
+  private newest(filter: CallFilter, after: Cursor | undefined, em: EntityManager): SelectQueryBuilder<CallEntity> {
+    const query = em
+      .createQueryBuilder(CallEntity, 'call')
+      .select('call.id', 'id')
+      .orderBy('call.startedAt', 'DESC')
+      .addOrderBy('call.id', 'DESC');
+    whereFits(query, filter, this.env.settings.HOTEL_TIME_ZONE);
+    whereAfter(query, after);
+    return query;
+  }
+}
+
+const idsOf = async (query: SelectQueryBuilder<ObjectLiteral>): Promise<string[]> =>
+  (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
