@@ -1,16 +1,20 @@
-import { callEndpoints } from '@booking/contracts/calls';
+import { callEndpoints, type CallFilter } from '@booking/contracts/calls';
+import { isFiltered } from '../list/address-filter.ts';
 import { useExportDialog } from './export-dialog.tsx';
 
-type Filter = { q?: string };
+const modeOf = ({ mode }: CallFilter): string => (mode ? `of ${mode} mode` : 'of the current mode');
 
-const whichOf = ({ q }: Filter): string =>
-  q ? `All calls of the current mode that match “${q}”.` : 'All calls of the current mode.';
+const whichOf = (filter: CallFilter): string =>
+  isFiltered({ ...filter, mode: undefined })
+    ? `All calls ${modeOf(filter)} that the filters leave.`
+    : `All calls ${modeOf(filter)}.`;
 
 /** The export of the calls which a filter leaves. */
-export const useExportCalls = (filter: Filter) =>
+export const useExportCalls = (filter: CallFilter) =>
   useExportDialog({
     endpoint: callEndpoints.export,
     title: 'Export Call Logs',
+    rows: 'calls',
     about: `${whichOf(filter)} The file holds phone numbers and transcripts of guests: keep it where only those who need it can read it.`,
     filter,
   });

@@ -1,40 +1,54 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import type { Permission } from '@booking/contracts/roles';
-import { useMay } from '@booking/remote-kit/kit';
-import { Button, Dialog, Field, Radio, RadioGroup, Text } from '@booking/ui/kit';
-
-type Format = 'csv' | 'json';
+import { reasonOf } from '@booking/http/request-error';
+import { useHost, useMay, useMutation } from '@booking/remote-kit/kit';
+import { Button, Dialog, Field, MessageBar, MessageBarBody, Radio, RadioGroup, Text } from '@booking/ui/kit';
+import { fetchFile, saveFile } from './fetch-file.ts';
+import type { Format } from './row-counter.ts';
 
 type FileOf = {
   endpoint: Endpoint & { access: Permission };
   title: string;
+  /** What its rows are, as in "calls". */
+  rows: string;
   /** What the file will hold, and what to mind about it. */
   about: string;
   filter: object;
 };
 
-/** The browser itself fetches the file: it shows progress, can be stopped, and holds nothing of it in this page. */
-const save = (address: string): void => {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
-};
-
-/** The dialog that exports the rows which a filter leaves, and what opens it. */
-export function useExportDialog({ endpoint, title, about, filter }: FileOf): {
+/** The dialog that exports the rows which a filter leaves, and what opens it. It can be stopped; then nothing is saved. */
+export function useExportDialog({ endpoint, title, rows, about, filter }: FileOf): {
   isAllowed: boolean;
   open: () => void;
   dialog: ReactNode;
 } {
   const isAllowed = useMay(endpoint.access);
+  const { toast } = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
+  const stop = useRef<AbortController>(null);
   const [format, setFormat] = useState<Format>('csv');
+  const [count, setCount] = useState(0);
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (signal: AbortSignal) =>
+      fetchFile(addressOf(endpoint, {}, { ...filter, format }), format, setCount, signal),
+  });
   const close = (): void => dialog.current?.close();
+  const forget = (): void => {
+    stop.current?.abort();
+    reset();
+    setCount(0);
+  };
   const start = (): void => {
-    save(addressOf(endpoint, {}, { ...filter, format }));
-    close();
+    if (isPending) return;
+    stop.current = new AbortController();
+    mutate(stop.current.signal, {
+      onSuccess: (file) => {
+        saveFile(file);
+        close();
+        toast({ intent: 'success', title: 'Export Saved', body: `${file.rows.toLocaleString('en-US')} ${rows}` });
+      },
+    });
   };
   return {
     isAllowed,
@@ -43,22 +57,29 @@ export function useExportDialog({ endpoint, title, about, filter }: FileOf): {
       <Dialog
         dialog={dialog}
         title={title}
+        onClose={forget}
         actions={
           <>
             <Button onClick={close}>Cancel</Button>
-            <Button appearance="primary" onClick={start}>
-              Export
+            <Button appearance="primary" disabledFocusable={isPending} onClick={start}>
+              {isPending ? 'Exporting…' : 'Export'}
             </Button>
           </>
         }
       >
         <Text>{about}</Text>
         <Field label="File format">
-          <RadioGroup value={format} onChange={(_, { value }) => setFormat(value as Format)}>
+          <RadioGroup value={format} disabled={isPending} onChange={(_, { value }) => setFormat(value as Format)}>
             <Radio value="csv" label="CSV, for a spreadsheet" />
             <Radio value="json" label="JSON, for programs" />
           </RadioGroup>
         </Field>
+        <Text role="status">{isPending && `${count.toLocaleString('en-US')} ${rows} so far`}</Text>
+        {error && (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>Nothing was saved. {reasonOf(error)}</MessageBarBody>
+          </MessageBar>
+        )}
       </Dialog>
     ),
   };

@@ -11,6 +11,7 @@ export const useExportPayments = (filter: PaymentFilter) =>
   useExportDialog({
     endpoint: paymentEndpoints.export,
     title: 'Export Payment Events',
+    rows: 'payments',
     about: `${whichOf(filter)} The file holds names, e-mail addresses and phone numbers of guests: keep it where only those who need it can read it.`,
     filter,
   });

@@ -24,7 +24,7 @@ async function* json<Row>(pages: AsyncIterable<Row[]>): AsyncIterable<string> {
       before = ',\n';
     }
   }
-  yield before === '[' ? '[]\n' : ']\n';
+  yield before === '[' ? '[]' : ']\n';
 }
 
 /** Rows as a file, page by page, so that a million of them take no more memory than a hundred. */
