@@ -7,6 +7,8 @@ const looks: Record<CallOutcome, [tone: Tone, label: string]> = {
   info: ['warning', 'Info Only'],
 };
 
+export const outcomeLabel = (outcome: CallOutcome): string => looks[outcome][1];
+
 /** What a call led to: booked green, paid pending blue, anything else yellow (S1 section 4). */
 export function OutcomeBadge({ outcome }: { outcome: CallOutcome | null | undefined }) {
   if (!outcome) return <StatusBadge tone="warning">completed</StatusBadge>;

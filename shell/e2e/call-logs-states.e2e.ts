@@ -1,6 +1,6 @@
 import { expect, test } from './console.ts';
 
-const path = '**/api/admin/call-logs';
+const path = /\/api\/admin\/call-logs(\?|$)/;
 const sentence = 'The database is away.';
 
 test('a wait is seen, a failure tells why, "Try again" mends it', async ({ console: page, mayComplain }) => {

@@ -42,7 +42,7 @@ export const fluentThroughKit = restrict(
     message: 'Import Fluent parts from @booking/ui/kit; add what is missing there.',
   },
   {
-    group: ['react-router', 'react-router/*', '@tanstack/*'],
+    group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],
     message: 'Import router and query from @booking/remote-kit/kit.',
   },
 );

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CallLog } from '@booking/contracts/calls';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
+import { Link, useHost } from '@booking/remote-kit/kit';
+import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { GuestPageLink } from '../guest-page-link.tsx';
 import { GoldenCallButton } from './golden-call-button.tsx';
@@ -16,8 +16,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalL} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    ':first-child': { borderTop: 'none', paddingTop: 0 },
   },
+  first: { borderTop: 'none', paddingTop: 0 },
   linked: {
     // clear of the header, which stays
     scrollMarginTop: '5rem',
@@ -55,30 +55,57 @@ const figures = (call: CallLog): string => {
   return known.flat().join(' · ');
 };
 
+type Props = {
+  call: CallLog;
+  /** Where it stands in the list, from 0, and how long that is; -1 where nobody knows yet. */
+  index: number;
+  total: number;
+  isLinked: boolean;
+  /** Hears how high the card is. */
+  measure: (card: HTMLLIElement | null) => void;
+};
+
 /** One call: who, when by the hotel's clock, what it led to, and what was said. The one that a link led to stands open. */
-export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?: boolean }) {
+export const CallCard = memo(function CallCard({ call, index, total, isLinked, measure }: Props) {
   const styles = useStyles();
   const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    measure(card.current);
+    return () => measure(null);
+  }, [measure]);
   useEffect(() => {
     if (!isLinked) return;
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
+  const linkClass = useLinkClass();
   const { hotelTimeZone } = useHost();
+  const caller = call.caller ?? 'Unknown Caller';
+  const time = formatHotelTime(new Date(call.timestamp), hotelTimeZone);
   return (
     <li
       ref={card}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
       tabIndex={isLinked ? -1 : undefined}
       aria-current={isLinked || undefined}
-      className={mergeClasses(styles.root, isLinked && styles.linked)}
+      className={mergeClasses(styles.root, index === 0 && styles.first, isLinked && styles.linked)}
     >
       <div className={styles.head}>
-        <Text weight="semibold">{call.caller ?? 'Unknown Caller'}</Text>
+        <Text weight="semibold">{caller}</Text>
         <OutcomeBadge outcome={call.outcome} />
         <Text size={200} className={styles.quiet}>
-          {formatHotelTime(new Date(call.timestamp), hotelTimeZone)}
+          {time}
         </Text>
-        <GuestPageLink of={({ callId }) => callId === call.id} caller={call.caller ?? 'Unknown Caller'} />
+        <GuestPageLink of={({ callId }) => callId === call.id} caller={caller} />
+        <Link
+          to={`/call-logs/${encodeURIComponent(call.id)}`}
+          className={linkClass}
+          aria-label={`Open the call of ${caller}, ${time}`}
+        >
+          Open
+        </Link>
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>
@@ -99,4 +126,4 @@ export function CallCard({ call, isLinked = false }: { call: CallLog; isLinked?:
       {call.transcript && !isGoingOn(call) && <GoldenCallButton call={call} />}
     </li>
   );
-}
+});

@@ -1,20 +1,68 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CallLog } from '@booking/contracts/calls';
 import { makeStyles } from '@booking/ui/kit';
 import { CallCard } from './call-card.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
+  root: {
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    // what is seen is kept in its place here already
+    overflowAnchor: 'none',
+  },
 });
 
-type Props = { calls: readonly CallLog[]; linkedId: string | null };
+/** Of a card that was not shown yet, in px. */
+const estimatedHeight = 130;
 
-/** Calls below each other; the one that a link led to stands out. */
-export function CallCards({ calls, linkedId }: Props) {
+/** As many cards before and after what is seen are there as well, for a search in the page, Tab, and screen readers. */
+const overscan = 100;
+
+type Props = {
+  calls: readonly CallLog[];
+  linkedId: string | null;
+  /** There are older ones that are not loaded. */
+  isMore?: boolean;
+};
+
+/** Calls below each other, of which those near what is seen are drawn; the one that a link led to stands out. */
+export function CallCards({ calls, linkedId, isMore = false }: Props) {
   const styles = useStyles();
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const keyOf = useCallback((index: number) => calls[index]!.id, [calls]);
+  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
+    count: calls.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey: keyOf,
+    overscan,
+    scrollMargin,
+  });
+  const drawn = getVirtualItems();
+  const before = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
-    <ul className={styles.root}>
-      {calls.map((call) => (
-        <CallCard key={call.id} call={call} isLinked={call.id === linkedId} />
+    <ul ref={list} className={styles.root} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
+      {drawn.map(({ key, index }) => (
+        <CallCard
+          key={key}
+          call={calls[index]!}
+          index={index}
+          total={isMore ? -1 : calls.length}
+          isLinked={calls[index]!.id === linkedId}
+          measure={measureElement}
+        />
       ))}
     </ul>
   );

@@ -1,39 +1,24 @@
 import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
-import type { CallLog } from '@booking/contracts/calls';
 import { useLocation, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
+import { Answer, Button, PageHeader, Panel } from '@booking/ui/kit';
 import { useExportCalls } from '../export-file/export-calls.ts';
-import { CallCards } from './call-cards.tsx';
+import { useAddressFilter } from '../list/use-address-filter.ts';
+import { filterOf } from './call-filter.ts';
+import { CallFilters } from './call-filters.tsx';
+import { CallList } from './call-list.tsx';
 import { callLogQueries } from './call-logs.queries.ts';
 import { LinkedCall } from './linked-call.tsx';
 
-const useStyles = makeStyles({
-  quiet: { color: tokens.colorNeutralForeground3 },
-});
-
-const longestList = 100;
-
-function Calls({ calls, linkedId }: { calls: CallLog[]; linkedId: string | null }) {
-  const styles = useStyles();
-  if (calls.length === 0) {
-    return <EmptyState title="No call logs found">Calls of this mode will be listed here as they end</EmptyState>;
-  }
-  return (
-    <>
-      <CallCards calls={calls} linkedId={linkedId} />
-      {calls.length === longestList && (
-        <Text className={styles.quiet}>These are the newest {longestList} calls. Export for all of them.</Text>
-      )}
-    </>
-  );
-}
+/** A linked call stands in the list when it is among so many; one that scrolling brings stays above it. */
+const newest = 100;
 
 export function Screen() {
-  const exportCalls = useExportCalls({});
-  const calls = useQuery(callLogQueries.list());
+  const { filter, change, showAll } = useAddressFilter(filterOf);
+  const exportCalls = useExportCalls(filter);
+  const calls = useQuery(callLogQueries.list(filter));
   const { data, isFetching, refetch } = calls;
   const linkedId = new URLSearchParams(useLocation().search).get('call');
-  const isLinkedElsewhere = linkedId && data && !data.some(({ id }) => id === linkedId);
+  const isAmongNewest = data?.rows.slice(0, newest).some(({ id }) => id === linkedId);
   const actions = (
     <>
       <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
@@ -49,10 +34,13 @@ export function Screen() {
   return (
     <>
       <PageHeader title="Call Logs" subtitle="Every call the assistants took, newest first" actions={actions} />
-      {isLinkedElsewhere && <LinkedCall id={linkedId} />}
+      {linkedId && data && !isAmongNewest && <LinkedCall id={linkedId} />}
       <Panel title="Recent Calls">
+        <CallFilters filter={filter} onChange={change} />
         <Answer query={calls} what="the calls">
-          {(list) => <Calls calls={list} linkedId={linkedId} />}
+          {(page) => (
+            <CallList page={page} filter={filter} linkedId={isAmongNewest ? linkedId : null} onShowAll={showAll} />
+          )}
         </Answer>
       </Panel>
       {exportCalls.dialog}

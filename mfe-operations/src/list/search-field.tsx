@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Field, Input, makeStyles } from '@booking/ui/kit';
+import { useTyped } from './use-typed.ts';
 
 const useStyles = makeStyles({ wide: { flexGrow: 1, minWidth: 'min(100%, 16rem)', maxWidth: '26rem' } });
-
-const pauseMs = 300;
 
 type Props = {
   label: string;
@@ -13,28 +11,10 @@ type Props = {
   onChange: (words: string | undefined) => void;
 };
 
-/** Words to look for that are kept elsewhere; they are sought once the typing pauses, and typing is never set back. */
+/** Words to look for that are kept elsewhere. */
 export function SearchField({ label, hint, value = '', onChange }: Props) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [kept, setKept] = useState(value);
-  if (kept !== value) {
-    setKept(value);
-    if (value !== sent) {
-      setSent(value);
-      setTyped(value);
-    }
-  }
-  useEffect(() => {
-    const words = typed.trim();
-    if (words === sent) return;
-    const timer = setTimeout(() => {
-      setSent(words);
-      onChange(words || undefined);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, sent, onChange]);
+  const [typed, type] = useTyped(value, (words) => onChange(words || undefined));
   return (
     <Field label={label} className={hint && styles.wide}>
       <Input
@@ -43,7 +23,7 @@ export function SearchField({ label, hint, value = '', onChange }: Props) {
         placeholder={hint}
         maxLength={100}
         value={typed}
-        onChange={(_, { value: words }) => setTyped(words)}
+        onChange={(_, { value: words }) => type(words)}
       />
     </Field>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { useShowMore, type More } from './use-show-more.ts';
 
@@ -11,19 +12,35 @@ type Props<Row> = Omit<More<Row>, 'cursor'> & {
   count: number;
   what: string;
   next: string | undefined;
+  /** The rest comes by itself, too, as the end of the list draws near. */
+  isEndless?: boolean;
 };
 
+/** How near, in px of the window. */
+const margin = '600px';
+
 /** Below a list: how much of it is shown, and the way to the rest; nothing when that is all. */
-export function ShowMore<Row>({ count, what, next, queryKey, load }: Props<Row>) {
+export function ShowMore<Row>({ count, what, next, queryKey, load, isEndless = false }: Props<Row>) {
   const styles = useStyles();
   const { isPending, mutate } = useShowMore<Row>();
+  const end = useRef<HTMLDivElement>(null);
+  const showMore = (): void => {
+    if (next !== undefined && !isPending) mutate({ queryKey, cursor: next, load });
+  };
+  const showNext = useEffectEvent(showMore);
+  useEffect(() => {
+    if (!isEndless || !end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && showNext(), { rootMargin: margin });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isEndless, next]);
   if (next === undefined) return null;
   return (
-    <div className={styles.root}>
-      <Text className={styles.quiet}>
+    <div ref={end} className={styles.root}>
+      <Text className={styles.quiet} aria-live="polite">
         These are the newest {count} {what}.
       </Text>
-      <Button disabledFocusable={isPending} onClick={() => mutate({ queryKey, cursor: next, load })}>
+      <Button disabledFocusable={isPending} onClick={showMore}>
         {isPending ? 'Loading…' : 'Show more'}
       </Button>
     </div>

@@ -13,5 +13,7 @@ export function useAddressFilter<Filter extends object>(
   const filter = read(useLocation().search);
   const show = (wanted: object): void =>
     void navigate({ search: searchOf(wanted) }, { replace: true, preventScrollReset: true });
-  return { filter, change: (part) => show({ ...filter, ...part }), showAll: () => show({}) };
+  // two fields may change one after the other before this is drawn again
+  const change = (part: Filter): void => show({ ...read(window.location.search), ...part });
+  return { filter, change, showAll: () => show({}) };
 }

@@ -1,0 +1,32 @@
+import { Field, Input, makeStyles } from '@booking/ui/kit';
+import { useTyped } from './use-typed.ts';
+
+const useStyles = makeStyles({ input: { width: '7.5rem' } });
+
+type Props = {
+  label: string;
+  value: number | undefined;
+  problem?: string | undefined;
+  onChange: (seconds: number | undefined) => void;
+};
+
+const isWhole = (words: string): boolean => /^\d{0,6}$/.test(words.trim());
+
+/** A number of seconds that is kept elsewhere; what is no whole number is said to be none, and asks for nothing. */
+export function SecondsField({ label, value, problem, onChange }: Props) {
+  const styles = useStyles();
+  const [typed, type] = useTyped(value?.toString() ?? '', (words) =>
+    onChange(words && isWhole(words) ? Number(words) : undefined),
+  );
+  return (
+    <Field label={label} validationMessage={isWhole(typed) ? problem : 'Whole seconds, like 90.'}>
+      <Input
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={(_, { value: words }) => type(words)}
+      />
+    </Field>
+  );
+}

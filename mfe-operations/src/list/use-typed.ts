@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+const pauseMs = 300;
+
+/** Words that are kept elsewhere; they are handed on, trimmed, once the typing pauses, and typing is never set back. */
+export function useTyped(
+  value: string,
+  onChange: (words: string) => void,
+): [typed: string, type: (words: string) => void] {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [kept, setKept] = useState(value);
+  if (kept !== value) {
+    setKept(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
+  }
+  useEffect(() => {
+    const words = typed.trim();
+    if (words === sent) return;
+    const timer = setTimeout(() => {
+      setSent(words);
+      onChange(words);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, sent, onChange]);
+  return [typed, setTyped];
+}
