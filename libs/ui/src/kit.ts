@@ -9,6 +9,7 @@ export {
   makeStyles,
   mergeClasses,
   MessageBar,
+  MessageBarActions,
   MessageBarBody,
   Radio,
   RadioGroup,
@@ -23,6 +24,7 @@ export {
 } from '@fluentui/react-components';
 export { ActionDialog } from './action-dialog.tsx';
 export { Answer } from './answer.tsx';
+export { ConflictDialog } from './conflict-dialog.tsx';
 export { Dialog } from './dialog.tsx';
 export { Facts, type Fact } from './facts.tsx';
 export { Hint } from './hint.tsx';

@@ -1,6 +1,5 @@
 import type { Documentation } from '@booking/contracts/ai-documentation';
-import { Facts, makeStyles, MessageBar, MessageBarBody } from '@booking/ui/kit';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { ConflictDialog, Facts, makeStyles, MessageBar, MessageBarBody } from '@booking/ui/kit';
 import { fieldLabels, inWords, type EntryField } from './changed-fields.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { draftOf } from './entry-draft.ts';

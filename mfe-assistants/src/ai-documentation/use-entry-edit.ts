@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { hasStatus } from '@booking/http/request-error';
 import { useQueryClient } from '@booking/remote-kit/kit';
-import { conflictOf } from '../conflict/conflict.ts';
+import { conflictOf } from '@booking/ui/conflict';
 import { entryFields, type EntryField } from './changed-fields.ts';
 import { documentationQueries, useRestore, useUpdate } from './documentation.queries.ts';
 import { changesOf, type EntryFields } from './entry-draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
-import { conflictOf } from '../conflict/conflict.ts';
+import { conflictOf } from '@booking/ui/conflict';
 import { changesOf, draftFields, labelOf, problemsOf, type Edits } from './draft.ts';
 import { over } from './editing.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Assistant, AssistantDraft } from '@booking/contracts/assistants';
 import { useUnsaved } from '@booking/ui/kit';
-import { conflictOf } from '../conflict/conflict.ts';
+import { conflictOf } from '@booking/ui/conflict';
 import { changesOf, draftFields, problemsOf, type DraftField, type Edits } from './draft.ts';
 import { afterSave, isUnsaved, over, type Editing } from './editing.ts';
 

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ActionDialog, makeStyles, Radio, RadioGroup, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
+import { ActionDialog } from './action-dialog.tsx';
 import type { Conflict } from './conflict.ts';
 
 const useStyles = makeStyles({
