@@ -71,6 +71,15 @@ export type CallNow = {
   toolCalls: ToolCallFact[];
 };
 
+/** The sound of a call, or the part of it that was asked for. */
+export type Sound = {
+  /** 200 whole, 206 a part, 416 for a part that it does not have. */
+  status: 200 | 206 | 416;
+  /** Length, range and kind, as HTTP has them. */
+  headers: Record<string, string>;
+  body: ReadableStream<Uint8Array> | null;
+};
+
 /** What the platform holds of an assistant; fields have the names of a draft, null where it holds nothing we know. */
 export type PlatformAssistant = Pick<
   AssistantDraft,
@@ -142,6 +151,8 @@ export abstract class VoicePlatform extends OutsideService {
   /** Calls created since an instant, newest first, page by page. */
   abstract callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
   abstract call(mode: Mode, id: string): Promise<CallNow>;
+  /** @param range as HTTP has it @param gone ends it at any time, and is thrown then */
+  abstract recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound>;
   /** Phones a number (E.164) once; never repeated, whatever happens. `variables` reach the prompt. */
   abstract placeCall(
     mode: Mode,

@@ -64,19 +64,54 @@ export class Outbound {
    * Sends and gives back any answer below 500 but 429; the provider's client knows what it means.
    * @throws ProviderError for everything else
    */
-  async send(sending: Sending): Promise<ProviderAnswer> {
+  send(sending: Sending): Promise<ProviderAnswer> {
+    return this.through(sending, async () => {
+      const { timeoutMs = usualTimeLimit } = sending;
+      return this.exchange(sending, AbortSignal.timeout(timeoutMs), async (response) => ({
+        status: response.status,
+        headers: response.headers,
+        text: await response.text(),
+      }));
+    });
+  }
+
+  /**
+   * The same for an answer too long to be held: its body is still to be read. The time limit is for its head.
+   * @param gone ends it, at any time
+   * @throws ProviderError; what `gone` says when it is over before the head came
+   */
+  open(sending: Sending, gone: AbortSignal): Promise<Response> {
+    return this.through(sending, async () => {
+      const { line, timeoutMs = usualTimeLimit } = sending;
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(new DOMException(line.title, 'TimeoutError')), timeoutMs);
+      const signal = AbortSignal.any([gone, late.signal]);
+      return this.exchange(sending, signal, async (response) => response)
+        .catch((error: unknown) => {
+          gone.throwIfAborted();
+          throw error;
+        })
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  private async through<Answer extends { status: number }>(
+    sending: Sending,
+    exchange: () => Promise<Answer>,
+  ): Promise<Answer> {
     const { line, isRepeatable } = sending;
-    const breaker = this.breakerOf(line);
+    const breaker = this.breakerOf(sending);
     const policy = isRepeatable ? again.repeatable : again.once;
     try {
-      return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending, breaker)));
+      return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending, breaker, exchange)));
     } catch (error) {
       throw error instanceof BrokenCircuitError ? troubles.paused(line.title, breaker.last) : error;
     }
   }
 
-  private breakerOf({ provider, mode }: Line): Breaker {
-    const key = `${provider} ${mode}`;
+  /** One for each place: what keeps recordings is not what takes requests. */
+  private breakerOf({ line: { provider, mode }, url }: Sending): Breaker {
+    const key = `${provider} ${mode} ${new URL(url).origin}`;
     const known = this.breakers.get(key);
     if (known) return known;
     const policy = circuitBreaker(
@@ -88,12 +123,16 @@ export class Outbound {
     return made;
   }
 
-  private async attempt(sending: Sending, breaker: Breaker): Promise<ProviderAnswer> {
+  private async attempt<Answer extends { status: number }>(
+    sending: Sending,
+    breaker: Breaker,
+    exchange: () => Promise<Answer>,
+  ): Promise<Answer> {
     const { line, operation } = sending;
     await sending.turn?.();
     const stop = this.metrics.providerRequest.startTimer({ provider: line.provider, mode: line.mode, operation });
     try {
-      const answer = await this.exchange(sending);
+      const answer = await exchange();
       stop({ outcome: String(answer.status) });
       return answer;
     } catch (error) {
@@ -104,13 +143,15 @@ export class Outbound {
     }
   }
 
-  private async exchange({ line, url, init, isRepeatable, timeoutMs = usualTimeLimit }: Sending) {
-    const { title } = line;
+  private async exchange<Answer extends { status: number }>(
+    { line: { title }, url, init, isRepeatable, timeoutMs = usualTimeLimit }: Sending,
+    signal: AbortSignal,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
     const isWrite = !isRepeatable;
-    let answer: ProviderAnswer;
+    let answer: Answer;
     try {
-      const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-      answer = { status: response.status, headers: response.headers, text: await response.text() };
+      answer = await read(await fetch(url, { ...init, redirect: 'manual', signal }));
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
       if (name === 'TimeoutError') throw troubles.timeout(title, timeoutMs / 1000, isWrite);

@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName } from '@booking/contracts/environment';
 import { Env } from '../../platform/env/env.ts';
-import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
+import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { list, object, text, type Json } from './lenient.ts';
 
 /** The query that gives all tools of an account at once. */
 export const everyTool = { limit: '1000' };
+
+const agent = 'ai-booking-admin/1.0';
+
+/** Where Vapi keeps recordings. */
+const storage = ['vapi.ai', 'r2.cloudflarestorage.com'];
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -44,11 +49,67 @@ export class VapiHttp {
     body?: Json,
     timeoutMs?: number,
   ): Promise<unknown> {
-    const line = { provider: 'vapi', title: this.title, mode } as const;
+    const answer = await this.ask(mode, verb, path, operation, body, timeoutMs);
+    const read = jsonOf(answer, this.line(mode), verb === 'POST');
+    if (answer.status >= 400) {
+      throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);
+    }
+    return read;
+  }
+
+  /** Where a GET leads to, for what Vapi keeps elsewhere. @throws ProviderError */
+  async whereabouts(mode: Mode, path: string, operation: string): Promise<string> {
+    const { status, headers } = await this.ask(mode, 'GET', path, operation);
+    const location = headers.get('location');
+    if (status >= 300 && status < 400 && location && URL.canParse(location, this.base)) {
+      return new URL(location, this.base).href;
+    }
+    throw new ProviderError('unreadable', `Vapi did not say where ${operation} is kept (${status}).`);
+  }
+
+  /**
+   * Gets something from where Vapi keeps it, which is told nothing of our key; its body is still to be read.
+   * @param gone ends it, at any time
+   * @throws ProviderError for what is no https address, save that of our own base address
+   */
+  async fetchFrom(
+    mode: Mode,
+    url: string,
+    operation: string,
+    headers: Record<string, string>,
+    gone: AbortSignal,
+  ): Promise<Response> {
+    const { origin, protocol, hostname } = new URL(url);
+    const isTheirs =
+      protocol === 'https:' && storage.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+    if (!isTheirs && origin !== new URL(this.base).origin) {
+      throw new ProviderError('refused', `Vapi keeps ${operation} at a place that we do not go to: ${hostname}.`);
+    }
+    const init = { headers: { ...headers, 'user-agent': agent } };
+    return this.outbound.open(
+      { line: this.line(mode), operation: `GET ${operation}`, url, init, isRepeatable: true },
+      gone,
+    );
+  }
+
+  /** A list of objects, from one GET. */
+  async list(mode: Mode, operation: string, query: Record<string, string>): Promise<Json[]> {
+    return list(await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation));
+  }
+
+  /** @throws ProviderError for a key that is not taken, and for what is not there */
+  private async ask(
+    mode: Mode,
+    verb: Verb,
+    path: string,
+    operation: string,
+    body?: Json,
+    timeoutMs?: number,
+  ): Promise<ProviderAnswer> {
     const answer = await this.outbound.send({
-      line,
+      line: this.line(mode),
       operation: `${verb} ${operation}`,
-      url: `${this.env.settings.VAPI_BASE_URL ?? 'https://api.vapi.ai'}${path}`,
+      url: `${this.base}${path}`,
       isRepeatable: verb !== 'POST',
       ...(timeoutMs !== undefined && { timeoutMs }),
       init: {
@@ -56,7 +117,7 @@ export class VapiHttp {
         headers: {
           authorization: `Bearer ${this.keyOf(mode)}`,
           accept: 'application/json',
-          'user-agent': 'ai-booking-admin/1.0',
+          'user-agent': agent,
           ...(body && { 'content-type': 'application/json' }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -69,16 +130,15 @@ export class VapiHttp {
     if (answer.status === 404) {
       throw new ProviderError('not_found', `Vapi knows no such thing (404, ${operation}). Check the id.`);
     }
-    const read = jsonOf(answer, line, verb === 'POST');
-    if (answer.status >= 400) {
-      throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);
-    }
-    return read;
+    return answer;
   }
 
-  /** A list of objects, from one GET. */
-  async list(mode: Mode, operation: string, query: Record<string, string>): Promise<Json[]> {
-    return list(await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation));
+  private get base(): string {
+    return this.env.settings.VAPI_BASE_URL ?? 'https://api.vapi.ai';
+  }
+
+  private line(mode: Mode) {
+    return { provider: 'vapi', title: this.title, mode } as const;
   }
 
   private keyOf(mode: Mode): string {

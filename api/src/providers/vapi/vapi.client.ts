@@ -12,6 +12,7 @@ import {
   type PlatformAssistant,
   type PlatformTool,
   type Said,
+  type Sound,
   type SpokenMessages,
   type WantedAssistant,
 } from '../voice-platform.ts';
@@ -23,6 +24,7 @@ import { configure, rawAssistant } from './configure.ts';
 import { heldAssistant } from './held-assistant.ts';
 import { instant, object, text, type Json } from './lenient.ts';
 import { provideTools } from './provide-tools.ts';
+import { recording } from './recording.ts';
 import { Rehearsals } from './rehearsals.ts';
 import { setPrompt } from './set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
@@ -70,6 +72,10 @@ export class VapiClient extends VoicePlatform {
 
   async call(mode: Mode, id: string): Promise<CallNow> {
     return callNow(object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}')));
+  }
+
+  recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
+    return recording(this.http, mode, id, range, gone);
   }
 
   async placeCall(mode: Mode, assistantId: string, number: string, variables: Json): Promise<{ id: string }> {

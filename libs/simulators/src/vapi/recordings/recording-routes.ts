@@ -3,6 +3,7 @@ import type { Account } from '../accounts.ts';
 import type { Authentication } from '../authentication.ts';
 import { notFound, VapiError } from '../vapi-error.ts';
 import { createRecording } from './wav.ts';
+import { sendPart } from './send-part.ts';
 import { readFileName, RECORDING_KINDS, type RecordingLinks } from './recording-links.ts';
 
 /** Adds `/call/{id}/…-recording`, which redirects with a private key, and the storage it redirects to. */
@@ -31,7 +32,7 @@ export function addRecordingRoutes(
       }
       const call = accounts.map((account) => account.calls.get(named.callId)).find((found) => found !== undefined);
       if (!call?.recorded) throw notFound('There is no such recording');
-      return reply.type('audio/wav').send(createRecording(call, named.kind));
+      return sendPart(reply.type('audio/wav'), createRecording(call, named.kind), request.headers.range);
     },
   );
 }
