@@ -15,6 +15,7 @@ import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { BookingsModule } from './modules/bookings/bookings.module.ts';
 import { BalancesModule } from './modules/balances/balances.module.ts';
+import { CallPageModule } from './modules/call-page/call-page.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
@@ -38,6 +39,7 @@ const modules = [
   ModeModule,
   ToolsModule,
   CallsModule,
+  CallPageModule,
   AssistantsModule,
   GoldenCallsModule,
   PublishingModule,

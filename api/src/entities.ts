@@ -13,6 +13,7 @@ import { DocumentationEntity } from './modules/documentation/documentation.entit
 import { GuestIntakeEntity } from './modules/bookings/guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './modules/bookings/guest-session.entity.ts';
 import { ExtensionRequestEntity } from './modules/extensions/extension-request.entity.ts';
+import { CallReviewEntity } from './modules/call-page/call-review.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
 import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
@@ -41,6 +42,7 @@ export const entities = [
   CallEntity,
   CallTurnEntity,
   ToolCallEntity,
+  CallReviewEntity,
   PaymentEntity,
   MatchRunEntity,
   PaymentDifferenceEntity,

@@ -3,6 +3,8 @@ import { documentationEndpoints } from './ai-documentation.ts';
 import { alertEndpoints } from './alerts.ts';
 import { assistantEndpoints } from './assistants.ts';
 import { authEndpoints } from './auth.ts';
+import { callDetailEndpoints } from './call-detail.ts';
+import { callTripEndpoints } from './call-trip.ts';
 import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
@@ -33,6 +35,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Alerts: alertEndpoints,
   Assistants: assistantEndpoints,
   Calls: callEndpoints,
+  'A call': { ...callDetailEndpoints, ...callTripEndpoints },
   'Cloudbeds connection': cloudbedsConnectionEndpoints,
   Dashboard: dashboardEndpoints,
   Employees: employeeEndpoints,

@@ -12,6 +12,7 @@ export const permissions = {
   'dashboard:read': everyone,
   'calls:read': everyone,
   'calls:export': desk,
+  'calls:review': desk,
   'calls:reconcile': managers,
   'alerts:read': everyone,
   'alerts:acknowledge': desk,

@@ -64,11 +64,14 @@ export function sameTimeYesterday(instant: Date, zone: string): Date {
   return hotelInstant(addDays(wall.slice(0, 10), -1), wall.slice(11, 23), zone);
 }
 
+/** "4:05:09 PM" by the hotel's clock. */
+export const formatHotelClock = (instant: Date, zone: string): string =>
+  instant.toLocaleTimeString('en-US', { timeZone: zone }).replaceAll('\u202f', ' ');
+
 /** "Nov 21, 2026 4:05:09 PM" by the hotel's clock (S1 section 9). */
 export function formatHotelTime(instant: Date, zone: string): string {
   const date = instant.toLocaleDateString('en-US', { timeZone: zone, month: 'short', day: 'numeric', year: 'numeric' });
-  const time = instant.toLocaleTimeString('en-US', { timeZone: zone }).replaceAll('\u202f', ' ');
-  return `${date} ${time}`;
+  return `${date} ${formatHotelClock(instant, zone)}`;
 }
 
 /** "Nov 02, 2026 16:05:09" by the hotel's clock (S2 section 2). */

@@ -58,6 +58,7 @@ import { VoiceBooking } from './voice-booking.ts';
     Holds,
     GivenBack,
     RoomsOnOffer,
+    RoomLinks,
     VoiceBooking,
     Intakes,
     SyncPayments,

@@ -67,7 +67,9 @@ export class ChooseRoom {
         return priceChanged(before, totalCents);
       }
       await this.holds.put(em, { sessionId: session.id }, [{ ...session, roomTypeId }], this.holdEnd);
-      await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer });
+      const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
+      const chosenAt = isSame ? session.chosenAt : this.clock.now();
+      await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer, chosenAt });
       return true;
     });
     if (end instanceof Refusal) throw end;

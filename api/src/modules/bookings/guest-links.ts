@@ -70,6 +70,7 @@ export class GuestLinks {
         guestPhone,
         status: 'available',
         createdAt: now,
+        chosenAt: more.choice ? now : null,
         expiresAt: new Date(now.getTime() + lifetime),
         ...more,
       }),
@@ -86,6 +87,15 @@ export class GuestLinks {
     if (session && session.expiresAt > this.clock.now()) return session;
     await this.limits.count('guest-link-miss', ip, misses);
     throw new Refusal(404, 'invalid_link', refusals[purpose]);
+  }
+
+  /** The same for the guest's eyes; when they first came is kept. @throws as `find` */
+  async open(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
+    const session = await this.find(purpose, token, ip);
+    if (session.openedAt) return session;
+    const [sessions, now] = [this.database.getRepository(GuestSessionEntity), this.clock.now()];
+    await sessions.update({ id: session.id, openedAt: IsNull() }, { openedAt: now });
+    return { ...session, openedAt: now };
   }
 
   /** Ends a link before its time. */

@@ -58,7 +58,7 @@ export class GuestPagesController {
   ): Promise<AnswerOf<typeof endpoints.roomSelection>> {
     const preview = await this.previews.find('room_selection', params.token, request);
     if (preview) return { session: await this.selection.preview(preview) };
-    return { session: await this.selection.view(await this.links.find('room_selection', params.token, request.ip)) };
+    return { session: await this.selection.view(await this.links.open('room_selection', params.token, request.ip)) };
   }
 
   @Route(endpoints.selectRoom)
@@ -87,7 +87,7 @@ export class GuestPagesController {
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.bookingDetails>> {
     const preview = await this.previews.find('booking_details', params.token, request);
-    const session = preview ?? (await this.links.find('booking_details', params.token, request.ip));
+    const session = preview ?? (await this.links.open('booking_details', params.token, request.ip));
     return { session: await this.details.view(session) };
   }
 

@@ -54,6 +54,14 @@ export class GuestSessionEntity {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 
+  /** When its guest first opened its link. */
+  @Column('timestamptz', { nullable: true })
+  openedAt: Date | null;
+
+  /** When the present choice was made. */
+  @Column('timestamptz', { nullable: true })
+  chosenAt: Date | null;
+
   @Column('timestamptz')
   expiresAt: Date;
 

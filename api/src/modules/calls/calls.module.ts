@@ -22,6 +22,6 @@ import { Reconcile } from './reconcile.ts';
     Reconcile,
     { provide: CallEvents, useExisting: CallsService },
   ],
-  exports: [CallEvents, CallOutcomes, CallsRepository],
+  exports: [CallEvents, CallOutcomes, CallsRepository, CallsService],
 })
 export class CallsModule {}

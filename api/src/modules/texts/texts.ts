@@ -37,7 +37,8 @@ export class Texts extends TextEvents {
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
-    const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending' };
+    const createdAt = this.clock.now();
+    const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
     const [made] = identifiers;
     // the same was texted, or is being texted

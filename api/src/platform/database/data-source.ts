@@ -22,6 +22,8 @@ import { SyncFailedAt1764060000000 } from './migrations/1764060000000-sync-faile
 import { GoldenCallRevision1764080000000 } from './migrations/1764080000000-golden-call-revision.ts';
 import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
 import { CallFilters1764100000000 } from './migrations/1764100000000-call-filters.ts';
+import { CallReviews1764110000000 } from './migrations/1764110000000-call-reviews.ts';
+import { TripTimes1764110000001 } from './migrations/1764110000001-trip-times.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -52,6 +54,8 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       GoldenCallRevision1764080000000,
       PaymentMatch1764120000000,
       CallFilters1764100000000,
+      CallReviews1764110000000,
+      TripTimes1764110000001,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

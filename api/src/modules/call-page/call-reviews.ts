@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import type { callDetailEndpoints, CallReview } from '@booking/contracts/call-detail';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { CallEntity } from '../calls/call.entity.ts';
+import { CallReviewEntity } from './call-review.entity.ts';
+
+type Changes = InputOf<typeof callDetailEndpoints.review>['body'];
+
+const changedMeanwhile = (): Refusal =>
+  new Refusal(
+    409,
+    'review_changed',
+    'Somebody else noted something on this call meanwhile. Nothing of yours was saved: look at both and save again.',
+  );
+
+const unreviewed = { tags: [], status: 'not_reviewed', setBy: null, setAt: null, revision: 0 } as const;
+
+const toReview = (notes: string, row: Omit<CallReviewEntity, 'callId'>): CallReview => ({
+  notes,
+  tags: row.tags,
+  status: row.status,
+  by: row.setBy,
+  at: row.setAt?.toISOString() ?? null,
+  revision: row.revision,
+});
+
+/** Notes, tags and status of a call, which several people may change. */
+@Injectable()
+export class CallReviews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async read({ id, notes }: Pick<CallEntity, 'id' | 'notes'>): Promise<CallReview> {
+    return toReview(notes, await this.rowOf(id, this.database.manager));
+  }
+
+  /**
+   * The same sent again changes nothing.
+   * @throws Refusal 404; 409 `review_changed` when `revision` is no longer the newest
+   */
+  save(id: string, { revision, ...changes }: Changes, by: string): Promise<CallReview> {
+    return this.database.transaction(async (em) => {
+      const call = await em.findOne(CallEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!call) throw notFound('This call');
+      const held = await this.rowOf(id, em);
+      const before = { notes: call.notes, tags: held.tags, status: held.status };
+      const after = { ...before, ...said(changes) };
+      if (isDeepStrictEqual(after, before)) return toReview(call.notes, held);
+      if (revision !== held.revision) throw changedMeanwhile();
+      const { notes, tags, status } = after;
+      await em.update(CallEntity, { id }, { notes });
+      const set = status === held.status ? {} : { setBy: by, setAt: this.clock.now() };
+      const row = { ...held, callId: id, tags, status, ...set, revision: revision + 1 };
+      return toReview(notes, await em.save(CallReviewEntity, row));
+    });
+  }
+
+  private async rowOf(callId: string, em: EntityManager): Promise<Omit<CallReviewEntity, 'callId'>> {
+    return (await em.findOneBy(CallReviewEntity, { callId })) ?? { ...unreviewed, tags: [] };
+  }
+}
+
+/** Only what is to change, each tag once. */
+const said = ({ notes, tags, status }: Omit<Changes, 'revision'>) => ({
+  ...(notes !== undefined && { notes }),
+  ...(tags && { tags: [...new Set(tags)] }),
+  ...(status && { status }),
+});

@@ -1,0 +1,82 @@
+import type { TripStep } from '@booking/contracts/call-trip';
+import { paymentSteps } from './payment-steps.ts';
+import { linkStep, sessionSteps } from './session-steps.ts';
+import { textStep } from './text-step.ts';
+import type { PaymentFact, SessionFact, Step, TripFacts } from './trip-facts.ts';
+
+/** Texts that lead to nothing further. */
+const asides: Record<string, string> = { 'asked for': 'Text sent', 'bank transfer': 'Told about the bank transfer' };
+
+const whole = (step: Step): TripStep => ({ link: null, fix: null, ...step });
+
+/** What comes after an unfinished step has not begun. */
+function inOrder(steps: Step[]): TripStep[] {
+  const current = steps.findIndex(({ state }) => state !== 'done');
+  return steps.map((step, index) =>
+    current < 0 || index <= current
+      ? whole(step)
+      : { ...whole(step), state: 'open', at: null, detail: null, link: null, fix: null },
+  );
+}
+
+/** One that matters no more is shown as it ended, without being in anybody's way. */
+const past = (step: Step): TripStep => ({ ...whole(step), state: step.state === 'done' ? 'done' : 'ended' });
+
+/** The one that came furthest; of two that came as far, the newer. */
+function furthest(sessions: readonly SessionFact[], payments: readonly PaymentFact[]): SessionFact | undefined {
+  const rank = ({ id, supersededAt, choice, openedAt }: SessionFact): number => {
+    const own = payments.filter(({ sessionId }) => sessionId === id);
+    if (own.some(({ paidAt }) => paidAt)) return 5;
+    if (supersededAt) return 0;
+    if (own.some(({ status }) => status === 'pending')) return 4;
+    return choice ? 3 : openedAt ? 2 : 1;
+  };
+  return sessions.reduce<SessionFact | undefined>(
+    (best, each) => (!best || rank(each) >= rank(best) ? each : best),
+    undefined,
+  );
+}
+
+/**
+ * The trip from a call to what stands in Cloudbeds (design, section 7): the link that came furthest, step by step; other links of
+ * the call as they ended; then what else was asked to be paid.
+ */
+export function tripOf(facts: TripFacts): TripStep[] {
+  const { call, texts, sessions, payments } = facts;
+  const main = furthest(sessions, payments);
+  const isOver = call.endedAt !== null || call.status === 'ended';
+  const begun: Step = {
+    ...{ key: 'call', title: 'Call', at: call.startedAt.toISOString() },
+    ...(isOver ? { state: 'done', detail: null } : { state: 'waiting', detail: 'It is still going on.' }),
+  };
+  return [
+    whole(begun),
+    ...sessions.filter((session) => session !== main).map((session) => past(linkStep(session, facts))),
+    ...(main
+      ? inOrder(
+          sessionSteps(
+            main,
+            payments.filter(({ sessionId }) => sessionId === main.id),
+            facts,
+          ),
+        )
+      : []),
+    ...payments.filter(({ sessionId }) => !sessionId).flatMap((payment) => inOrder(onReservation(payment, facts))),
+    ...texts
+      .filter(({ purpose }) => purpose in asides)
+      .map((text) => whole(textStep(asides[text.purpose]!, `text ${text.id}`, text))),
+  ];
+}
+
+/** What was paid on a reservation that there was already. */
+function onReservation(payment: PaymentFact, facts: TripFacts): Step[] {
+  const { extension } = payment;
+  if (!extension) return paymentSteps(payment, facts);
+  const { id, reservationId, newCheckoutDate, createdAt } = extension;
+  const asked: Step = {
+    ...{ key: `extension ${id}`, title: 'Longer stay asked for', state: 'done', at: createdAt.toISOString() },
+    detail: `Until ${newCheckoutDate}`,
+    link: { to: `/extensions?q=${encodeURIComponent(reservationId)}`, words: 'Extension request' },
+  };
+  return [asked, ...paymentSteps(payment, facts)];
+}

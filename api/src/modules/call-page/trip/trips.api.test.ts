@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { callTripEndpoints, type TripStep } from '@booking/contracts/call-trip';
+import { addressOf } from '@booking/contracts/endpoint';
+import { settled } from '../../../../test/call-rows.ts';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { errorOf } from '../../../../test/error-answer.ts';
+import {
+  aboutToPay,
+  addressIn,
+  getLink,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  say,
+  see,
+} from '../../../../test/guest-trip.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { eventually, owner } from '../../../../test/running-api.ts';
+import { statusUpdate } from '../../../../test/server-messages.ts';
+import { basicOf } from '../../../../test/staff.ts';
+
+const house = useConnectedApi();
+const { trip, textLink } = callTripEndpoints;
+
+let caller: ReturnType<typeof newCaller>;
+beforeEach(async () => {
+  caller = newCaller();
+  await house.api.webhook(statusUpdate(caller, 'ended', 0));
+  await settled(house.api);
+});
+
+const steps = (): Promise<TripStep[]> => house.api.call(trip, { params: { id: caller.id } });
+const step = async (title: string): Promise<TripStep | undefined> =>
+  (await steps()).find((each) => each.title === title);
+/** The step once it is in this state. */
+const once = (title: string, state: TripStep['state']): Promise<TripStep> =>
+  eventually(async () => {
+    const found = await step(title);
+    return found?.state === state && found;
+  });
+const textAgain = (sessionId: string): Promise<Response> =>
+  house.api.request(addressOf(textLink, { id: caller.id }), {
+    method: 'POST',
+    headers: basicOf(owner.email, owner.password),
+    body: { sessionId },
+  });
+
+test('a trip is told step by step, from the call to the reservation', async () => {
+  const before = Date.now();
+  expect((await steps()).map(({ title }) => title)).toEqual(['Call']);
+  const link = await getLink(house, caller);
+  await once('Room link texted', 'done');
+  expect(await step('Link opened')).toMatchObject({ state: 'waiting', detail: 'Not opened yet.', at: null });
+  await see(house, link);
+  const { at } = (await once('Link opened', 'done'))!;
+  expect(Date.parse(at!)).toBeGreaterThanOrEqual(before);
+  await see(house, link);
+  expect((await step('Link opened'))!.at).toBe(at);
+});
+
+test('what was chosen and paid is in it, with its times and ways on', async () => {
+  const { address } = await aboutToPay(house, caller);
+  expect(await step('Room chosen')).toMatchObject({ state: 'done', at: expect.any(String) });
+  expect(await step('Details given')).toMatchObject({ state: 'done', detail: 'Jane Doe' });
+  await payCheckout(address);
+  const { id, reservationId } = await paymentOf(house, caller, isSynced);
+  expect(await step('Paid')).toMatchObject({ state: 'done', link: { to: `/payments?payment=${id}` } });
+  expect(await step('Reservation in Cloudbeds')).toMatchObject({
+    state: 'done',
+    link: { to: `/reservations/${reservationId}` },
+  });
+  expect((await steps()).every(({ state }) => state === 'done' || state === 'waiting')).toBe(true);
+});
+
+test('a text that was refused is where it is stuck, and a new link is texted once for two who ask at once', async () => {
+  await house.simulators.fault('twilio', 'expired_token');
+  await say(house, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest });
+  const { fix } = await once('Room link texted', 'stuck');
+  if (fix?.kind !== 'text_link') throw new Error('There is no way out.');
+  await house.simulators.heal();
+  const answers = await Promise.all([textAgain(fix.sessionId), textAgain(fix.sessionId)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ status }) => status === 409)!;
+  expect((await errorOf(refused, 409)).message).toBe('Another link was texted meanwhile. Look at the trip again.');
+  await addressIn(house, caller, 'choose your room');
+  await once('Link opened', 'waiting');
+  expect((await steps()).filter(({ title }) => title === 'Room link texted').map(({ state }) => state)).toEqual([
+    'ended',
+    'done',
+  ]);
+});
+
+test('no link is texted to somebody who has paid', async () => {
+  const { address } = await aboutToPay(house, caller);
+  await payCheckout(address);
+  const { sessionId } = await paymentOf(house, caller, ({ paidAt }) => paidAt !== null);
+  const { message } = await errorOf(await textAgain(sessionId!), 409);
+  expect(message).toBe('The guest has paid meanwhile, so no link was texted. Look at the trip again.');
+});
+
+test('what is not there is not found', async () => {
+  const nobody = '404404aa-0000-4000-8000-000000000000';
+  expect((await errorOf(await textAgain(nobody), 404)).message).toBe('This link was not found.');
+  caller = { ...caller, id: 'nobody-called' };
+  const answer = await house.api.request(addressOf(trip, { id: caller.id }), {
+    headers: basicOf(owner.email, owner.password),
+  });
+  expect((await errorOf(answer, 404)).message).toBe('This call was not found.');
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { CallDetail, callEndpoints } from './calls.ts';
+import { endpoints } from './endpoint.ts';
+import { Mode } from './mode.ts';
+
+export const ReviewStatus = z.enum(['not_reviewed', 'needs_follow_up', 'reviewed']);
+export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+const notes = z.string().max(4000, 'A note has at most 4000 characters.');
+const tags = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'A tag is at least one character.')
+      .max(30, 'A tag has at most 30 characters.')
+      .regex(/^[^,\0]*$/, 'A tag has no comma in it.'),
+  )
+  .max(10, 'A call has at most 10 tags.');
+
+/** What people made of a call. */
+export const CallReview = z
+  .object({
+    notes: z.string(),
+    tags: z.array(z.string()),
+    status: ReviewStatus,
+    by: z.string().nullable().describe('Who set the status last'),
+    at: z.iso.datetime().nullable().describe('When they did'),
+    revision: z.number().int().describe('The number of its changes'),
+  })
+  .meta({ id: 'CallReview' });
+export type CallReview = z.infer<typeof CallReview>;
+
+/** Everything the page of a call begins with. */
+export const CallPage = CallDetail.extend({
+  mode: Mode,
+  hasRecording: z.boolean(),
+  review: CallReview,
+}).meta({ id: 'CallPage' });
+export type CallPage = z.infer<typeof CallPage>;
+
+const { params } = callEndpoints.detail;
+
+export const callDetailEndpoints = endpoints({
+  page: {
+    method: 'GET',
+    path: '/api/admin/call-logs/{id}/page',
+    summary: 'One call with what was said and done in it, and what people made of it',
+    access: 'calls:read',
+    params,
+    answer: CallPage,
+  },
+  review: {
+    method: 'PUT',
+    path: '/api/admin/call-logs/{id}/review',
+    summary: 'Keeps notes, tags and status of a call; what is left out stays',
+    access: 'calls:review',
+    params,
+    body: z.object({
+      notes: notes.optional(),
+      tags: tags.optional(),
+      status: ReviewStatus.optional(),
+      revision: z.number().int().describe('That was looked at; refused when it is no longer the newest'),
+    }),
+    answer: CallReview,
+  },
+  recording: {
+    method: 'GET',
+    path: '/api/admin/call-logs/{id}/recording',
+    summary: 'The sound of a call, from the voice platform; takes Range',
+    access: 'calls:read',
+    params,
+    answer: z.string(),
+    file: true,
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { callEndpoints } from './calls.ts';
+import { endpoints } from './endpoint.ts';
+
+/** What a person can do about a step that is stuck, and which endpoint does it. */
+const TripFix = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('retry_payment'), paymentId: z.uuid() }).describe('payment-events/{id}/retry-sync'),
+  z.object({ kind: z.literal('retry_extension'), requestId: z.uuid() }).describe('extension-requests/{id}/retry'),
+  z.object({ kind: z.literal('text_link'), sessionId: z.uuid() }).describe('call-logs/{id}/text-link'),
+]);
+export type TripFix = z.infer<typeof TripFix>;
+
+/** One step from the call to the reservation. */
+export const TripStep = z
+  .object({
+    key: z.string(),
+    title: z.string(),
+    state: z
+      .enum(['done', 'waiting', 'stuck', 'ended', 'open'])
+      .describe(
+        'waiting for somebody; stuck without help; ended unfinished, for another took its place; open: not begun',
+      ),
+    at: z.iso.datetime().nullable(),
+    detail: z.string().nullable().describe('What is known of it, or why it is stuck'),
+    link: z.object({ to: z.string(), words: z.string() }).nullable().describe('Its record in the console'),
+    fix: TripFix.nullable(),
+  })
+  .meta({ id: 'TripStep' });
+export type TripStep = z.infer<typeof TripStep>;
+
+const { params } = callEndpoints.detail;
+
+export const callTripEndpoints = endpoints({
+  trip: {
+    method: 'GET',
+    path: '/api/admin/call-logs/{id}/trip',
+    summary: 'From the call to the reservation, step by step',
+    access: 'calls:read',
+    params,
+    answer: z.array(TripStep),
+  },
+  textLink: {
+    method: 'POST',
+    path: '/api/admin/call-logs/{id}/text-link',
+    summary: 'Texts the caller a new link to choose a room, for the same stay',
+    access: 'calls:review',
+    params,
+    body: z.object({
+      sessionId: z.uuid().describe('The newest that was looked at; refused when there is a newer one'),
+    }),
+    answer: z.array(TripStep),
+  },
+});
