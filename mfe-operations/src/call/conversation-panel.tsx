@@ -1,0 +1,50 @@
+import type { CallPage } from '@booking/contracts/call-detail';
+import { EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { conversationOf } from './conversation.ts';
+import { SpokenTurn } from './spoken-turn.tsx';
+import { UsedTool } from './used-tool.tsx';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+/** What was said, with the tools that were used meanwhile. */
+export function Conversation({ page }: { page: CallPage }) {
+  const styles = useStyles();
+  const { turns, toolCalls, transcript, timestamp, status } = page;
+  const spoken = conversationOf(turns, toolCalls);
+  const isOver = status === 'ended' || page.endedReason !== null;
+  return (
+    <>
+      {turns.length === 0 && !transcript && (
+        <EmptyState title={isOver ? 'Nothing was said' : 'The call is still going on'}>
+          {isOver ? 'The call ended before anybody spoke.' : 'The transcript follows when it has ended.'}
+        </EmptyState>
+      )}
+      {turns.length === 0 && transcript && (
+        <Text as="p" className={styles.words}>
+          {transcript}
+        </Text>
+      )}
+      {spoken.length > 0 && (
+        <ol className={styles.list} aria-label="What was said and done">
+          {spoken.map((each) =>
+            each.kind === 'turn' ? (
+              <SpokenTurn key={`turn ${turns.indexOf(each.turn)}`} turn={each.turn} startedAt={timestamp} />
+            ) : (
+              <UsedTool key={`tool ${each.tool.id}`} tool={each.tool} startedAt={timestamp} />
+            ),
+          )}
+        </ol>
+      )}
+    </>
+  );
+}

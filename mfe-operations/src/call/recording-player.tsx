@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
+import { addressOf } from '@booking/contracts/endpoint';
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Text, tokens } from '@booking/ui/kit';
+
+const useStyles = makeStyles({
+  quiet: { color: tokens.colorNeutralForeground3 },
+  player: { width: '100%' },
+});
+
+/** The sound of a call; nothing is loaded before somebody presses play. */
+export function RecordingPlayer({ page: { id, hasRecording } }: { page: CallPage }) {
+  const styles = useStyles();
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasRecording) return <Text className={styles.quiet}>No recording.</Text>;
+  if (hasFailed) {
+    return (
+      <MessageBar intent="error" layout="multiline" role="alert">
+        <MessageBarBody>The voice platform did not hand over the recording.</MessageBarBody>
+        <MessageBarActions>
+          <Button size="small" onClick={() => setFailed(false)}>
+            Try again
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  }
+  return (
+    // its words stand on the page
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <audio
+      controls
+      preload="none"
+      aria-label="Recording of the call"
+      className={styles.player}
+      src={addressOf(callDetailEndpoints.recording, { id })}
+      onError={() => setFailed(true)}
+    />
+  );
+}
