@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
   await api.sql(`UPDATE call SET recording = '{"recordingUrl":"https://elsewhere.example/x.wav"}' WHERE id = 'heard'`);
 });
-beforeEach(() => Object.assign(platform, { asked: [], leadsTo: `${platform.url}/storage`, store: whole }));
+beforeEach(() => void Object.assign(platform, { asked: [], leadsTo: `${platform.url}/storage`, store: whole }));
 afterAll(() => Promise.all([api.stop(), platform.stop()]));
 
 const play = (id = 'heard', range?: string, signal?: AbortSignal): Promise<Response> =>

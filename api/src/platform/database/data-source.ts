@@ -20,10 +20,10 @@ import { ReservationEvents1763980000000 } from './migrations/1763980000000-reser
 import { Alerts1763990000000 } from './migrations/1763990000000-alerts.ts';
 import { SyncFailedAt1764060000000 } from './migrations/1764060000000-sync-failed-at.ts';
 import { GoldenCallRevision1764080000000 } from './migrations/1764080000000-golden-call-revision.ts';
-import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
 import { CallFilters1764100000000 } from './migrations/1764100000000-call-filters.ts';
 import { CallReviews1764110000000 } from './migrations/1764110000000-call-reviews.ts';
 import { TripTimes1764110000001 } from './migrations/1764110000001-trip-times.ts';
+import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -52,10 +52,10 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Alerts1763990000000,
       SyncFailedAt1764060000000,
       GoldenCallRevision1764080000000,
-      PaymentMatch1764120000000,
       CallFilters1764100000000,
       CallReviews1764110000000,
       TripTimes1764110000001,
+      PaymentMatch1764120000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
