@@ -25,6 +25,9 @@ export function whereAfter(query: SelectQueryBuilder<CallEntity>, after: Cursor 
   if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
 }
 
+/** Most calls have a word that begins with a given letter or digit, so one alone is a word. */
+const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word}:*`);
+
 /** The condition that whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
 export function wordsFit(q: string): [condition: string, parameters: Record<string, string>] {
   const digits = q.replaceAll(/\D/g, '');
@@ -33,6 +36,6 @@ export function wordsFit(q: string): [condition: string, parameters: Record<stri
     ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),
     ...(digits.length > 2 ? ['call.caller_digits LIKE :digits'] : []),
   ];
-  const parameters = { words: words.map((word) => `${word}:*`).join(' & '), digits: `%${digits}%` };
+  const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%` };
   return [ways.length > 0 ? `(${ways.join(' OR ')})` : 'FALSE', parameters];
 }

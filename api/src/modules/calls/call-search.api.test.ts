@@ -40,6 +40,8 @@ test.each([
   ['good evening', ['king']],
   ['king-size', ['king']],
   ["I'd like", ['king']],
+  ['d like', ['king']],
+  ['k', []],
   ['zoë müller', ['accents']],
   ['müll', ['accents']],
   ['MÜLLER', ['accents']],
