@@ -66,6 +66,7 @@ export function useReview(id: string, review: CallReview) {
       setEditing(next);
       setTheirs(undefined);
       if (next) send(next);
+      else saving.reset();
     },
     putOff: (): void => setTheirs(undefined),
   };

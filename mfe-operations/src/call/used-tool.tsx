@@ -16,15 +16,18 @@ const useStyles = makeStyles({
 });
 
 /** An answer is JSON where a program reads it, else words. */
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 function Answered({ text }: { text: string }) {
   const styles = useStyles();
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object') return <Json value={value} />;
-  } catch {
-    // words
-  }
-  return <Text className={styles.words}>{text}</Text>;
+  const value = readAnswer(text);
+  return typeof value === 'object' ? <Json value={value} /> : <Text className={styles.words}>{text}</Text>;
 }
 
 const spanOf = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);

@@ -16,7 +16,7 @@ const text = (minute: number, purpose: string, status: string, rest: Partial<Tex
 });
 const session = (minute: number, rest: Partial<SessionFact> = {}): SessionFact => ({
   ...{
-    id: first!,
+    id: first,
     purpose: 'room_selection',
     startDate: '2026-12-01',
     endDate: '2026-12-03',
@@ -28,7 +28,7 @@ const session = (minute: number, rest: Partial<SessionFact> = {}): SessionFact =
   ...rest,
 });
 const payment = (minute: number, rest: Partial<PaymentFact> = {}): PaymentFact => ({
-  ...{ id: 'p1', sessionId: first!, amountCents: 42_000, refundedCents: 0, status: 'pending', purpose: 'booking' },
+  ...{ id: 'p1', sessionId: first, amountCents: 42_000, refundedCents: 0, status: 'pending', purpose: 'booking' },
   ...{ createdAt: at(minute), expiresAt: at(minute + 31), paidAt: null, reservationId: null, syncStatus: null },
   ...{ syncError: null, syncedAt: null, closedNote: null, metadata: {}, isUnsynced: false, extension: null },
   ...rest,
@@ -167,11 +167,11 @@ describe('a booking', () => {
 test('of several links the one that came furthest is the trip; the others stand as they ended', () => {
   const sessions = [
     session(1, { supersededAt: at(6) }),
-    session(2, { ...chosen, id: second! }),
+    session(2, { ...chosen, id: second }),
     session(3, { id: '33333333-3333-4333-8333-333333333333' }),
   ];
   const texts = [text(1, 'room link', 'failed'), text(2, 'room link', 'delivered'), text(3, 'room link', 'delivered')];
-  const steps = tripOf(facts({ texts, sessions, payments: [payment(6, { ...paid, sessionId: second! })] }));
+  const steps = tripOf(facts({ texts, sessions, payments: [payment(6, { ...paid, sessionId: second })] }));
   expect(states(steps).slice(0, 4)).toEqual([
     'Call: done',
     'Room link texted: ended',
@@ -183,7 +183,7 @@ test('of several links the one that came furthest is the trip; the others stand 
 });
 
 test('a longer stay leads from the wish to Cloudbeds, and is tried again as an extension', () => {
-  const extension = { id: first!, reservationId: 'R 9', newCheckoutDate: '2026-12-05', createdAt: at(2) };
+  const extension = { id: first, reservationId: 'R 9', newCheckoutDate: '2026-12-05', createdAt: at(2) };
   const wish = payment(2, { ...paid, sessionId: null, purpose: 'extension', extension, isUnsynced: true });
   const steps = tripOf(facts({ payments: [wish] }));
   expect(states(steps)).toEqual([
@@ -229,7 +229,7 @@ test('whatever happened, nothing is done after an unfinished step of the same tr
           facts({
             texts: [text(1, 'room link', how)],
             sessions: [session(1, { ...one, guest: ann })],
-            payments: other ? [payment(6, other as Partial<PaymentFact>)] : [],
+            payments: other ? [payment(6, other)] : [],
           }),
         );
         const current = steps.findIndex(({ state }) => state !== 'done');
