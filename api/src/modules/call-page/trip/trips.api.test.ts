@@ -53,7 +53,7 @@ test('a trip is told step by step, from the call to the reservation', async () =
   await once('Room link texted', 'done');
   expect(await step('Link opened')).toMatchObject({ state: 'waiting', detail: 'Not opened yet.', at: null });
   await see(house, link);
-  const { at } = (await once('Link opened', 'done'));
+  const { at } = await once('Link opened', 'done');
   expect(Date.parse(at!)).toBeGreaterThanOrEqual(before);
   await see(house, link);
   expect((await step('Link opened'))!.at).toBe(at);
