@@ -34,7 +34,8 @@ const neighbouringPorts = async (): Promise<number> => {
 
 /**
  * What the callers said is acknowledged at once and processed from a queue; this waits for the queue. A longer stay that was paid
- * may find no room of its type free for all its nights, as in life: journeys begin with nothing for the desk to see to.
+ * may find no room of its type free for all its nights, as in life: journeys begin with nothing for the desk to see to, and the
+ * match of the night, which finds more of it, does not come between them.
  */
 async function untilProcessed(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -48,6 +49,7 @@ async function untilProcessed(databaseUrl: string): Promise<void> {
   const closed = `UPDATE payment SET sync_status = 'synced', closed_note = 'Left by the rehearsal' WHERE sync_status = 'failed'`;
   await until(isDone, 120, 'The rehearsed calls were not processed within two minutes.')
     .then(() => client.query(closed))
+    .then(() => client.query(`DELETE FROM jobs.schedule WHERE name = 'match-nightly'`))
     .finally(() => client.end());
 }
 
