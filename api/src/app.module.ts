@@ -27,6 +27,7 @@ import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { ReservationsModule } from './modules/reservations/reservations.module.ts';
+import { SearchModule } from './modules/search/search.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/reservation-events/reservation-events.module.ts';
 import type { Env } from './platform/env/env.ts';
@@ -56,6 +57,7 @@ const modules = [
   PaymentMatchModule,
   ReservationEventsModule,
   ReservationsModule,
+  SearchModule,
   VapiModule,
   CloudbedsModule,
   StripeModule,

@@ -23,6 +23,7 @@ import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
+import { searchEndpoints } from './search.ts';
 import { settingEndpoints } from './settings.ts';
 import { verificationEndpoints } from './staff-verification.ts';
 import { toolEndpoints } from './tools.ts';
@@ -53,6 +54,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Remotes: remoteEndpoints,
   'Reservation events': reservationEventEndpoints,
   Reservations: reservationEndpoints,
+  Search: searchEndpoints,
   Settings: settingEndpoints,
   'Sign-in': authEndpoints,
   'Staff verification': verificationEndpoints,

@@ -24,6 +24,7 @@ import { CallFilters1764100000000 } from './migrations/1764100000000-call-filter
 import { CallReviews1764110000000 } from './migrations/1764110000000-call-reviews.ts';
 import { TripTimes1764110000001 } from './migrations/1764110000001-trip-times.ts';
 import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
+import { Search1764130000000 } from './migrations/1764130000000-search.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -56,6 +57,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       CallReviews1764110000000,
       TripTimes1764110000001,
       PaymentMatch1764120000000,
+      Search1764130000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
