@@ -1,24 +1,24 @@
 import type { SearchHit } from '@booking/contracts/search';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import type { FoundCall, FoundGuest, FoundPayment, FoundReservation } from './search.repository.ts';
+import type { FoundCall, FoundPayment } from './search.repository.ts';
+import type { FoundGuest, FoundReservation } from './search-groups.ts';
 
-export type Hit = Omit<SearchHit, 'kind'>;
+type Hit = Omit<SearchHit, 'kind'>;
 
-const inOneLine = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+const inOneLine = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A guest has no page of their own: all their payments tell of them. */
-export function guestHit({ name, phone, email }: FoundGuest): Hit {
-  const [title = '', ...rest] = [name, phone, email].filter((known) => known !== null);
-  const known = phone ?? email ?? title;
-  return { title, detail: inOneLine(...rest), link: `/payments?${new URLSearchParams({ q: known })}` };
+export function guestHit({ key, guestName, guestPhone, guestEmail }: FoundGuest): Hit {
+  const [title = '', ...rest] = [guestName, guestPhone, guestEmail].flatMap((known) => known || []);
+  return { title, detail: inOneLine(...rest), link: `/payments?${new URLSearchParams({ q: key })}` };
 }
 
-export const callHit = ({ id, callerNumber, callerName, startedAt }: FoundCall, zone: string): Hit => ({
+export const callHit = ({ id, callerNumber, callerName, at }: FoundCall, zone: string): Hit => ({
   title: callerNumber ?? callerName ?? 'Unknown Caller',
-  detail: inOneLine(callerNumber && callerName, formatHotelTime(startedAt, zone)),
+  detail: inOneLine(callerNumber && callerName, formatHotelTime(at, zone)),
   link: `/call-logs/${encodeURIComponent(id)}`,
 });
 
@@ -28,8 +28,8 @@ export const reservationHit = ({ id, guestName, startDate, endDate }: FoundReser
   link: `/reservations/${encodeURIComponent(id)}`,
 });
 
-export const paymentHit = ({ id, amountCents, status, guestName, createdAt }: FoundPayment, zone: string): Hit => ({
+export const paymentHit = ({ id, amountCents, status, guestName, at }: FoundPayment, zone: string): Hit => ({
   title: inOneLine(formatDollars(amountCents / 100), guestName),
-  detail: inOneLine(status, formatHotelTime(createdAt, zone)),
+  detail: inOneLine(status, formatHotelTime(at, zone)),
   link: `/payments?payment=${id}`,
 });

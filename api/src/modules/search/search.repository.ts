@@ -1,102 +1,102 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { isIndexed } from './search-patterns.ts';
 
 /** `patterns` of LIKE that all have to fit what a record is known by; a call, and a payment at Stripe, also by its `id`. */
 export type Wanted = { mode: Mode; patterns: readonly string[]; id: string };
 
-export type FoundGuest = { name: string | null; phone: string | null; email: string | null };
-export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; startedAt: Date };
-export type FoundReservation = {
-  id: string;
+export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; at: Date };
+/** Something that was told of a reservation; dates as YYYY-MM-DD. */
+export type FoundEvent = {
+  reservationId: string;
   guestName: string | null;
   startDate: string | null;
   endDate: string | null;
+  at: Date;
 };
-export type FoundPayment = {
+export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
   id: string;
   amountCents: number;
   status: string;
-  guestName: string | null;
-  createdAt: Date;
+  guestPhone: string | null;
+  guestEmail: string | null;
+  reservationId: string | null;
 };
 
-/** How many are found of a kind. */
-const most = 5;
-/** How many of the newest rows are looked through for different guests or reservations. */
-const looked = 100;
+/** `id` is an SQL condition for the parameter after the patterns. */
+type Source = { table: string; at: string; knownBy: string; columns: string; id?: (parameter: string) => string };
 
-/** The parameters of a query: the mode, and each pattern, all of which have to fit. */
-const parametersOf = ({ mode, patterns }: Wanted): string[] => [mode, ...patterns];
-const fits = (text: string, { patterns }: Wanted): string =>
-  patterns.map((_, index) => `${text} LIKE lower($${index + 2})`).join(' AND ');
-/** The parameter after them. */
-const next = ({ patterns }: Wanted): string => `$${patterns.length + 2}`;
+/** How many of the newest rows of a table are looked through without an index. */
+const recent = 2000;
 
-/** As it stands in the index call_known_by. */
-const callKnownBy = `lower(' ' || coalesce(caller_name, '') || ' ' || caller_digits)`;
+const calls: Source = {
+  table: 'call',
+  at: 'started_at',
+  // as it stands in the index call_known_by
+  knownBy: `lower(' ' || coalesce(caller_name, '') || ' ' || caller_digits)`,
+  columns: `id, caller_number AS "callerNumber", caller_name AS "callerName"`,
+  id: (parameter) => `id = ${parameter}`,
+};
+const payments: Source = {
+  table: 'payment',
+  at: 'created_at',
+  knownBy: 'known_by',
+  columns: `id, amount_cents AS "amountCents", status, reservation_id AS "reservationId", metadata->>'guestName' AS "guestName",
+    metadata->>'guestPhone' AS "guestPhone", metadata->>'guestEmail' AS "guestEmail",
+    metadata->>'startDate' AS "startDate", metadata->>'endDate' AS "endDate"`,
+  id: (parameter) => `stripe_session = ${parameter} OR provider_payment = ${parameter}`,
+};
+const events: Source = {
+  table: 'reservation_event',
+  at: 'at',
+  knownBy: 'known_by',
+  columns: `reservation_id AS "reservationId", guest_name AS "guestName", start_date::text AS "startDate",
+    end_date::text AS "endDate"`,
+};
 
 /** Looks records up by what people know them by, newest first. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Those who paid or were to; the same phone number is the same guest, else the same e-mail address, else the same name. */
-  guests(wanted: Wanted): Promise<FoundGuest[]> {
-    return this.database.query(
-      `SELECT name, phone, email FROM (
-         SELECT DISTINCT ON (coalesce(phone, email, name)) * FROM (
-           SELECT nullif(metadata->>'guestName', '') AS name, nullif(metadata->>'guestPhone', '') AS phone,
-             nullif(metadata->>'guestEmail', '') AS email, created_at
-           FROM payment WHERE mode = $1 AND ${fits('known_by', wanted)}
-           ORDER BY created_at DESC LIMIT ${looked}
-         ) AS newest
-         WHERE coalesce(phone, email, name) IS NOT NULL
-         ORDER BY coalesce(phone, email, name), created_at DESC
-       ) AS guest
-       ORDER BY created_at DESC LIMIT ${most}`,
-      parametersOf(wanted),
-    );
+  calls(wanted: Wanted, limit: number): Promise<FoundCall[]> {
+    return this.newest(calls, wanted, limit);
   }
 
-  calls(wanted: Wanted): Promise<FoundCall[]> {
-    return this.database.query(
-      `SELECT id, caller_number AS "callerNumber", caller_name AS "callerName", started_at AS "startedAt"
-       FROM call WHERE mode = $1 AND (${fits(callKnownBy, wanted)} OR id = ${next(wanted)})
-       ORDER BY started_at DESC, id DESC LIMIT ${most}`,
-      [...parametersOf(wanted), wanted.id],
-    );
+  payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
+    return this.newest(payments, wanted, limit);
   }
 
-  /** Those the property system told of, and those that were paid here; of each the newest that is known. */
-  reservations(wanted: Wanted): Promise<FoundReservation[]> {
-    const newest = (what: string): string =>
-      `(array_agg(${what} ORDER BY at DESC) FILTER (WHERE ${what} IS NOT NULL))[1]`;
-    return this.database.query(
-      `SELECT id, ${newest('guest_name')} AS "guestName", ${newest('start_date')} AS "startDate",
-         ${newest('end_date')} AS "endDate"
-       FROM (
-         (SELECT reservation_id AS id, guest_name, start_date::text, end_date::text, at
-          FROM reservation_event WHERE mode = $1 AND ${fits('known_by', wanted)}
-          ORDER BY at DESC LIMIT ${looked})
-         UNION ALL
-         (SELECT reservation_id, metadata->>'guestName', metadata->>'startDate', metadata->>'endDate', created_at
-          FROM payment WHERE mode = $1 AND reservation_id IS NOT NULL AND ${fits('known_by', wanted)}
-          ORDER BY created_at DESC LIMIT ${looked})
-       ) AS told
-       GROUP BY id ORDER BY max(at) DESC, id DESC LIMIT ${most}`,
-      parametersOf(wanted),
-    );
+  reservationEvents(wanted: Wanted, limit: number): Promise<FoundEvent[]> {
+    return this.newest(events, wanted, limit);
   }
 
-  payments(wanted: Wanted): Promise<FoundPayment[]> {
-    const id = next(wanted);
-    return this.database.query(
-      `SELECT id, amount_cents AS "amountCents", status, metadata->>'guestName' AS "guestName", created_at AS "createdAt"
-       FROM payment
-       WHERE mode = $1 AND (${fits('known_by', wanted)} OR stripe_session = ${id} OR provider_payment = ${id})
-       ORDER BY created_at DESC, id DESC LIMIT ${most}`,
-      [...parametersOf(wanted), wanted.id],
+  /**
+   * What fits often is found among the newest rows. What does not is rare enough to be fetched whole by the index and then sorted;
+   * PostgreSQL, left to choose, may read a million rows backwards for what was common long ago. Without an index the newest rows are
+   * all that is looked through.
+   */
+  private async newest<Row>(
+    { table, at, knownBy, columns, id }: Source,
+    { mode, patterns, id: wantedId }: Wanted,
+    limit: number,
+  ): Promise<Row[]> {
+    const known = patterns.map((_, index) => `${knownBy} LIKE lower($${index + 2})`).join(' AND ');
+    const fits = id ? `(${known} OR ${id(`$${patterns.length + 2}`)})` : `(${known})`;
+    const parameters = [mode, ...patterns, ...(id ? [wantedId] : [])];
+    const amongNewest = await this.database.query<Row[]>(
+      `SELECT ${columns}, ${at} AS at FROM (
+         SELECT * FROM ${table} WHERE mode = $1 ORDER BY ${at} DESC, id DESC LIMIT ${recent}
+       ) AS newest
+       WHERE ${fits} ORDER BY ${at} DESC, id DESC LIMIT ${limit}`,
+      parameters,
+    );
+    if (amongNewest.length === limit || !isIndexed(patterns)) return amongNewest;
+    return this.database.query<Row[]>(
+      `WITH found AS MATERIALIZED (SELECT ${columns}, ${at} AS at, id AS key FROM ${table} WHERE mode = $1 AND ${fits})
+       SELECT * FROM found ORDER BY at DESC, key DESC LIMIT ${limit}`,
+      parameters,
     );
   }
 }

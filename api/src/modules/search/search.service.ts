@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { may, type Permission, type Role } from '@booking/contracts/roles';
+import { may, type Role } from '@booking/contracts/roles';
 import type { SearchHit } from '@booking/contracts/search';
 import { Env } from '../../platform/env/env.ts';
 import { Modes } from '../mode/modes.ts';
-import { callHit, guestHit, paymentHit, reservationHit, type Hit } from './search-hits.ts';
+import { guestsOf, reservationsOf } from './search-groups.ts';
+import { callHit, guestHit, paymentHit, reservationHit } from './search-hits.ts';
 import { patternsOf } from './search-patterns.ts';
-import { SearchRepository, type Wanted } from './search.repository.ts';
+import { SearchRepository } from './search.repository.ts';
 
-type Kind = { kind: string; access: Permission; find: (wanted: Wanted) => Promise<Hit[]> };
+/** How many are found of a kind. */
+const most = 5;
+/** How many of the newest rows are looked through for different guests and reservations. */
+const looked = 30;
 
 @Injectable()
 export class SearchService {
@@ -21,36 +25,21 @@ export class SearchService {
   async find(q: string, role: Role): Promise<SearchHit[]> {
     const patterns = patternsOf(q);
     if (patterns.length === 0) return [];
-    const wanted = { mode: await this.modes.current(), patterns, id: q };
-    const readable = this.kinds.filter(({ access }) => may(role, access));
-    const hits = readable.map(async ({ kind, find }) => (await find(wanted)).map((hit) => ({ kind, ...hit })));
-    return (await Promise.all(hits)).flat();
-  }
-
-  /** In the order they are shown. */
-  private get kinds(): readonly Kind[] {
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    return [
-      {
-        kind: 'Guests',
-        access: 'payments:read',
-        find: async (wanted) => (await this.records.guests(wanted)).map(guestHit),
-      },
-      {
-        kind: 'Calls',
-        access: 'calls:read',
-        find: async (wanted) => (await this.records.calls(wanted)).map((call) => callHit(call, zone)),
-      },
-      {
-        kind: 'Reservations',
-        access: 'reservations:read',
-        find: async (wanted) => (await this.records.reservations(wanted)).map(reservationHit),
-      },
-      {
-        kind: 'Payments',
-        access: 'payments:read',
-        find: async (wanted) => (await this.records.payments(wanted)).map((payment) => paymentHit(payment, zone)),
-      },
-    ];
+    const wanted = { mode: await this.modes.current(), patterns, id: q };
+    const [calls, payments, events] = await Promise.all([
+      this.records.calls(wanted, most),
+      this.records.payments(wanted, looked),
+      this.records.reservationEvents(wanted, looked),
+    ]);
+    const kinds = [
+      { kind: 'Guests', access: 'payments:read', hits: guestsOf(payments).map(guestHit) },
+      { kind: 'Calls', access: 'calls:read', hits: calls.map((call) => callHit(call, zone)) },
+      { kind: 'Reservations', access: 'reservations:read', hits: reservationsOf(events, payments).map(reservationHit) },
+      { kind: 'Payments', access: 'payments:read', hits: payments.map((payment) => paymentHit(payment, zone)) },
+    ] as const;
+    return kinds
+      .filter(({ access }) => may(role, access))
+      .flatMap(({ kind, hits }) => hits.slice(0, most).map((hit) => ({ kind, ...hit })));
   }
 }
