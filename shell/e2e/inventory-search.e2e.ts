@@ -73,7 +73,7 @@ test('a search stands in the address, outlives a reload, and can be gone back fr
   await page.getByLabel('Check-out').fill(dayFromToday(52));
   await page.getByLabel('Children').selectOption('1');
   await expect(page).toHaveURL('/inventory');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   const address = `/inventory?startDate=${dayFromToday(50)}&endDate=${dayFromToday(52)}&adults=2&children=1`;
   await expect(page).toHaveURL(address);
   await expect(rooms(page).getByText('2 nights, 2 adults and 1 child', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('dates that make no stay are told beside their field, and nothing typed is 
   await page.goto('/inventory');
   await page.getByLabel('Check-in').fill(dayFromToday(30));
   await expect(page.getByLabel('Check-out')).toHaveAttribute('min', dayFromToday(30));
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('The check-out date cannot be before the check-in date.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Check-out')).toBeFocused();
   await expect(page.getByLabel('Check-in')).toHaveValue(dayFromToday(30));

@@ -45,7 +45,7 @@ test('while Cloudbeds does not answer, what it said last is shown with its age',
 
   await turnOn('cloudbeds', 'rate_limited');
   await page.getByLabel('Check-out').fill(dayFromToday(45));
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(trouble(page)).toContainText('Nothing is known of the free rooms from before.');
   await expect(roomTypes(page)).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]
       <Sidebar remotes={remotes} />
       <Drawer remotes={remotes} dialog={drawer} />
       <div className={styles.page}>
-        <Header onMenu={() => drawer.current?.showModal()} />
+        <Header remotes={remotes} onMenu={() => drawer.current?.showModal()} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -1,5 +1,7 @@
 import { NavigationRegular } from '@fluentui/react-icons';
+import type { RemoteRelease } from '@booking/contracts/remotes';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { wide } from './wide.ts';
@@ -19,10 +21,16 @@ const useStyles = makeStyles({
     [wide]: { padding: `0 ${tokens.spacingHorizontalXXXL}` },
   },
   menu: { [wide]: { display: 'none' } },
-  label: { flexGrow: 1, minWidth: 0 },
+  label: {
+    flexGrow: 1,
+    minWidth: 0,
+    '@media (max-width: 24rem)': { fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase100 },
+  },
 });
 
-export function Header({ onMenu }: { onMenu: () => void }) {
+type Props = { remotes: readonly RemoteRelease[]; onMenu: () => void };
+
+export function Header({ remotes, onMenu }: Props) {
   const styles = useStyles();
   return (
     <header className={styles.root}>
@@ -36,6 +44,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <Text weight="semibold" className={styles.label}>
         AI Booking Admin
       </Text>
+      <SearchButton remotes={remotes} />
       <ModeSwitch />
       <Bell />
     </header>

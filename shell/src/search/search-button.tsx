@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { SearchRegular } from '@fluentui/react-icons';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
+import { wide } from '../frame/wide.ts';
+import { SearchDialog } from './search-dialog.tsx';
+import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';
+
+const useStyles = makeStyles({
+  root: {
+    flexShrink: 0,
+    minWidth: 0,
+    paddingLeft: tokens.spacingHorizontalSNudge,
+    paddingRight: tokens.spacingHorizontalSNudge,
+    '& .fui-Button__icon': { marginRight: 0 },
+  },
+  words: { display: 'none', [wide]: { display: 'inline', marginLeft: tokens.spacingHorizontalSNudge } },
+  keys: {
+    marginLeft: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground3,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
+});
+
+/** Opens the search, as its keys do anywhere in the console; a dialog that is open keeps the keyboard to itself. */
+export function SearchButton({ remotes }: { remotes: readonly RemoteRelease[] }) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (!document.querySelector(':modal')) setOpen(true);
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  return (
+    <>
+      <Button
+        className={styles.root}
+        appearance="subtle"
+        icon={<SearchRegular />}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcutKeys}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.words}>
+          Search
+          <kbd className={styles.keys}>{shortcutLabel}</kbd>
+        </span>
+      </Button>
+      {isOpen && <SearchDialog remotes={remotes} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

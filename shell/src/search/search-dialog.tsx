@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { SearchHit } from '@booking/contracts/search';
+import { useNavigate } from '@booking/remote-kit/kit';
+import { Button, ErrorState, Input, Spinner } from '@booking/ui/kit';
+import { useDialogStyles } from './search-dialog.styles.ts';
+import { optionId, SearchResults } from './search-results.tsx';
+import { SearchStatus } from './search-status.tsx';
+import { useSearch } from './use-search.ts';
+
+const steps = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
+type Props = { remotes: readonly RemoteRelease[]; onClose: () => void };
+
+/** Looks for screens and records from wherever somebody is; open while it is mounted. A combobox with a list, as WAI-ARIA describes it. */
+export function SearchDialog({ remotes, onClose }: Props) {
+  const styles = useDialogStyles();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const list = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const search = useSearch(remotes, typed);
+  const { hits, error } = search;
+  // what was chosen stays so while the list changes around it
+  const active = Math.max(
+    0,
+    hits.findIndex(({ link }) => link === chosen),
+  );
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
+  }, [list, active]);
+
+  const close = (): void => dialog.current?.close();
+  const open = ({ link }: SearchHit): void => {
+    close();
+    document.getElementById('main')?.focus();
+    void navigate(link);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = steps.get(event.key);
+    if (step && hits.length > 0) {
+      event.preventDefault();
+      setChosen(hits.at((active + step) % hits.length)!.link);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && hits[active]) {
+      open(hits[active]);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className={styles.root}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <Input
+            className={styles.input}
+            size="large"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={hits.length > 0}
+            aria-controls={list}
+            aria-activedescendant={hits.length > 0 ? optionId(list, active) : undefined}
+            autoComplete="off"
+            placeholder="A name, a number, a screen"
+            maxLength={100}
+            contentBefore={<SearchRegular aria-hidden />}
+            contentAfter={search.isSearching ? <Spinner size="tiny" aria-label="Searching…" /> : undefined}
+            value={typed}
+            onChange={(_, { value }) => {
+              setTyped(value);
+              setChosen(undefined);
+            }}
+            onKeyDown={press}
+          />
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close search" onClick={close} />
+        </div>
+        <div className={styles.found}>
+          <SearchResults id={list} hits={hits} active={active} onOpen={open} />
+          {error ? (
+            <ErrorState title="The records could not be searched" error={error} onRetry={search.retry} />
+          ) : (
+            <SearchStatus {...search} words={typed.trim()} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { searchEndpoints, SearchWords, type SearchHit } from '@booking/contracts/search';
+import { call } from '@booking/http/call';
+import { queryOptions, useQuery } from '@booking/remote-kit/kit';
+import { findScreens } from './screens.ts';
+import { usePaused } from './use-paused.ts';
+
+const isEnough = (words: string): boolean => SearchWords.safeParse(words).success;
+
+const searchQuery = (words: string) =>
+  queryOptions({
+    queryKey: ['search', words],
+    queryFn: ({ signal }) => call(searchEndpoints.find, { query: { q: words } }, { signal }),
+    enabled: isEnough(words),
+    // what was found before stays until the next answer is there, and nothing that was looked for is kept
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+
+type Search = {
+  hits: SearchHit[];
+  isSearching: boolean;
+  /** Too little was typed to look for records. */
+  isTooShort: boolean;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** What is found of what is typed: screens at once, records once the typing pauses. */
+export function useSearch(remotes: readonly RemoteRelease[], typed: string): Search {
+  const words = typed.trim();
+  const paused = usePaused(words);
+  const { data = [], isFetching, error, refetch } = useQuery(searchQuery(paused));
+  const isTooShort = !isEnough(words);
+  return {
+    hits: [...findScreens(remotes, words), ...(isTooShort ? [] : data)],
+    isSearching: !isTooShort && (paused !== words || isFetching),
+    isTooShort,
+    error: isTooShort ? null : error,
+    retry: () => void refetch(),
+  };
+}
