@@ -1,0 +1,45 @@
+import { authEndpoints } from '@booking/contracts/auth';
+import { owner } from '../src/house.ts';
+import { fail } from '../src/machine.ts';
+
+/** What came back, how long it took to its last byte (ms), and the cursor of the next page when there is one. */
+export type Answer = { status: number; body: unknown; ms: number; cursor: string | undefined };
+
+/** Asks an API as its signed-in owner. */
+export type Ask = (path: string, query: Record<string, string>) => Promise<Answer>;
+
+const warmUps = 3;
+const asked = 30;
+
+const cursorOf = (link: string | null): string | undefined => {
+  const [, address] = /<([^>]+)>; rel="next"/.exec(link ?? '') ?? [];
+  return address ? (new URL(address, 'http://local').searchParams.get('cursor') ?? undefined) : undefined;
+};
+
+/** @throws Obstacle when the owner is not let in */
+export async function signIn(url: string): Promise<Ask> {
+  const { method, path } = authEndpoints.signIn;
+  const headers = { 'content-type': 'application/json', origin: url };
+  const answer = await fetch(url + path, { method, headers, body: JSON.stringify(owner) });
+  const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]!);
+  if (!answer.ok) fail(`The API did not let its owner in: ${await answer.text()}`);
+  return async (path, query) => {
+    const since = performance.now();
+    const answer = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+      headers: { cookie: cookie.join('; ') },
+    });
+    const text = await answer.text();
+    const ms = performance.now() - since;
+    return { status: answer.status, body: JSON.parse(text), ms, cursor: cursorOf(answer.headers.get('link')) };
+  };
+}
+
+/** Asks the same thirty times, one after the other, after a warm-up. @returns milliseconds of each */
+export async function timesOf(ask: Ask, path: string, query: Record<string, string>): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = -warmUps; n < asked; n += 1) {
+    const { ms } = await ask(path, query);
+    if (n >= 0) times.push(ms);
+  }
+  return times;
+}

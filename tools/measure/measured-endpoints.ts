@@ -1,0 +1,20 @@
+import { allEndpoints } from '@booking/contracts/all-endpoints';
+import type { Endpoint } from '@booking/contracts/endpoint';
+
+/** Endpoints that ask an outside service, or read one row: how long they take has nothing to do with how many rows there are. */
+const leftOut = [
+  /^\/api\/test\//,
+  /^\/api\/admin\/vapi\//,
+  /^\/api\/admin\/(available-room-types|unavailable-room-types|rate-plans|fees-and-taxes|availability-quote)$/,
+  '/api/admin/employees/sync-cloudbeds',
+  '/api/admin/golden-calls/from-call',
+];
+
+const isLeftOut = (path: string): boolean =>
+  leftOut.some((each) => (typeof each === 'string' ? each === path : each.test(path)));
+
+/** Every list and figure that staff are shown: what is read by somebody with a permission, of no one record and as no file. */
+export const measuredEndpoints: readonly Endpoint[] = Object.values(allEndpoints)
+  .flatMap((table) => Object.values(table))
+  .filter(({ method, access, params, file }) => method === 'GET' && access.includes(':') && !params && !file)
+  .filter(({ path }) => !isLeftOut(path));

@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { at } from '../src/build.ts';
+import { owner } from '../src/house.ts';
+import { startPostgres } from '../src/postgres.ts';
+import { startPart, whenReady } from '../src/processes.ts';
+
+/** Where nobody listens: no outside service is asked. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** A PostgreSQL of its own under the system's temporary folder, and APIs on it. */
+export type Scratch = {
+  createDatabase: (name: string) => Promise<string>;
+  /** Starts the built API, which migrates its database. @throws Obstacle when it does not start */
+  startApi: (databaseUrl: string) => Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Ends what runs and removes every file. */
+  stop: () => Promise<void>;
+};
+
+/** @throws Obstacle when PostgreSQL does not come up */
+export async function startScratch(): Promise<Scratch> {
+  const folder = mkdtempSync(join(tmpdir(), 'booking-measure-'));
+  // PostgreSQL may run as another user, who has to get in
+  chmodSync(folder, 0o755);
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const postgres = await startPostgres(folder, 'scratch', { fast: true }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  admin.on('error', () => undefined);
+  await admin.connect();
+  // filling is not what is measured
+  for (const setting of [`max_wal_size = '16GB'`, `checkpoint_timeout = '1h'`, 'autovacuum = off'])
+    await admin.query(`ALTER SYSTEM SET ${setting}`);
+  await admin.query('SELECT pg_reload_conf()');
+
+  const parts: { stop: () => Promise<void> }[] = [];
+  let stopped: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    await Promise.all(parts.map(({ stop }) => stop()));
+    await admin.end().catch(() => undefined);
+    await postgres.stop();
+    remove();
+  };
+  return {
+    createDatabase: async (name) => {
+      await admin.query(`CREATE DATABASE ${name}`);
+      const url = new URL(postgres.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    startApi: async (databaseUrl) => {
+      const env = {
+        PATH: process.env['PATH'],
+        DATABASE_URL: databaseUrl,
+        PORT: '0',
+        DATA_DIR: folder,
+        VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-measurement',
+        VAPI_TOOL_TOKEN: 'tool-token-of-a-measurement',
+        SECRET_KEY: 'a-key-that-is-only-for-measuring',
+        ADMIN_EMAIL: owner.email,
+        ADMIN_PASSWORD: owner.password,
+        VAPI_BASE_URL: nowhere,
+        CLOUDBEDS_BASE_URL: nowhere,
+        STRIPE_BASE_URL: nowhere,
+        TWILIO_BASE_URL: nowhere,
+      };
+      const api = startPart<{ address: string }>(at('api/dist/main.js'), env, join(folder, 'logs', 'api.log'));
+      parts.push(api);
+      const { address } = await whenReady(api);
+      return { url: address, stop: api.stop };
+    },
+    stop: () => (stopped ??= end()),
+  };
+}

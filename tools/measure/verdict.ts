@@ -1,0 +1,30 @@
+/** Half of the answers came within p50, 95 of a hundred within p95; milliseconds. */
+export type Speed = { p50: number; p95: number };
+
+export type Verdict = { ratio: number; isFast: boolean; isLevel: boolean };
+
+const slowest = 100;
+const steepest = 1.5;
+const noise = 5;
+
+/** The smallest of the values that at least this percentage of them do not exceed (nearest rank). */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]!;
+}
+
+export const speedOf = (times: readonly number[]): Speed => ({
+  p50: percentile(times, 50),
+  p95: percentile(times, 95),
+});
+
+/**
+ * Whether an answer keeps its budget: at the large size under 100 ms at p95, and at most 1.5 times what it takes at the small one,
+ * where a difference below 5 ms is noise.
+ */
+export function verdictOf(small: Speed, large: Speed): Verdict {
+  const ratio = large.p95 / small.p95;
+  return { ratio, isFast: large.p95 < slowest, isLevel: ratio <= steepest || large.p95 - small.p95 < noise };
+}
+
+export const isKept = ({ isFast, isLevel }: Verdict): boolean => isFast && isLevel;
