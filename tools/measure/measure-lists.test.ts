@@ -45,6 +45,18 @@ describe('two houses', () => {
     expect(rows.map(({ large }) => large.p95)).toEqual([11, 11, 11, 11]);
   });
 
+  test('are not asked again where no quiet moment helps', async () => {
+    let requests = 0;
+    const slow = taking(() => (requests += 1) && 200);
+    await measureLists(
+      [endpoint],
+      taking(() => 10),
+      slow,
+    );
+    // one to look at the rows, then each question once with its warm-up
+    expect(requests).toBe(1 + 4 * 33);
+  });
+
   test('of which one has nothing to ask with say so', async () => {
     const { rows, notMeasured } = await measureLists(
       [endpoint],

@@ -3,7 +3,7 @@ import { progress } from '../src/terminal.ts';
 import { timesOf, type Ask } from './ask.ts';
 import { questionsOf, type Question, type Questions } from './questions.ts';
 import type { Row } from './table.ts';
-import { isKept, speedOf, verdictOf, type Speed } from './verdict.ts';
+import { isHopeless, isKept, speedOf, verdictOf, type Speed } from './verdict.ts';
 
 /** Another program may be at work while one of them is asked. */
 const rounds = 5;
@@ -24,12 +24,13 @@ const faster = (one: Speed | undefined, other: Speed): Speed => (one && one.p95 
 async function measured(small: Ask, large: Ask, one: Question, other: Question): Promise<Row> {
   const { path, filter } = other;
   let row: Row | undefined;
-  for (let round = 0; round < rounds && !(row && isKept(row.verdict)); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const speeds = {
       small: faster(row?.small, speedOf(await timesOf(small, path, one.query))),
       large: faster(row?.large, speedOf(await timesOf(large, path, other.query))),
     };
     row = { path, filter, ...speeds, verdict: verdictOf(speeds.small, speeds.large) };
+    if (isKept(row.verdict) || isHopeless(row.large)) break;
   }
   return row!;
 }

@@ -33,7 +33,7 @@ export async function startScratch(): Promise<Scratch> {
   admin.on('error', () => undefined);
   await admin.connect();
   // filling is not what is measured
-  for (const setting of [`max_wal_size = '16GB'`, `checkpoint_timeout = '1h'`, 'autovacuum = off'])
+  for (const setting of [`max_wal_size = '4GB'`, `checkpoint_timeout = '1h'`, 'autovacuum = off'])
     await admin.query(`ALTER SYSTEM SET ${setting}`);
   await admin.query('SELECT pg_reload_conf()');
 

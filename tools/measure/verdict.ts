@@ -28,3 +28,6 @@ export function verdictOf(small: Speed, large: Speed): Verdict {
 }
 
 export const isKept = ({ isFast, isLevel }: Verdict): boolean => isFast && isLevel;
+
+/** Half of the answers came too late: no quieter moment makes up for that. */
+export const isHopeless = ({ p50 }: Speed): boolean => p50 >= slowest;
