@@ -15,7 +15,7 @@ export const PaymentWords = z
   .max(100)
   .optional()
   .describe(
-    'Words of the name or e-mail address, digits of the phone number, part of the reservation or Stripe session',
+    'Words of the name or e-mail address, digits of the phone number, part of the reservation or Stripe session; one or two letters begin one of them',
   );
 
 /** A long list, whose next page the Link header tells. */

@@ -80,6 +80,9 @@ test('it is searched by name, phone, reservation and session, each word of them'
   const parts = ['whitfield', 'field rosa', '(737) 555', '+17375550142', 'r-100', 'cs_test_a1b2', 'rosa@', '%', '_'];
   for (const q of parts) expect([q, amounts(await list({ q }))]).toEqual([q, [77]]);
   for (const q of ['whitfield jonas', '\\', "'", '0142 whitmore']) expect([q, await list({ q })]).toEqual([q, []]);
+  // one or two letters begin a word
+  for (const q of ['r', 'RO', 'wh', '17', 'cs rosa']) expect([q, amounts(await list({ q }))]).toEqual([q, [77]]);
+  for (const q of ['o', 'hi', '37', 'wh jo']) expect([q, await list({ q })]).toEqual([q, []]);
   expect(amounts(await list({ q: 'rosa', status: 'completed' }))).toEqual([]);
   await expect(list({ q: ' ' })).rejects.toThrow('400');
   await expect(list({ q: 'a\0b' })).rejects.toThrow('400');

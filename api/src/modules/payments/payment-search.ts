@@ -8,9 +8,18 @@ export function wordsOf(q: string): string[] {
   return isNumber ? [digits] : q.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Leaves the rows whose `payment` has every word of `q` in its guest, phone number, reservation or session. */
+/** The index knows any three letters of a text; of fewer it knows those that a word begins with. */
+const isBeginning = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
+
+/**
+ * Leaves the rows whose `payment` has every word of `q` in its guest, phone number, reservation or session; one or two letters
+ * or digits have to begin a word there.
+ */
 export function searchPayments<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, q: string): void {
   for (const [index, word] of wordsOf(q).entries()) {
-    query.andWhere(`payment.search LIKE lower(:word${index})`, { [`word${index}`]: inside(word) });
+    const patterns = isBeginning(word) ? [`${word}%`, `% ${word}%`] : [inside(word)];
+    const found = patterns.map((_, n) => `payment.search LIKE lower(:word${index}_${n})`);
+    const parameters = patterns.map((pattern, n) => [`word${index}_${n}`, pattern]);
+    query.andWhere(`(${found.join(' OR ')})`, Object.fromEntries(parameters) as ObjectLiteral);
   }
 }

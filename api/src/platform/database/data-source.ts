@@ -25,6 +25,7 @@ import { CallReviews1764110000000 } from './migrations/1764110000000-call-review
 import { TripTimes1764110000001 } from './migrations/1764110000001-trip-times.ts';
 import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
 import { Search1764130000000 } from './migrations/1764130000000-search.ts';
+import { ListFilters1764140000000 } from './migrations/1764140000000-list-filters.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -58,6 +59,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       TripTimes1764110000001,
       PaymentMatch1764120000000,
       Search1764130000000,
+      ListFilters1764140000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
