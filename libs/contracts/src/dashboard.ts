@@ -31,6 +31,9 @@ export const AgentStatus = z
   .meta({ id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof AgentStatus>;
 
+/** New calls are counted up to here. */
+export const mostNewCalls = 1000;
+
 export const dashboardEndpoints = endpoints({
   metrics: {
     method: 'GET',
@@ -50,10 +53,10 @@ export const dashboardEndpoints = endpoints({
   newCalls: {
     method: 'GET',
     path: '/api/admin/dashboard/new-calls',
-    summary: 'How many calls of the current mode started after an instant',
+    summary: 'How many calls of the current mode started after an instant; 1000 stands for that many or more',
     access: 'dashboard:read',
     query: z.object({ since: z.iso.datetime().default('1970-01-01T00:00:00Z') }),
-    answer: z.object({ count: z.number().int() }),
+    answer: z.object({ count: z.number().int().max(mostNewCalls) }),
     timed: true,
   },
   agentStatus: {

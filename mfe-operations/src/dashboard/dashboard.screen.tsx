@@ -7,6 +7,7 @@ import { AlertsPanel } from './alerts-panel.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { MetricCards } from './metric-cards.tsx';
+import { newCallsText } from './new-calls.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentCalls } from './recent-calls.tsx';
 
@@ -23,8 +24,6 @@ const useStyles = makeStyles({
 });
 
 const beforeAll = new Date(0).toISOString();
-
-const counted = (count: number): string => `${count} new ${count === 1 ? 'call' : 'calls'}`;
 
 /** Nothing on the screen changes by itself; what it would show anew is counted beside the button. */
 function Refresh() {
@@ -43,7 +42,7 @@ function Refresh() {
       {dataUpdatedAt > 0 && (
         <Text size={200} className={styles.quiet} role="status">
           Updated {ago(new Date(dataUpdatedAt), now)}
-          {fresh && fresh.count > 0 ? ` · ${counted(fresh.count)}` : ''}
+          {fresh && fresh.count > 0 ? ` · ${newCallsText(fresh.count)}` : ''}
         </Text>
       )}
       <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={refresh}>

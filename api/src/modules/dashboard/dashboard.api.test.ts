@@ -113,5 +113,38 @@ describe('the dashboard', () => {
         await api.stop();
       }
     });
+
+    test('counts a call that moves, costs more, changes its mode or goes where it is now', async () => {
+      await house.sql(
+        `UPDATE call SET started_at = started_at - interval '4 hours', cost_usd = 1 WHERE id LIKE 'call-1%'`,
+      );
+      await house.sql(`UPDATE call SET mode = 'live' WHERE id LIKE 'call-2%'`);
+      await house.sql(`DELETE FROM call WHERE id LIKE 'call-3%'`);
+      const [zone] = zones;
+      expect(await house.call(dashboardEndpoints.metrics)).toEqual(await wanted(house, zone!));
+      expect(await house.call(dashboardEndpoints.daily)).toEqual(await wantedDays(house, zone!, 30));
+    });
+
+    test('counts every call of many that are taken in at once', async () => {
+      const before = await house.call(dashboardEndpoints.metrics);
+      const started_at = new Date(Date.now() - 1000).toISOString();
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) => insertCalls(house, [{ id: `at-once-${n}`, started_at, cost_usd: 0.5 }])),
+      );
+      const after = await house.call(dashboardEndpoints.metrics);
+      expect(after.vapiCostLast30Days).toBeCloseTo(before.vapiCostLast30Days + 10, 6);
+    });
+
+    test('counts new calls up to a thousand', async () => {
+      const calls = await house.sql<{ started_at: Date }>(
+        `SELECT started_at FROM call WHERE mode = 'test' AND started_at < now() ORDER BY started_at DESC`,
+      );
+      const newer = (index: number): Promise<{ count: number }> =>
+        house.call(dashboardEndpoints.newCalls, { query: { since: calls[index]!.started_at.toISOString() } });
+      expect(await newer(0)).toEqual({ count: 0 });
+      expect(await newer(40)).toEqual({ count: 40 });
+      expect(calls.length).toBeGreaterThan(1000);
+      expect(await house.call(dashboardEndpoints.newCalls)).toEqual({ count: 1000 });
+    });
   });
 });

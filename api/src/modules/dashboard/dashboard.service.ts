@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AgentStatus, DailyCalls, DashboardMetrics } from '@booking/contracts/dashboard';
+import { mostNewCalls, type AgentStatus, type DailyCalls, type DashboardMetrics } from '@booking/contracts/dashboard';
 import { changeText } from '@booking/hotel/change';
 import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -56,10 +56,10 @@ export class DashboardService {
     return this.figures.daily(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
   }
 
-  /** Calls of the current mode that started after an instant. */
+  /** Calls of the current mode that started later than in the millisecond of an instant, up to `mostNewCalls`. */
   async callsAfter(since: Date): Promise<number> {
-    const after = new Date(since.getTime() + 1);
-    return (await this.figures.total(await this.modes.current(), after, this.clock.now())).calls;
+    const from = new Date(since.getTime() + 1);
+    return this.figures.callsFrom(await this.modes.current(), from, this.clock.now(), mostNewCalls);
   }
 
   /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */

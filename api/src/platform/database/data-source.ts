@@ -26,6 +26,7 @@ import { TripTimes1764110000001 } from './migrations/1764110000001-trip-times.ts
 import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-match.ts';
 import { Search1764130000000 } from './migrations/1764130000000-search.ts';
 import { ListFilters1764140000000 } from './migrations/1764140000000-list-filters.ts';
+import { CallQuarters1764140000001 } from './migrations/1764140000001-call-quarters.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -60,6 +61,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       PaymentMatch1764120000000,
       Search1764130000000,
       ListFilters1764140000000,
+      CallQuarters1764140000001,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
