@@ -45,16 +45,15 @@ export class CallList {
     const { manager } = this.database;
     if (!filter.q) return idsOf(this.newest(filter, after, manager).limit(limit));
     const [condition, parameters] = wordsFit(filter.q);
-    const newest = this.newest(filter, after, manager).limit(near);
-    for (const column of ['started_at', 'words', 'caller_digits']) newest.addSelect(`call.${column}`, column);
+    const newest = this.newest(filter, after, manager).addSelect('call.startedAt', 'started_at').limit(near);
     const among = manager
-      .createQueryBuilder()
+      .createQueryBuilder(CallEntity, 'call')
       .select('call.id', 'id')
-      .from(`(${newest.getQuery()})`, 'call')
+      .innerJoin(`(${newest.getQuery()})`, 'newest', 'newest.id = call.id')
       .where(condition)
       .setParameters({ ...newest.getParameters(), ...parameters })
-      .orderBy('call.started_at', 'DESC')
-      .addOrderBy('call.id', 'DESC')
+      .orderBy('newest.started_at', 'DESC')
+      .addOrderBy('newest.id', 'DESC')
       .limit(limit);
     const found = await idsOf(among);
     return found.length === limit ? found : this.idsByWords(filter, limit, after);
