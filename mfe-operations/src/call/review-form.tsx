@@ -36,36 +36,44 @@ export function ReviewForm({ callId, review }: Props) {
     if (isFine) save();
   };
   return (
-    <form className={styles.root} onSubmit={submit} noValidate>
-      <Field label="Status">
-        <Select value={draft.status} onChange={(_, { value }) => edit({ status: ReviewStatus.parse(value) })}>
-          {ReviewStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {statusNames[status]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Tags" hint="With commas between" validationMessage={problems.tags}>
-        <Input value={draft.tags} onChange={(_, { value }) => edit({ tags: value })} />
-      </Field>
-      <Field label="Notes" validationMessage={problems.notes}>
-        <Textarea rows={4} resize="vertical" value={draft.notes} onChange={(_, { value }) => edit({ notes: value })} />
-      </Field>
-      {error && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
-        </MessageBar>
-      )}
-      <Button
-        type="submit"
-        appearance="primary"
-        className={styles.save}
-        disabledFocusable={!isUnsaved || isSaving || !isFine}
-      >
-        {isSaving ? 'Saving…' : 'Save'}
-      </Button>
+    <>
+      <form className={styles.root} onSubmit={submit} noValidate>
+        <Field label="Status">
+          <Select value={draft.status} onChange={(_, { value }) => edit({ status: ReviewStatus.parse(value) })}>
+            {ReviewStatus.options.map((status) => (
+              <option key={status} value={status}>
+                {statusNames[status]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tags" hint="With commas between" validationMessage={problems.tags}>
+          <Input value={draft.tags} onChange={(_, { value }) => edit({ tags: value })} />
+        </Field>
+        <Field label="Notes" validationMessage={problems.notes}>
+          <Textarea
+            rows={4}
+            resize="vertical"
+            value={draft.notes}
+            onChange={(_, { value }) => edit({ notes: value })}
+          />
+        </Field>
+        {error && (
+          <MessageBar intent="error" layout="multiline" role="alert">
+            <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
+          </MessageBar>
+        )}
+        <Button
+          type="submit"
+          appearance="primary"
+          className={styles.save}
+          disabledFocusable={!isUnsaved || isSaving || !isFine}
+        >
+          {isSaving ? 'Saving…' : 'Save'}
+        </Button>
+      </form>
+      {/* a form of its own */}
       <ReviewConflict reviewing={reviewing} />
-    </form>
+    </>
   );
 }
