@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalL} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  first: { borderTop: 'none', paddingTop: 0 },
+  first: { borderTop: 'none' },
   linked: {
     // clear of the header, which stays
     scrollMarginTop: '5rem',
@@ -106,6 +106,7 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
         >
           Open
         </Link>
+        {call.transcript && !isGoingOn(call) && <GoldenCallButton call={call} />}
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>
@@ -123,7 +124,6 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
           {isGoingOn(call) ? 'The transcript follows when the call has ended.' : 'Nothing was said.'}
         </Text>
       )}
-      {call.transcript && !isGoingOn(call) && <GoldenCallButton call={call} />}
     </li>
   );
 });

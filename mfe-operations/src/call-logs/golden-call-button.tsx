@@ -2,16 +2,13 @@ import { useState } from 'react';
 import type { CallLog } from '@booking/contracts/calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost, useMay } from '@booking/remote-kit/kit';
-import { Button, makeStyles, useLinkClass } from '@booking/ui/kit';
+import { Button, useLinkClass } from '@booking/ui/kit';
 import { GoldenCallDialog } from './golden-call-dialog.tsx';
-
-const useStyles = makeStyles({ button: { alignSelf: 'flex-start' } });
 
 const focus = (link: HTMLAnchorElement | null): void => link?.focus();
 
 /** Makes a call that went wrong one that no draft may get wrong again. */
 export function GoldenCallButton({ call: { id, caller, timestamp } }: { call: CallLog }) {
-  const styles = useStyles();
   const linkClass = useLinkClass();
   const { hotelTimeZone } = useHost();
   const mayChange = useMay('assistants:change');
@@ -28,12 +25,7 @@ export function GoldenCallButton({ call: { id, caller, timestamp } }: { call: Ca
   const of = `${caller ?? 'Unknown Caller'}, ${formatHotelTime(new Date(timestamp), hotelTimeZone)}`;
   return (
     <>
-      <Button
-        size="small"
-        className={styles.button}
-        aria-label={`Make a Golden Call of ${of}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button size="small" aria-label={`Make a Golden Call of ${of}`} onClick={() => setAsking(true)}>
         Make a Golden Call
       </Button>
       {isAsking && <GoldenCallDialog callId={id} onMade={setMadeAt} onClose={() => setAsking(false)} />}

@@ -9,7 +9,8 @@ const useStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
   summary: { cursor: 'pointer' },
-  head: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
+  // flows on from the mark that says whether it is open
+  head: { '& > * + *': { marginLeft: tokens.spacingHorizontalS } },
   name: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
   facts: { paddingTop: tokens.spacingVerticalM },
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
