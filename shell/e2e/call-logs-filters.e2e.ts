@@ -74,7 +74,7 @@ test('calls of the other mode are shown when they are asked for', async ({ conso
   await expect(filters(page).getByLabel('Assistant').getByRole('option')).toHaveText(['All assistants', 'Real Desk']);
   await expect(page.getByRole('link', { name: /^Open the call of \+15125550103, May 3, 2019/ })).toHaveAttribute(
     'href',
-    '/call-logs/filter-3',
+    '/call-logs/filter-3?mode=live',
   );
 });
 

@@ -3,7 +3,7 @@ import type { CallLog } from '@booking/contracts/calls';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { Link, useHost } from '@booking/remote-kit/kit';
+import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { GuestPageLink } from '../guest-page-link.tsx';
@@ -79,6 +79,8 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
     card.current?.scrollIntoView({ block: 'start' });
   }, [isLinked]);
   const linkClass = useLinkClass();
+  // the page of a call leads back to these filters
+  const { search } = useLocation();
   const { hotelTimeZone } = useHost();
   const caller = call.caller ?? 'Unknown Caller';
   const time = formatHotelTime(new Date(call.timestamp), hotelTimeZone);
@@ -100,7 +102,7 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
         </Text>
         <GuestPageLink of={({ callId }) => callId === call.id} caller={caller} />
         <Link
-          to={`/call-logs/${encodeURIComponent(call.id)}`}
+          to={`/call-logs/${encodeURIComponent(call.id)}${search}`}
           className={linkClass}
           aria-label={`Open the call of ${caller}, ${time}`}
         >

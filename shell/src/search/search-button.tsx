@@ -14,13 +14,17 @@ const useStyles = makeStyles({
     paddingRight: tokens.spacingHorizontalSNudge,
     '& .fui-Button__icon': { marginRight: 0 },
   },
-  words: { display: 'none', [wide]: { display: 'inline', marginLeft: tokens.spacingHorizontalSNudge } },
-  keys: {
-    marginLeft: tokens.spacingHorizontalM,
-    color: tokens.colorNeutralForeground3,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    fontWeight: tokens.fontWeightRegular,
+  words: {
+    display: 'none',
+    [wide]: { display: 'inline', marginLeft: tokens.spacingHorizontalSNudge },
+    // not part of the name, which assistive technology would read with it
+    '::after': {
+      content: 'attr(data-keys)',
+      marginLeft: tokens.spacingHorizontalM,
+      color: tokens.colorNeutralForeground3,
+      fontSize: tokens.fontSizeBase200,
+      fontWeight: tokens.fontWeightRegular,
+    },
   },
 });
 
@@ -48,9 +52,8 @@ export function SearchButton({ remotes }: { remotes: readonly RemoteRelease[] })
         aria-keyshortcuts={shortcutKeys}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.words}>
+        <span className={styles.words} data-keys={shortcutLabel}>
           Search
-          <kbd className={styles.keys}>{shortcutLabel}</kbd>
         </span>
       </Button>
       {isOpen && <SearchDialog remotes={remotes} onClose={() => setOpen(false)} />}
