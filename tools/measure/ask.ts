@@ -34,11 +34,13 @@ export async function signIn(url: string): Promise<Ask> {
   };
 }
 
-/** Asks the same thirty times, one after the other, after a warm-up. @returns milliseconds of each */
+/** Asks the same thirty times, one after the other, after a warm-up. @returns milliseconds of each @throws Obstacle */
 export async function timesOf(ask: Ask, path: string, query: Record<string, string>): Promise<number[]> {
   const times: number[] = [];
   for (let n = -warmUps; n < asked; n += 1) {
-    const { ms } = await ask(path, query);
+    const { ms, status } = await ask(path, query);
+    if (status !== 200)
+      fail(`${path}?${new URLSearchParams(query)} answered with ${status}, so nothing of it can be measured.`);
     if (n >= 0) times.push(ms);
   }
   return times;

@@ -32,6 +32,8 @@ async function sampleOf(
   const first = await ask(path, base);
   if (first.status !== 200) return `answered with ${first.status}`;
   if (!Array.isArray(first.body)) return { rows: [] };
+  // what has to be asked for may find nothing
+  if (first.body.length === 0 && Object.keys(base).length > 0) return { rows: [] };
   if (first.body.length === 0) return 'there are no rows';
   if (!isLong) return { rows: first.body as Sample['rows'] };
   let page = await ask(path, { ...base, limit: largestPage });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { at } from '../src/build.ts';
 import { owner } from '../src/house.ts';
+import { fail } from '../src/machine.ts';
 import { startPostgres } from '../src/postgres.ts';
 import { startPart, whenReady } from '../src/processes.ts';
 
@@ -19,6 +20,14 @@ export type Scratch = {
   stop: () => Promise<void>;
 };
 
+/** Filling is not what is measured. */
+async function setUp(admin: pg.Client): Promise<void> {
+  await admin.connect();
+  for (const setting of [`max_wal_size = '4GB'`, `checkpoint_timeout = '1h'`, 'autovacuum = off'])
+    await admin.query(`ALTER SYSTEM SET ${setting}`);
+  await admin.query('SELECT pg_reload_conf()');
+}
+
 /** @throws Obstacle when PostgreSQL does not come up */
 export async function startScratch(): Promise<Scratch> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-measure-'));
@@ -31,11 +40,11 @@ export async function startScratch(): Promise<Scratch> {
   });
   const admin = new pg.Client({ connectionString: postgres.url });
   admin.on('error', () => undefined);
-  await admin.connect();
-  // filling is not what is measured
-  for (const setting of [`max_wal_size = '4GB'`, `checkpoint_timeout = '1h'`, 'autovacuum = off'])
-    await admin.query(`ALTER SYSTEM SET ${setting}`);
-  await admin.query('SELECT pg_reload_conf()');
+  await setUp(admin).catch(async (error: unknown) => {
+    await postgres.stop();
+    remove();
+    throw error;
+  });
 
   const parts: { stop: () => Promise<void> }[] = [];
   let stopped: Promise<void> | undefined;
@@ -53,6 +62,7 @@ export async function startScratch(): Promise<Scratch> {
       return url.href;
     },
     startApi: async (databaseUrl) => {
+      if (stopped) fail('The measurement was broken off.');
       const env = {
         PATH: process.env['PATH'],
         DATABASE_URL: databaseUrl,

@@ -56,7 +56,9 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 const ended = (server: ChildProcess): Promise<void> =>
-  new Promise((done) => (server.exitCode === null ? server.once('exit', () => done()) : done()));
+  new Promise((done) =>
+    server.exitCode === null && server.signalCode === null ? server.once('exit', () => done()) : done(),
+  );
 
 /**
  * Starts the PostgreSQL that comes with the product, on a free port of loopback, its data under `dataDir`.

@@ -63,10 +63,15 @@ type Props = {
   isLinked: boolean;
   /** Hears how high the card is. */
   measure: (card: HTMLLIElement | null) => void;
+  /** Brings the card that a link led to into view. */
+  onLinked: (card: HTMLLIElement) => void;
+  /** Calls whose transcript somebody unfolded: a card is drawn anew whenever it comes near. */
+  unfolded: Set<string>;
 };
 
 /** One call: who, when by the hotel's clock, what it led to, and what was said. The one that a link led to stands open. */
-export const CallCard = memo(function CallCard({ call, index, total, isLinked, measure }: Props) {
+export const CallCard = memo(function CallCard(props: Props) {
+  const { call, index, total, isLinked, measure, onLinked, unfolded } = props;
   const styles = useStyles();
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -74,10 +79,8 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
     return () => measure(null);
   }, [measure]);
   useEffect(() => {
-    if (!isLinked) return;
-    card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'start' });
-  }, [isLinked]);
+    if (isLinked) onLinked(card.current!);
+  }, [isLinked, onLinked]);
   const linkClass = useLinkClass();
   // the page of a call leads back to these filters
   const { search } = useLocation();
@@ -115,7 +118,10 @@ export const CallCard = memo(function CallCard({ call, index, total, isLinked, m
       </div>
       {call.notes && <Text className={styles.quiet}>{call.notes}</Text>}
       {call.transcript ? (
-        <details open={isLinked}>
+        <details
+          open={isLinked || unfolded.has(call.id)}
+          onToggle={({ currentTarget: { open } }) => void (open ? unfolded.add(call.id) : unfolded.delete(call.id))}
+        >
           <summary className={styles.summary}>Transcript</summary>
           <Text as="p" block className={styles.transcript}>
             {call.transcript}

@@ -41,6 +41,18 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
     measure();
     return () => observer.disconnect();
   }, []);
+  const reached = useRef<string>(undefined);
+  const reach = useCallback(
+    (card: HTMLLIElement) => {
+      // once: it is drawn anew when somebody scrolls back to it
+      if (!linkedId || reached.current === linkedId) return;
+      reached.current = linkedId;
+      card.focus({ preventScroll: true });
+      card.scrollIntoView({ block: 'start' });
+    },
+    [linkedId],
+  );
+  const [unfolded] = useState(() => new Set<string>());
   const keyOf = useCallback((index: number) => calls[index]!.id, [calls]);
   const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
     count: calls.length,
@@ -62,6 +74,8 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
           total={isMore ? -1 : calls.length}
           isLinked={calls[index]!.id === linkedId}
           measure={measureElement}
+          onLinked={reach}
+          unfolded={unfolded}
         />
       ))}
     </ul>

@@ -2,8 +2,10 @@ import { callDetailEndpoints, type CallPage, type CallReview } from '@booking/co
 import { callTripEndpoints, type TripFix } from '@booking/contracts/call-trip';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
+import type { CallLog } from '@booking/contracts/calls';
 import { call } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient, type Toast } from '@booking/remote-kit/kit';
+import type { ListPage } from '../list/list-page.ts';
 import { syncToast } from '../sync-toast.ts';
 import { useAction } from '../use-action.ts';
 
@@ -25,6 +27,12 @@ export const callQueries = {
 
 export type ReviewChange = Partial<Pick<CallReview, 'notes' | 'tags' | 'status'>> & { revision: number };
 
+const isPage = (held: unknown): held is ListPage<CallLog> =>
+  typeof held === 'object' && held !== null && 'rows' in held;
+
+const withNotes = (held: unknown, id: string, notes: string): unknown =>
+  isPage(held) ? { ...held, rows: held.rows.map((row) => (row.id === id ? { ...row, notes } : row)) } : held;
+
 /** Keeps what was noted, and shows it here and in the list. */
 export function useSaveReview(id: string) {
   const client = useQueryClient();
@@ -32,7 +40,8 @@ export function useSaveReview(id: string) {
     mutationFn: (body: ReviewChange) => call(callDetailEndpoints.review, { params: { id }, body }),
     onSuccess: (review) => {
       client.setQueryData<CallPage>(callQueries.page(id).queryKey, (page) => page && { ...page, review });
-      void client.invalidateQueries({ queryKey: ['call-logs'] });
+      // in its place in every list: asked anew, a long one would begin again
+      client.setQueriesData<unknown>({ queryKey: ['call-logs'] }, (held: unknown) => withNotes(held, id, review.notes));
     },
   });
 }

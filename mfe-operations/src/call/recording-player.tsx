@@ -12,13 +12,20 @@ const useStyles = makeStyles({
 export function RecordingPlayer({ page: { id, hasRecording } }: { page: CallPage }) {
   const styles = useStyles();
   const [hasFailed, setFailed] = useState(false);
+  const [isTriedAgain, setTriedAgain] = useState(false);
   if (!hasRecording) return <Text className={styles.quiet}>No recording.</Text>;
   if (hasFailed) {
     return (
       <MessageBar intent="error" layout="multiline" role="alert">
         <MessageBarBody>The voice platform did not hand over the recording.</MessageBarBody>
         <MessageBarActions>
-          <Button size="small" onClick={() => setFailed(false)}>
+          <Button
+            size="small"
+            onClick={() => {
+              setFailed(false);
+              setTriedAgain(true);
+            }}
+          >
             Try again
           </Button>
         </MessageBarActions>
@@ -29,6 +36,9 @@ export function RecordingPlayer({ page: { id, hasRecording } }: { page: CallPage
     // its words stand on the page
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <audio
+      ref={(player) => {
+        if (isTriedAgain) player?.focus();
+      }}
       controls
       preload="none"
       aria-label="Recording of the call"

@@ -17,7 +17,7 @@ export function TripPanel({ callId }: { callId: string }) {
       <Answer query={trip} what="the trip">
         {(steps) => (
           <>
-            <ol className={styles.list} aria-label="From the call to the reservation">
+            <ol className={styles.list} tabIndex={-1} aria-label="From the call to the reservation">
               {steps.map((step) => (
                 <TripLine key={step.key} callId={callId} step={step} />
               ))}

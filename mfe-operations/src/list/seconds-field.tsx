@@ -12,11 +12,15 @@ type Props = {
 
 const isWhole = (words: string): boolean => /^\d{0,6}$/.test(words.trim());
 
+const secondsOf = (words: string): number | undefined => (words && isWhole(words) ? Number(words) : undefined);
+
 /** A number of seconds that is kept elsewhere; what is no whole number is said to be none, and asks for nothing. */
 export function SecondsField({ label, value, problem, onChange }: Props) {
   const styles = useStyles();
-  const [typed, type] = useTyped(value?.toString() ?? '', (words) =>
-    onChange(words && isWhole(words) ? Number(words) : undefined),
+  const [typed, type] = useTyped(
+    value?.toString() ?? '',
+    (words) => onChange(secondsOf(words)),
+    (words) => secondsOf(words)?.toString() ?? '',
   );
   return (
     <Field label={label} validationMessage={isWhole(typed) ? problem : 'Whole seconds, like 90.'}>

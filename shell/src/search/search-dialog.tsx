@@ -31,6 +31,8 @@ export function SearchDialog({ remotes, onClose }: Props) {
     0,
     hits.findIndex(({ link }) => link === chosen),
   );
+  // what was found of fewer letters is shown, but opened by a deliberate choice only
+  const isSure = chosen !== undefined || active < search.sure;
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +49,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosen(hits.at((active + step) % hits.length)!.link);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && hits[active]) {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && isSure && hits[active]) {
       open(hits[active]);
     }
   };
@@ -69,7 +71,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
             aria-controls={list}
-            aria-activedescendant={hits.length > 0 ? optionId(list, active) : undefined}
+            aria-activedescendant={isSure && hits.length > 0 ? optionId(list, active) : undefined}
             autoComplete="off"
             placeholder="A name, a number, a screen"
             maxLength={100}
@@ -85,7 +87,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
           <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close search" onClick={close} />
         </div>
         <div className={styles.found}>
-          <SearchResults id={list} hits={hits} active={active} onOpen={open} />
+          <SearchResults id={list} hits={hits} active={isSure ? active : -1} onOpen={open} />
           {error ? (
             <ErrorState title="The records could not be searched" error={error} onRetry={search.retry} />
           ) : (

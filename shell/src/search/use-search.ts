@@ -19,6 +19,8 @@ const searchQuery = (words: string) =>
 
 type Search = {
   hits: SearchHit[];
+  /** How many of them, from the first on, were found of just what is typed. */
+  sure: number;
   isSearching: boolean;
   /** Too little was typed to look for records. */
   isTooShort: boolean;
@@ -32,9 +34,13 @@ export function useSearch(remotes: readonly RemoteRelease[], typed: string): Sea
   const paused = usePaused(words);
   const { data = [], isFetching, error, refetch } = useQuery(searchQuery(paused));
   const isTooShort = !isEnough(words);
+  const isSearching = !isTooShort && (paused !== words || isFetching);
+  const screens = findScreens(remotes, words);
+  const hits = [...screens, ...(isTooShort ? [] : data)];
   return {
-    hits: [...findScreens(remotes, words), ...(isTooShort ? [] : data)],
-    isSearching: !isTooShort && (paused !== words || isFetching),
+    hits,
+    sure: isSearching ? screens.length : hits.length,
+    isSearching,
     isTooShort,
     error: isTooShort ? null : error,
     retry: () => void refetch(),

@@ -18,7 +18,7 @@ export class CallPages {
   async read(id: string): Promise<CallPage> {
     const call = await this.rows.find(id);
     if (!call) throw notFound('This call');
-    const [detail, review] = await Promise.all([this.calls.detail(id), this.reviews.read(call)]);
+    const [detail, review] = await Promise.all([this.calls.detail(id), this.reviews.read(id)]);
     return { ...detail, mode: call.mode, hasRecording: call.recording !== null, review };
   }
 }

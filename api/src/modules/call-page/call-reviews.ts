@@ -36,8 +36,12 @@ export class CallReviews {
     private readonly clock: Clock,
   ) {}
 
-  async read({ id, notes }: Pick<CallEntity, 'id' | 'notes'>): Promise<CallReview> {
-    return toReview(notes, await this.rowOf(id, this.database.manager));
+  /** The revision is read before the notes: one that is too old is refused on saving, one that is too new would overwrite. */
+  async read(id: string): Promise<CallReview> {
+    const held = await this.rowOf(id, this.database.manager);
+    const call = await this.database.getRepository(CallEntity).findOneBy({ id });
+    if (!call) throw notFound('This call');
+    return toReview(call.notes, held);
   }
 
   /**

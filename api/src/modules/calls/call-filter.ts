@@ -28,9 +28,12 @@ export function whereAfter(query: SelectQueryBuilder<CallEntity>, after: Cursor 
 /** Most calls have a word that begins with a given letter or digit, so one alone is a word. */
 const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word}:*`);
 
+/** Nothing but what telephone numbers are written with. */
+const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
+
 /** The condition that whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
 export function wordsFit(q: string): [condition: string, parameters: Record<string, string>] {
-  const digits = q.replaceAll(/\D/g, '');
+  const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ways = [
     ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallLog } from '@booking/contracts/calls';
 import { DataSource, In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import type { Cursor } from '../../platform/http/page-link.ts';
 import { whereAfter, whereFits, wordsFit, type CallFilter } from './call-filter.ts';
 import { toCallLog } from './call-log.ts';
 import { CallEntity } from './call.entity.ts';
@@ -26,9 +26,14 @@ export class CallList {
   ): Promise<{ calls: CallLog[]; next: Cursor | undefined }> {
     const ids = await this.ids(filter, limit + 1, after);
     const calls = this.database.getRepository(CallEntity);
-    const found = await calls.find({ where: { id: In(ids) }, order: { startedAt: 'DESC', id: 'DESC' } });
-    const { rows, next } = pageOf(found, limit, ({ startedAt: at, id }) => ({ at, id }));
-    return { calls: rows.map(toCallLog), next };
+    const found = await calls.find({
+      where: { id: In(ids.slice(0, limit)) },
+      order: { startedAt: 'DESC', id: 'DESC' },
+    });
+    const last = found.at(-1);
+    // one may have been erased meanwhile, which does not end the list
+    const next = ids.length > limit && last ? { at: last.startedAt, id: last.id } : undefined;
+    return { calls: found.map(toCallLog), next };
   }
 
   /** All pages of a filter, one after the other. */

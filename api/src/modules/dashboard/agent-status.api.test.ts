@@ -35,5 +35,12 @@ describe('the status of the assistant', () => {
       [1_000, 2_000, null].map((latency_ms, index) => ({ id: `w${index}`, started_at: at, latency_ms })),
     );
     expect((await status()).responseSeconds).toBe(1.5);
+    const publishedAt = '2026-11-20T08:30:00.000Z';
+    await api.sql(
+      `INSERT INTO assistant (mode, assistant_id, assistant_type, name, last_published_at) VALUES
+         ('test', 'a1', 'guest', 'Rosa', $1), ('test', 'a2', 'manager', 'Max', now()), ('live', 'a3', 'guest', 'Lea', now())`,
+      [publishedAt],
+    );
+    expect((await status()).lastPublishedAt).toBe(publishedAt);
   });
 });

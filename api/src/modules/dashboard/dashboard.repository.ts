@@ -43,13 +43,23 @@ export class DashboardRepository {
     return this.database.query<DailyCalls>(
       `SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sum(calls), 0)::int AS calls,
               coalesce(sum(cost_usd), 0)::float8 AS cost
-       FROM generate_series($2::date, $3::date, interval '1 day') AS day
+       FROM generate_series($2::timestamp, $3::timestamp, interval '1 day') AS day
        LEFT JOIN call_quarter ON mode = $1
-         AND began >= day::timestamp AT TIME ZONE $4
-         AND began < (day + interval '1 day')::timestamp AT TIME ZONE $4
+         AND began >= day AT TIME ZONE $4
+         AND began < (day + interval '1 day') AT TIME ZONE $4
        GROUP BY day ORDER BY day`,
       [mode, from, to, zone],
     );
+  }
+
+  /** When an assistant that answers guests was last published; null before the first time. */
+  async lastPublishedAt(mode: Mode): Promise<string | null> {
+    const [row] = await this.database.query<{ at: Date | null }[]>(
+      `SELECT max(last_published_at) AS at FROM assistant
+       WHERE mode = $1 AND assistant_type = 'guest' AND archived_at IS NULL`,
+      [mode],
+    );
+    return row!.at?.toISOString() ?? null;
   }
 
   /** How long callers waited for an answer on average, in ms, over the newest calls that tell. */

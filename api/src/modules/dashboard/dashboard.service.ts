@@ -65,7 +65,11 @@ export class DashboardService {
   /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
   async agentStatus(): Promise<AgentStatus> {
     const mode = await this.modes.current();
-    const [status, latency] = await Promise.all([this.health.status('vapi', mode), this.figures.recentLatencyMs(mode)]);
-    return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt: null };
+    const [status, latency, lastPublishedAt] = await Promise.all([
+      this.health.status('vapi', mode),
+      this.figures.recentLatencyMs(mode),
+      this.figures.lastPublishedAt(mode),
+    ]);
+    return { status, responseSeconds: latency === null ? null : latency / 1000, lastPublishedAt };
   }
 }

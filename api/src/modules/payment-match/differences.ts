@@ -54,7 +54,7 @@ export class Differences {
    */
   async keep(
     em: EntityManager,
-    { id: runId, mode }: MatchRunEntity,
+    { id: runId, mode, since }: MatchRunEntity,
     found: readonly FoundDifference[],
     asked: readonly DifferenceKind[],
   ): Promise<number> {
@@ -82,7 +82,8 @@ export class Differences {
       .update()
       .set({ endedAt: now })
       .where('mode = :mode AND ended_at IS NULL AND run_id <> :runId', { mode, runId })
-      .andWhere('kind = ANY(:kinds)', { kinds: asked })
+      // nobody looked at what is older
+      .andWhere('kind = ANY(:kinds) AND at >= :since', { kinds: asked, since })
       .execute();
     return rows.countBy({ mode, endedAt: IsNull() });
   }

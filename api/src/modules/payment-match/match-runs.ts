@@ -63,6 +63,7 @@ export class MatchRuns implements OnApplicationBootstrap {
 
   async newest(mode: Mode): Promise<MatchRun | null> {
     const where = { mode };
+    await this.giveUpDead(this.database.manager, mode, this.clock.now());
     const run = await this.database
       .getRepository(MatchRunEntity)
       .findOne({ where, order: { startedAt: 'DESC', id: 'DESC' } });

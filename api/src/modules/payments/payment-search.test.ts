@@ -8,5 +8,6 @@ test.each([
   ['4711', ['4711']],
   ['cs_test_a1 Rosa', ['cs_test_a1', 'Rosa']],
   ['Rosa 0101', ['Rosa', '0101']],
+  ['Rosa (512)555-0101', ['Rosa', '5125550101']],
   ['-', ['-']],
 ])('%j looks for %j', (q, words) => expect(wordsOf(q)).toEqual(words));

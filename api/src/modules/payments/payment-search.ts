@@ -1,11 +1,14 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { inside } from '../../platform/database/inside.ts';
 
+const isNumber = (words: string): boolean => /\d/.test(words) && /^[\d\s()+.-]+$/.test(words);
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
+
 /** What is looked for: each word by itself, and a telephone number by its digits, however it is written. */
 export function wordsOf(q: string): string[] {
-  const digits = q.replaceAll(/\D/g, '');
-  const isNumber = digits !== '' && /^[\d\s()+.-]+$/.test(q);
-  return isNumber ? [digits] : q.split(/\s+/).filter((word) => word !== '');
+  if (isNumber(q)) return [digitsOf(q)];
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => (isNumber(word) ? digitsOf(word) : word));
 }
 
 /** The index knows any three letters of a text; of fewer it knows those that a word begins with. */

@@ -11,7 +11,7 @@ import { SearchRepository } from './search.repository.ts';
 /** How many are found of a kind. */
 const most = 5;
 /** How many of the newest rows are looked through for different guests and reservations. */
-const looked = 30;
+const looked = 100;
 
 @Injectable()
 export class SearchService {

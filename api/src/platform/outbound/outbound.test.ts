@@ -29,7 +29,7 @@ afterEach(() => {
 
 const send = (rest: Partial<Sending> = {}): Promise<number | ProviderError> => {
   const line = { provider: 'vapi', title: 'Vapi', mode: 'test' } as const;
-  const sending = { line, operation: 'GET /', url, init: {}, isRepeatable: true, timeoutMs: 600, ...rest };
+  const sending = { line, operation: 'GET /', url, init: {}, isRepeatable: true, timeoutMs: 5_000, ...rest };
   return outbound.send(sending).then(
     ({ status }) => status,
     (error: ProviderError) => error,
@@ -48,7 +48,7 @@ describe('what may be repeated', () => {
 
   test('is given up with the time limit: whoever waits has waited enough', async () => {
     answers = ['nothing'];
-    expect(await send()).toMatchObject({ trouble: 'timeout' });
+    expect(await send({ timeoutMs: 1_000 })).toMatchObject({ trouble: 'timeout' });
     expect(asked).toBe(1);
   });
 });
@@ -58,7 +58,7 @@ describe('what may not be repeated', () => {
     'is sent once when it is not known whether it was done (%s)',
     async (first) => {
       answers = [first, 200];
-      expect(await send({ isRepeatable: false })).toMatchObject({
+      expect(await send({ isRepeatable: false, timeoutMs: 1_000 })).toMatchObject({
         mayHaveHappened: true,
         message: expect.stringContaining('look there before you try again'),
       });

@@ -86,7 +86,7 @@ export class Outbound {
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(new DOMException(line.title, 'TimeoutError')), timeoutMs);
       const signal = AbortSignal.any([gone, late.signal]);
-      return this.exchange(sending, signal, async (response) => response)
+      return this.exchange(sending, signal, withoutIdle)
         .catch((error: unknown) => {
           gone.throwIfAborted();
           throw error;
@@ -164,6 +164,12 @@ export class Outbound {
     if (answer.status >= 500) throw troubles.serverError(title, answer.status, isWrite);
     return answer;
   }
+}
+
+/** An answer that is thrown away must not hold its connection. */
+async function withoutIdle(response: Response): Promise<Response> {
+  if (response.status === 429 || response.status >= 500) await response.body?.cancel();
+  return response;
 }
 
 /** The JSON of an answer. @param isWrite whether what was asked may have been done @throws ProviderError when it is none */

@@ -19,8 +19,9 @@ export function NoDifferences({ state, run }: { state: DifferenceState; run: Mat
   }
   const { stripe, here, cloudbeds, at, back } = comparedIn(run, hotelTimeZone);
   const isWhole = run.problems.length === 0;
+  const agrees = run.found === 0 ? 'Everything agrees' : 'No open differences';
   return (
-    <EmptyState title={isWhole ? 'Everything agrees' : 'No open differences in what was compared'}>
+    <EmptyState title={isWhole ? agrees : 'No open differences in what was compared'}>
       Compared on {at}, back to {back}: {stripe} at Stripe, {here} here, {cloudbeds} in Cloudbeds
     </EmptyState>
   );

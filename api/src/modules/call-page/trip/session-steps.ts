@@ -72,13 +72,17 @@ export function sessionSteps(session: SessionFact, payments: PaymentFact[], fact
   const texted = linkStep(session, facts);
   const before = byVoice
     ? [{ ...chosen, title: 'Room chosen on the phone', link }]
-    : [texted.state === 'stuck' ? { ...texted, fix } : texted, opened, chosen];
+    : inTheirOrder(purpose, texted.state === 'stuck' ? { ...texted, fix } : texted, opened, chosen);
   const newest = payments.at(-1);
   const paid = newest
     ? paymentSteps(newest, facts, fix)
     : [notBegun('payment', 'Paid'), notBegun('synced', 'Reservation in Cloudbeds')];
   return [...before, details, ...paid];
 }
+
+/** Whoever is texted a form has chosen the room in the call. */
+const inTheirOrder = (purpose: SessionFact['purpose'], texted: Step, opened: Step, chosen: Step): Step[] =>
+  purpose === 'booking_details' ? [chosen, texted, opened] : [texted, opened, chosen];
 
 const notBegun = (key: string, title: string): Step => ({ key, title, state: 'waiting', at: null, detail: null });
 

@@ -182,6 +182,32 @@ test('of several links the one that came furthest is the trip; the others stand 
   expect(steps[3]!.key).toBe(`link ${second}`);
 });
 
+test('what was paid by another link of the call is there too, and can be tried again', () => {
+  const sessions = [session(1, { ...chosen }), session(2, { ...chosen, id: second })];
+  const lost = payment(6, { ...paid, syncStatus: 'failed', isUnsynced: true });
+  const booked = payment(7, { ...paid, id: 'p2', sessionId: second, syncStatus: 'synced', reservationId: 'R2' });
+  expect(stuck(tripOf(facts({ sessions, payments: [lost, booked] })))).toMatchObject({
+    key: 'entered p1',
+    fix: { kind: 'retry_payment', paymentId: 'p1' },
+  });
+});
+
+test('a form whose room was fixed in the call does not stand before a link that was opened', () => {
+  const form = session(2, { id: second, purpose: 'booking_details', choice: room });
+  const texts = [delivered, text(2, 'details link', 'delivered')];
+  expect(states(tripOf(facts({ texts, sessions: [form] })))).toEqual([
+    'Call: done',
+    'Room chosen: done',
+    'Booking form texted: done',
+    'Link opened: waiting',
+    'Details given: open',
+    'Paid: open',
+    'Reservation in Cloudbeds: open',
+  ]);
+  const both = tripOf(facts({ texts, sessions: [session(1, { openedAt: at(4) }), form] }));
+  expect(both.find(({ title }) => title === 'Link opened')).toMatchObject({ state: 'done', key: `opened ${first}` });
+});
+
 test('a longer stay leads from the wish to Cloudbeds, and is tried again as an extension', () => {
   const extension = { id: first, reservationId: 'R 9', newCheckoutDate: '2026-12-05', createdAt: at(2) };
   const wish = payment(2, { ...paid, sessionId: null, purpose: 'extension', extension, isUnsynced: true });

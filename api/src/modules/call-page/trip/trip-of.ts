@@ -24,18 +24,27 @@ const past = (step: Step): TripStep => ({ ...whole(step), state: step.state === 
 
 /** The one that came furthest; of two that came as far, the newer. */
 function furthest(sessions: readonly SessionFact[], payments: readonly PaymentFact[]): SessionFact | undefined {
-  const rank = ({ id, supersededAt, choice, openedAt }: SessionFact): number => {
+  const rank = ({ id, purpose, supersededAt, choice, openedAt }: SessionFact): number => {
     const own = payments.filter(({ sessionId }) => sessionId === id);
     if (own.some(({ paidAt }) => paidAt)) return 5;
     if (supersededAt) return 0;
     if (own.some(({ status }) => status === 'pending')) return 4;
-    return choice ? 3 : openedAt ? 2 : 1;
+    // the room of a form was chosen in the call, before anybody opened it
+    return choice && (openedAt || purpose === 'room_selection') ? 3 : openedAt ? 2 : 1;
   };
   return sessions.reduce<SessionFact | undefined>(
     (best, each) => (!best || rank(each) >= rank(best) ? each : best),
     undefined,
   );
 }
+
+/** Another link: its text, and whatever was paid by it all the same. */
+const besides = (session: SessionFact, facts: TripFacts): TripStep[] => [
+  past(linkStep(session, facts)),
+  ...facts.payments
+    .filter(({ sessionId, paidAt }) => sessionId === session.id && paidAt)
+    .flatMap((payment) => inOrder(paymentSteps(payment, facts))),
+];
 
 /**
  * The trip from a call to what stands in Cloudbeds (design, section 7): the link that came furthest, step by step; other links of
@@ -51,7 +60,7 @@ export function tripOf(facts: TripFacts): TripStep[] {
   };
   return [
     whole(begun),
-    ...sessions.filter((session) => session !== main).map((session) => past(linkStep(session, facts))),
+    ...sessions.filter((session) => session !== main).flatMap((session) => besides(session, facts)),
     ...(main
       ? inOrder(
           sessionSteps(

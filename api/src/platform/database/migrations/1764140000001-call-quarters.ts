@@ -3,6 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CallQuarters1764140000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
+      -- whoever writes calls meanwhile waits, and is counted then
+      LOCK TABLE call IN SHARE ROW EXCLUSIVE MODE;
       -- calls and what they cost, by quarter of an hour: hotel days begin at one in every time zone there is
       CREATE TABLE call_quarter (
         mode text NOT NULL,
