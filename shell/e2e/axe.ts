@@ -14,12 +14,17 @@ async function findings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.html}`));
 }
 
+/** Even a transition of no time begins with the colours there were. */
+const nextFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** What stands on the page is accessible in light and dark colours, on the sizes of screen given. */
 export async function expectAccessible(page: Page, what: string, sizes = [desktop, phone]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await nextFrames(page);
       expect.soft(await findings(page), `${what}, ${size.width} px wide, ${colorScheme}`).toEqual([]);
     }
   }

@@ -110,6 +110,7 @@ test('leaving with something unsaved asks first', async ({ console: page }) => {
   await field(page, 'Address').fill('6 Pier Street');
   await page.getByRole('link', { name: 'Call Logs' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call Logs');
   await expect(page).toHaveURL('/call-logs');
   await page.goBack();
   await expect(field(page, 'Address')).toHaveValue('');

@@ -39,7 +39,6 @@ export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      <ScrollRestoration />
       <Sidebar remotes={remotes} />
       <Drawer remotes={remotes} dialog={drawer} />
       <div className={styles.page}>
@@ -48,6 +47,8 @@ export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]
           {children}
         </main>
       </div>
+      {/* last, for a screen may move the page as it appears */}
+      <ScrollRestoration />
     </div>
   );
 }

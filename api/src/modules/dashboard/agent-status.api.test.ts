@@ -38,7 +38,7 @@ describe('the status of the assistant', () => {
     const publishedAt = '2026-11-20T08:30:00.000Z';
     await api.sql(
       `INSERT INTO assistant (mode, assistant_id, assistant_type, name, last_published_at) VALUES
-         ('test', 'a1', 'guest', 'Rosa', $1), ('test', 'a2', 'manager', 'Max', now()), ('live', 'a3', 'guest', 'Lea', now())`,
+         ('test', 'a1', 'guest', 'Rosa', $1), ('test', 'a2', 'staff', 'Max', now()), ('live', 'a3', 'guest', 'Lea', now())`,
       [publishedAt],
     );
     expect((await status()).lastPublishedAt).toBe(publishedAt);
