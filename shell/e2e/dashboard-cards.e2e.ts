@@ -1,3 +1,4 @@
+import { ago } from '@booking/hotel/ago';
 import { expect, test, type Page, type Sql } from './console.ts';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -23,11 +24,17 @@ test('AI Agent Status is measured: online, the average answer of recent calls, a
     `SELECT to_char(avg(latency_ms) / 1000.0, 'FM990.0') AS seconds FROM
      (SELECT latency_ms FROM call WHERE mode = 'test' AND latency_ms IS NOT NULL ORDER BY started_at DESC LIMIT 50) AS x`,
   );
+  const [published] = await sql<{ at: Date }>(
+    `SELECT max(last_published_at) AS at FROM assistant
+     WHERE mode = 'test' AND assistant_type = 'guest' AND archived_at IS NULL`,
+  );
   await page.goto('/');
   const status = panel(page, 'AI Agent Status');
   await expect(status.getByText('Online', { exact: true })).toHaveAttribute('data-tone', 'good');
   await expect(status.getByRole('term')).toHaveText(['Status', 'Response Time', 'Last Updated']);
-  await expect(status.getByRole('definition')).toHaveText(['Online', `${measured!.seconds}s avg`, 'Not published yet']);
+  const seen = [0, 60_000].map((later) => ago(published!.at, new Date(Date.now() + later)));
+  const updated = new RegExp(`^(${seen.join('|')})$`);
+  await expect(status.getByRole('definition')).toHaveText(['Online', `${measured!.seconds}s avg`, updated]);
   await status.getByRole('button', { name: 'Configure Assistant' }).click();
   await expect(page).toHaveURL('/assistant');
 });
