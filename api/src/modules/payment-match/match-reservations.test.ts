@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { PaidReservation } from '../../providers/property-system.ts';
 import { keyOf, type OurPayment } from './found-difference.ts';
@@ -81,6 +82,12 @@ describe('a difference is', () => {
     expect(find([back], [booked(back, { paidCents: 40_000 })])).toEqual([]);
     expect(find([back], [booked(back, { status: 'checked_out' })])).toEqual([]);
     expect(find([{ ...back, purpose: 'balance' }], [booked(back)])).toEqual([]);
+    const sooner = payment({ ...back, id: randomUUID(), paidAt: hoursAgo(9) });
+    for (const ours of [
+      [sooner, back],
+      [back, sooner],
+    ])
+      expect(find(ours, [booked(back)])).toMatchObject([{ paymentId: back.id }]);
   });
 
   test('a reservation under a payment of ours that is unknown, or was not paid', () => {

@@ -67,9 +67,9 @@ function differenceOf({ reservationId, payments }: Paid, there: PaidReservation 
   }
   // more than we ever noted was paid at the desk
   const isPaidElsewhere = there && there.paidCents > sumOf(payments, ({ amountCents }) => amountCents);
-  const booking = payments.find(({ purpose }) => purpose === 'booking');
-  if (!there || !booking || !isStanding(there) || isPaidElsewhere) return [];
-  return [{ ...unpaidOf(there, booking, 'all given back'), isFresh }];
+  const bookings = payments.filter(({ purpose }) => purpose === 'booking');
+  if (!there || bookings.length === 0 || !isStanding(there) || isPaidElsewhere) return [];
+  return [{ ...unpaidOf(there, newestOf(bookings), 'all given back'), isFresh }];
 }
 
 /** A reservation that was made for a payment, and stands without one. */
