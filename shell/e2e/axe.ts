@@ -18,6 +18,16 @@ async function findings(page: Page): Promise<string[]> {
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+/** What axe finds twice: a button that was just enabled still has its pale colour for a moment. */
+async function lastingFindings(page: Page): Promise<string[]> {
+  const first = await findings(page);
+  if (first.length === 0) return first;
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await nextFrames(page);
+  const second = await findings(page);
+  return first.filter((finding) => second.includes(finding));
+}
+
 /** What stands on the page is accessible in light and dark colours, on the sizes of screen given. */
 export async function expectAccessible(page: Page, what: string, sizes = [desktop, phone]): Promise<void> {
   for (const size of sizes) {
@@ -25,7 +35,7 @@ export async function expectAccessible(page: Page, what: string, sizes = [deskto
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await nextFrames(page);
-      expect.soft(await findings(page), `${what}, ${size.width} px wide, ${colorScheme}`).toEqual([]);
+      expect.soft(await lastingFindings(page), `${what}, ${size.width} px wide, ${colorScheme}`).toEqual([]);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { onceTaken } from '../../test/once-taken.ts';
 import { bookingForm, startTestStripe, type TestStripe } from './test/test-stripe.ts';
 
 let stripe: TestStripe;
@@ -32,10 +33,9 @@ test('a session whose answer never came is there, and its key still answers it',
       body: new URLSearchParams(bookingForm),
       ...(signal && { signal }),
     });
-  await expect(create(AbortSignal.timeout(300))).rejects.toThrow();
+  await expect(create(onceTaken(stripe.dial))).rejects.toThrow();
   stripe.dial.set([]);
   const session = (await (await create()).json()) as { id: string };
   const { body } = await stripe.request('GET', '/v1/checkout/sessions');
-  expect((body.data as object[]).length).toBe(1);
   expect(body.data).toMatchObject([{ id: session.id }]);
 });
