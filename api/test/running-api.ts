@@ -118,7 +118,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
 export async function eventually<T>(
   check: () => Promise<T | undefined | null | false>,
   everyMs = 50,
-  forMs = 10_000,
+  forMs = 20_000,
 ): Promise<T> {
   for (const until = performance.now() + forMs; performance.now() < until;) {
     const found = await check();

@@ -4,7 +4,8 @@ test('every call goes to /api with the session cookie, and none carries a creden
   console: page,
 }) => {
   const calls: { path: string; method: string; headers: Promise<Record<string, string>> }[] = [];
-  page.on('request', (request) => {
+  // of one that is given up on the way the browser does not tell all headers
+  page.on('requestfinished', (request) => {
     if (!['fetch', 'xhr'].includes(request.resourceType())) return;
     const { pathname } = new URL(request.url());
     calls.push({ path: pathname, method: request.method(), headers: request.allHeaders() });

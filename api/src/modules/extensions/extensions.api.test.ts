@@ -186,7 +186,7 @@ test('a link that nobody could be texted is forgotten, and the wish can be had a
   expect((await call.customer('extend_stay', wish)).error).toBe('I am sorry, I could not extend the stay.');
   expect(await requestOf(id)).toMatchObject({ paymentStatus: 'failed', cloudbedsStatus: 'not_extended' });
   await house.simulators.heal();
-  await eventually(async () => (await call.customer('extend_stay', wish)).result, 2_000);
+  await eventually(async () => (await call.customer('extend_stay', wish)).result, 2_000, 25_000);
   expect(await linksTo(phone)).toHaveLength(1);
   expect((await requestOf(id)).paymentStatus).toBe('pending');
 });
