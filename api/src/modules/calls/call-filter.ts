@@ -31,14 +31,19 @@ const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word
 /** Nothing but what telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
+/** Digits of a number without its country; that many are a number's last ones, not some of its middle. */
+const wholeNumber = 10;
+
 /** The condition that whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
 export function wordsFit(q: string): [condition: string, parameters: Record<string, string>] {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ways = [
     ...(words.length > 0 ? [`call.words @@ to_tsquery('simple', :words)`] : []),
-    ...(digits.length > 2 ? ['call.caller_digits LIKE :digits'] : []),
+    ...(digits.length >= wholeNumber ? ['right(call.caller_digits, 10) = :last'] : []),
+    ...(digits.length > 2 && digits.length < wholeNumber ? ['call.caller_digits LIKE :digits'] : []),
   ];
-  const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%` };
+  const last = digits.slice(-wholeNumber);
+  const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%`, last };
   return [ways.length > 0 ? `(${ways.join(' OR ')})` : 'FALSE', parameters];
 }

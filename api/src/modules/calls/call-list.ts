@@ -7,8 +7,11 @@ import { whereAfter, whereFits, wordsFit, type CallFilter } from './call-filter.
 import { toCallLog } from './call-log.ts';
 import { CallEntity } from './call.entity.ts';
 
-/** So many of the newest calls are read for words before the index of words is asked. */
-const near = 2000;
+/** So many of the newest calls are read for words at first, which tells how common these are. */
+const sample = 600;
+
+/** Beyond so many the index of words is faster, though it has no order. */
+const mostRead = 8000;
 
 /** Calls, newest first, as fast where few of them fit as where many do: docs/adr/0012-lists-at-a-million-rows.md. */
 @Injectable()
@@ -47,10 +50,20 @@ export class CallList {
   }
 
   private async ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
+    if (!filter.q) return idsOf(this.newest(filter, after, this.database.manager).limit(limit));
+    const newest = await this.idsAmong(sample, filter, limit, after);
+    if (newest.length === limit) return newest;
+    // half as many again, for words come in swarms
+    const needed = Math.ceil((1.5 * sample * limit) / newest.length);
+    const more = needed <= mostRead ? await this.idsAmong(needed, filter, limit, after) : [];
+    return more.length === limit ? more : this.idsByWords(filter, limit, after);
+  }
+
+  /** Of the newest calls that fit, those with the words. */
+  private idsAmong(count: number, filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
     const { manager } = this.database;
-    if (!filter.q) return idsOf(this.newest(filter, after, manager).limit(limit));
-    const [condition, parameters] = wordsFit(filter.q);
-    const newest = this.newest(filter, after, manager).addSelect('call.startedAt', 'started_at').limit(near);
+    const [condition, parameters] = wordsFit(filter.q!);
+    const newest = this.newest(filter, after, manager).addSelect('call.startedAt', 'started_at').limit(count);
     const among = manager
       .createQueryBuilder(CallEntity, 'call')
       .select('call.id', 'id')
@@ -60,8 +73,7 @@ export class CallList {
       .orderBy('newest.started_at', 'DESC')
       .addOrderBy('newest.id', 'DESC')
       .limit(limit);
-    const found = await idsOf(among);
-    return found.length === limit ? found : this.idsByWords(filter, limit, after);
+    return idsOf(among);
   }
 
   /** PostgreSQL guesses how many calls have a word, and reads them all where it guesses too many: so it is left no way to. */

@@ -27,6 +27,7 @@ import { PaymentMatch1764120000000 } from './migrations/1764120000000-payment-ma
 import { Search1764130000000 } from './migrations/1764130000000-search.ts';
 import { ListFilters1764140000000 } from './migrations/1764140000000-list-filters.ts';
 import { CallQuarters1764140000001 } from './migrations/1764140000001-call-quarters.ts';
+import { CallNumbers1764140000002 } from './migrations/1764140000002-call-numbers.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -62,6 +63,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Search1764130000000,
       ListFilters1764140000000,
       CallQuarters1764140000001,
+      CallNumbers1764140000002,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
