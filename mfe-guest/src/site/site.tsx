@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { Hotel } from '@booking/contracts/guest-pages';
 import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { AddressContext, type Address } from '../address.ts';
 import { WrittenContext, type Read } from '../written.ts';
-import { screens } from './screens.ts';
 import styles from './site.module.css';
 import { Toaster } from './toaster.tsx';
 import { WithoutScript } from './without-script.tsx';
@@ -12,14 +11,18 @@ import { WithoutScript } from './without-script.tsx';
 /** What the server writes into the page for the script to go on from. */
 export type Start = { screen: string; hotelTimeZone: string; written: Record<string, unknown> };
 
-type Props = Omit<Start, 'written'> & { address: Address; read: Read; hotel?: Hotel | undefined };
+type Props = Pick<Start, 'hotelTimeZone'> & {
+  Screen: ComponentType;
+  address: Address;
+  read: Read;
+  hotel?: Hotel | undefined;
+};
 
 /** A guest's page without the console: it offers a screen what the shell would. */
-export function Site({ screen, hotelTimeZone, address, read, hotel }: Props) {
+export function Site({ Screen, hotelTimeZone, address, read, hotel }: Props) {
   const toaster = useToaster();
   const { toast } = toaster;
   const host = useMemo<HostApi>(() => ({ user: null, hotelTimeZone, toast }), [hotelTimeZone, toast]);
-  const Screen = screens[screen]!;
   return (
     <HostApiContext value={host}>
       <AddressContext value={address}>

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+const token = z.object({ token: z.string().max(200) });
+const Done = z.object({ success: z.literal(true), message: z.string() });
+
+/** What a guest puts a name under, as it was when the page showed it. */
+export const SigningText = z
+  .object({
+    version: z.string().describe('Another one for every change of a word'),
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+  })
+  .meta({ id: 'SigningText' });
+export type SigningText = z.infer<typeof SigningText>;
+
+/** Everything before arrival (S2 section 3). Money in cents, dates are the hotel's. */
+export const PrecheckinSession = z
+  .object({
+    checkedIn: z.boolean(),
+    isSubmitted: z.boolean().describe('Everything was given and asked for; reception finishes the check-in'),
+    guestName: z.string(),
+    guestPhone: z.string().nullable(),
+    guestEmail: z.string().nullable(),
+    checkInDate: z.iso.date(),
+    checkOutDate: z.iso.date(),
+    reservationStatus: z.string().nullable(),
+    adults: z.number().int(),
+    children: z.number().int(),
+    pets: z.number().int(),
+    roomTypeName: z.string().nullable(),
+    totalDue: z.number().int().describe('Cents that are still to be paid'),
+    totalPaid: z.number().int(),
+    registrationCardSigned: z.boolean(),
+    ccAuthSigned: z.boolean(),
+    idUploaded: z.boolean(),
+    checkIn: z
+      .object({ state: z.enum(['early', 'open', 'over']), opensAt: z.iso.datetime() })
+      .describe('By the hotel’s clock'),
+    registrationText: SigningText,
+    ccAuthText: SigningText,
+    hotel: z.object({ name: z.string(), phone: z.string() }),
+  })
+  .meta({ id: 'PrecheckinSession' });
+export type PrecheckinSession = z.infer<typeof PrecheckinSession>;
+
+/** Characters of a drawing of a name: it is small, or it is none. */
+export const longestSignature = 400_000;
+
+const noSignature = 'Please provide your signature before saving.';
+
+/** A name, drawn or typed and then drawn by the page; `typedName` says which. */
+export const Signature = z.object({
+  signatureData: z
+    .string(noSignature)
+    .max(longestSignature, 'This signature is too large. Please clear it and sign again.')
+    .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, noSignature),
+  typedName: z.string().trim().min(2, noSignature).max(100, 'This name is too long').optional(),
+  textVersion: z.string().max(100).optional().describe('The text that was shown; a newer one has to be read first'),
+});
+export type Signature = z.infer<typeof Signature>;
+
+/** Bytes of a photo of an identity document (S2 section 9). */
+export const largestIdPhoto = 5 * 1024 * 1024;
+
+export const idPhotoProblems = {
+  kind: 'Please upload an image file (JPG, PNG, etc.)',
+  size: 'Please upload an image smaller than 5MB',
+} as const;
+
+/** A photo as a data URL. What the file is called and says it is are not believed; what is in it counts. */
+export const IdPhoto = z.object({
+  idPhotoBase64: z.string(idPhotoProblems.kind).startsWith('data:', idPhotoProblems.kind),
+  filename: z.string(idPhotoProblems.kind).max(300),
+  mimeType: z.string(idPhotoProblems.kind).startsWith('image/', idPhotoProblems.kind).max(100),
+});
+export type IdPhoto = z.infer<typeof IdPhoto>;
+
+export const precheckinEndpoints = endpoints({
+  precheckin: {
+    method: 'GET',
+    path: '/api/precheckin/{token}',
+    summary: 'The stay behind a texted link, and what is still to be done before arrival',
+    access: 'public',
+    params: token,
+    answer: z.object({ session: PrecheckinSession }),
+  },
+  signRegistration: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/sign-registration',
+    summary: 'Signs the registration card',
+    access: 'public',
+    params: token,
+    body: Signature,
+    answer: Done,
+  },
+  signCcAuth: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/sign-cc-auth',
+    summary: 'Signs the credit-card authorization, after the registration card',
+    access: 'public',
+    params: token,
+    body: Signature,
+    answer: Done,
+  },
+  uploadId: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/upload-id',
+    summary: 'A photo of an identity document, after both signatures; another one takes the place of the first',
+    access: 'public',
+    params: token,
+    body: IdPhoto,
+    answer: Done,
+  },
+  checkIn: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/checkin',
+    summary: 'Checks in, after everything else, from 16:00 hotel time of the arrival day until check-out',
+    access: 'public',
+    params: token,
+    answer: Done,
+  },
+  pay: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/pay',
+    summary: 'Where what is due can be paid; asked again it is the same page',
+    access: 'public',
+    params: token,
+    answer: z.object({ paymentUrl: z.string() }),
+  },
+  copy: {
+    method: 'GET',
+    path: '/api/precheckin/{token}/copy',
+    summary: 'What was signed, as a PDF for whoever signed it',
+    access: 'public',
+    params: token,
+    answer: z.string(),
+    file: true,
+  },
+});

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+
+/** How far a pre-check-in is: the last thing that happened in it. */
+export const PrecheckinStep = z.enum([
+  'sent',
+  'opened',
+  'registration_signed',
+  'authorization_signed',
+  'id_uploaded',
+  'submitted',
+  'checked_in',
+]);
+export type PrecheckinStep = z.infer<typeof PrecheckinStep>;
+
+/** A stay whose guest can do the paperwork ahead. Dates are the hotel's. */
+export const ListedPrecheckin = z
+  .object({
+    id: z.uuid(),
+    reservationId: z.string(),
+    guestName: z.string(),
+    checkInDate: z.iso.date(),
+    checkOutDate: z.iso.date(),
+    roomTypeName: z.string().nullable(),
+    step: PrecheckinStep,
+    problem: z.string().nullable().describe('Why reception has to finish it'),
+    sentAt: z.iso.datetime(),
+    changedAt: z.iso.datetime(),
+    isOver: z.boolean().describe('Its link opens nothing any more'),
+  })
+  .meta({ id: 'ListedPrecheckin' });
+export type ListedPrecheckin = z.infer<typeof ListedPrecheckin>;
+
+export const SignedKind = z.enum(['registration', 'authorization', 'id_photo']);
+export type SignedKind = z.infer<typeof SignedKind>;
+
+/** What a guest gave, without its image. */
+export const SignedRecord = z
+  .object({
+    kind: SignedKind,
+    at: z.iso.datetime(),
+    textVersion: z.string().nullable(),
+    signedName: z.string().nullable().describe('The guest of the reservation, or the name that was typed'),
+    isTyped: z.boolean(),
+    address: z.string().describe('Of the network it came from'),
+    imageHash: z.string().describe('SHA-256 of the image as it was kept'),
+    deletedAt: z.iso.datetime().nullable().describe('Since when its image is gone'),
+  })
+  .meta({ id: 'SignedRecord' });
+export type SignedRecord = z.infer<typeof SignedRecord>;
+
+export const Precheckin = ListedPrecheckin.extend({
+  guestPhone: z.string().nullable(),
+  callId: z.string().nullable(),
+  records: z.array(SignedRecord),
+  views: z
+    .array(z.object({ at: z.iso.datetime(), by: z.string(), kind: SignedKind, reason: z.string() }))
+    .describe('Who looked at which image, newest first'),
+  finishedBy: z.string().nullable().describe('Who at the desk took it over'),
+  finishNote: z.string().nullable(),
+  imagesKeptUntil: z.iso.date().describe('Hotel date on which its images are deleted'),
+}).meta({ id: 'Precheckin' });
+export type Precheckin = z.infer<typeof Precheckin>;
+
+const id = z.object({ id: z.uuid() });
+
+export const precheckinDeskEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/precheckins',
+    summary: 'Pre-check-ins of the current mode, newest first',
+    access: 'precheckins:read',
+    query: ListQuery.extend({
+      step: PrecheckinStep.optional(),
+      arrivesFrom: z.iso.date().optional(),
+      arrivesTo: z.iso.date().optional(),
+      q: z.string().trim().min(1).max(100).optional().describe('Part of the name or the reservation'),
+    }),
+    answer: z.array(ListedPrecheckin),
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/admin/precheckins/{id}',
+    summary: 'One pre-check-in with what was given, and who looked at it',
+    access: 'precheckins:read',
+    params: id,
+    answer: Precheckin,
+  },
+  send: {
+    method: 'POST',
+    path: '/api/admin/precheckins',
+    summary: 'Texts the guest of a reservation a new link; one that was sent before ends, what was given stays',
+    access: 'precheckins:handle',
+    body: z.object({ reservationId: z.string().trim().min(1, 'Which reservation?').max(60) }),
+    answer: Precheckin,
+  },
+  view: {
+    method: 'POST',
+    path: '/api/admin/precheckins/{id}/views',
+    summary: 'An image, for a reason that is written down first',
+    access: 'precheckins:images',
+    params: id,
+    body: z.object({
+      kind: SignedKind,
+      reason: z.string().trim().min(3, 'Say why you need to see it.').max(200, 'This reason is too long.'),
+    }),
+    answer: z.object({ image: z.string().describe('A data URL') }),
+  },
+  finish: {
+    method: 'POST',
+    path: '/api/admin/precheckins/{id}/finish',
+    summary: 'The desk takes over: checks the guest in at Cloudbeds, or notes that it was done there by hand',
+    access: 'precheckins:handle',
+    params: id,
+    body: z.object({
+      how: z.enum(['cloudbeds', 'by_hand']),
+      note: z.string().trim().max(500, 'This note is too long.').optional(),
+    }),
+    answer: Precheckin,
+  },
+  copy: {
+    method: 'GET',
+    path: '/api/admin/precheckins/{id}/copy',
+    summary: 'What was signed, as a PDF; who took it is written down',
+    access: 'precheckins:images',
+    params: id,
+    answer: z.string(),
+    file: true,
+  },
+});
