@@ -9,6 +9,7 @@ import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';
 import { PaymentDeskModule } from './modules/payment-desk/payment-desk.module.ts';
 import { PaymentMatchModule } from './modules/payment-match/payment-match.module.ts';
+import { PrecheckinModule } from './modules/precheckin/precheckin.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
@@ -50,6 +51,7 @@ const modules = [
   TextsModule,
   BookingsModule,
   BalancesModule,
+  PrecheckinModule,
   EmployeesModule,
   ExtensionsModule,
   InventoryModule,

@@ -20,6 +20,9 @@ import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
 import { ReservationDeedEntity } from './modules/reservation-events/reservation-deed.entity.ts';
 import { ReservationEventEntity } from './modules/reservation-events/reservation-event.entity.ts';
 import { SettingEntity } from './modules/settings/setting.entity.ts';
+import { PrecheckinEntity } from './modules/precheckin/precheckin.entity.ts';
+import { SignedRecordEntity } from './modules/precheckin/signed-record.entity.ts';
+import { SigningTextEntity } from './modules/precheckin/signing-text.entity.ts';
 import { MatchRunEntity } from './modules/payment-match/match-run.entity.ts';
 import { PaymentDifferenceEntity } from './modules/payment-match/payment-difference.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
@@ -58,6 +61,9 @@ export const entities = [
   GuestSessionEntity,
   RoomHoldEntity,
   GuestIntakeEntity,
+  PrecheckinEntity,
+  SignedRecordEntity,
+  SigningTextEntity,
   ExtensionRequestEntity,
   EmployeeEntity,
   CallVerificationEntity,

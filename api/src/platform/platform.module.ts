@@ -13,6 +13,9 @@ import { InboxController } from './inbox/inbox.controller.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { MetricsController } from './metrics/metrics.controller.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { DiskObjects } from './objects/disk-objects.ts';
+import { ObjectStore } from './objects/object-store.ts';
+import { SealedObjects } from './objects/sealed-objects.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Pace } from './outbound/pace.ts';
 import { ProviderCache } from './outbound/provider-cache.ts';
@@ -25,13 +28,14 @@ export class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly database: DataSource) {}
 
   static with(env: Env, database: DataSource): DynamicModule {
-    const services = [Clock, Jobs, Inbox, RateLimits, Metrics, Outbound, Pace, ProviderCache, Sealed];
+    const services = [Clock, Jobs, Inbox, RateLimits, Metrics, Outbound, Pace, ProviderCache, Sealed, SealedObjects];
     return {
       module: PlatformModule,
       controllers: [HealthController, InboxController, MetricsController],
       providers: [
         { provide: Env, useValue: env },
         { provide: DataSource, useValue: database },
+        { provide: ObjectStore, useClass: DiskObjects },
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

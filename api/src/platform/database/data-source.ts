@@ -28,6 +28,7 @@ import { Search1764130000000 } from './migrations/1764130000000-search.ts';
 import { ListFilters1764140000000 } from './migrations/1764140000000-list-filters.ts';
 import { CallQuarters1764140000001 } from './migrations/1764140000001-call-quarters.ts';
 import { CallNumbers1764140000002 } from './migrations/1764140000002-call-numbers.ts';
+import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -64,6 +65,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ListFilters1764140000000,
       CallQuarters1764140000001,
       CallNumbers1764140000002,
+      Precheckin1764150000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

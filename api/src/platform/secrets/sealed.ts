@@ -5,28 +5,37 @@ import { Env } from '../env/env.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What must not stand in the database as it is. Each purpose has a key of its own, made from SECRET_KEY. */
+/** What must not lie anywhere as it is. Each purpose has a key of its own, made from SECRET_KEY. */
 @Injectable()
 export class Sealed {
   constructor(private readonly env: Env) {}
 
   /** AES-256-GCM; the same text never looks the same twice. */
   seal(purpose: string, text: string): string {
-    const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce, { authTagLength: tagBytes });
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+    return this.sealBytes(purpose, Buffer.from(text)).toString('base64url');
   }
 
   /** The text, or undefined when it was not sealed for this purpose, was changed, or the key is another. */
   open(purpose: string, sealed: string): string | undefined {
-    const bytes = Buffer.from(sealed, 'base64url');
+    return this.openBytes(purpose, Buffer.from(sealed, 'base64url'))?.toString();
+  }
+
+  /** The same for bytes. */
+  sealBytes(purpose: string, bytes: Buffer): Buffer {
+    const nonce = randomBytes(nonceBytes);
+    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce, { authTagLength: tagBytes });
+    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  }
+
+  /** The bytes, or undefined, as `open`. */
+  openBytes(purpose: string, sealed: Buffer): Buffer | undefined {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), bytes.subarray(0, nonceBytes), {
+      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), sealed.subarray(0, nonceBytes), {
         authTagLength: tagBytes,
       });
-      decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      return decipher.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
+      decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
     } catch {
       return undefined;
     }

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A wording that guests were shown; it stays as it was. */
+@Entity('signing_text')
+export class SigningTextEntity {
+  @PrimaryColumn('text')
+  version: string;
+
+  @Column('text')
+  kind: 'registration' | 'authorization';
+
+  @Column('text')
+  title: string;
+
+  @Column('jsonb')
+  paragraphs: string[];
+
+  @Column('timestamptz')
+  firstShownAt: Date;
+}

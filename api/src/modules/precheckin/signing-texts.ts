@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { SigningText } from '@booking/contracts/precheckin';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Settings } from '../settings/settings.ts';
+import { defaultSigningTexts, type SigningKind } from './default-signing-texts.ts';
+import { SigningTextEntity } from './signing-text.entity.ts';
+
+/** What guests sign. Each wording has a version of its own, and one that was shown is kept. */
+@Injectable()
+export class SigningTexts {
+  constructor(
+    private readonly database: DataSource,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The wording of now, from here on kept as one that was shown. */
+  async current(kind: SigningKind): Promise<SigningText> {
+    const { title, paragraphs: words } = defaultSigningTexts[kind];
+    const { hotelName } = await this.settings.values();
+    const paragraphs = words.map((paragraph) => paragraph.replaceAll('{hotel}', hotelName));
+    const version = versionOf({ kind, title, paragraphs });
+    const shown = { version, kind, title, paragraphs, firstShownAt: this.clock.now() };
+    await this.texts.createQueryBuilder().insert().values(shown).orIgnore().execute();
+    return { version, title, paragraphs };
+  }
+
+  /** The wording of a version that was shown. */
+  async shown(version: string): Promise<SigningText> {
+    const { title, paragraphs } = await this.texts.findOneByOrFail({ version });
+    return { version, title, paragraphs };
+  }
+
+  private get texts() {
+    return this.database.getRepository(SigningTextEntity);
+  }
+}
+
+/** The same words have the same version, whenever they are said. */
+const versionOf = (words: { kind: SigningKind; title: string; paragraphs: string[] }): string =>
+  createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 12);

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Sealed } from '../secrets/sealed.ts';
+import { ObjectStore } from './object-store.ts';
+
+/** Objects that nobody can read where they lie: each is sealed with a key of its own, which is made from SECRET_KEY and its name. */
+@Injectable()
+export class SealedObjects {
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly sealed: Sealed,
+  ) {}
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    await this.store.put(key, this.sealed.sealBytes(purposeOf(key), bytes));
+  }
+
+  /** Undefined when it is not there. @throws Error when it was changed, or SECRET_KEY is another */
+  async get(key: string): Promise<Buffer | undefined> {
+    const kept = await this.store.get(key);
+    if (!kept) return undefined;
+    const bytes = this.sealed.openBytes(purposeOf(key), kept);
+    if (!bytes) throw new Error(`The object ${key} cannot be opened: it was changed, or SECRET_KEY is another.`);
+    return bytes;
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.store.delete(key);
+  }
+}
+
+const purposeOf = (key: string): string => `object ${key}`;
