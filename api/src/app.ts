@@ -24,6 +24,9 @@ const webhookBodyLimit = 12 * kilobyte ** 2;
 /** A photo of 2 MB, written as a data URL. */
 const photoBodyLimit = 4 * kilobyte ** 2;
 
+/** A photo of 5 MB, written as a data URL. */
+const idPhotoBodyLimit = 8 * kilobyte ** 2;
+
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({
   contentSecurityPolicy: {
@@ -68,6 +71,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     if (route.url.startsWith('/api/webhooks/') || route.url.endsWith('-tools/:tool'))
       route.bodyLimit = webhookBodyLimit;
     if (route.url.endsWith('/upload-image')) route.bodyLimit = photoBodyLimit;
+    if (route.url.endsWith('/upload-id')) route.bodyLimit = idPhotoBodyLimit;
   });
   // first, so that refusals carry these headers too
   const { CLOUDBEDS_BASE_URL } = env.settings;

@@ -68,6 +68,13 @@ export const idPhotoProblems = {
   size: 'Please upload an image smaller than 5MB',
 } as const;
 
+/** What a guest reads who does a step before its turn. */
+export const precheckinOrder = {
+  authorization: 'Please sign the registration card first.',
+  id_photo: 'Please give both signatures before you upload your ID.',
+  check_in: 'Please give both signatures and upload your ID before you check in.',
+} as const;
+
 /** A photo as a data URL. What the file is called and says it is are not believed; what is in it counts. */
 export const IdPhoto = z.object({
   idPhotoBase64: z.string(idPhotoProblems.kind).startsWith('data:', idPhotoProblems.kind),

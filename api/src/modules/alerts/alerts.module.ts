@@ -14,11 +14,12 @@ import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  PaymentDifferences,
+  ...[PaymentDifferences, UnfinishedPrecheckins],
 ];
 
 @Module({

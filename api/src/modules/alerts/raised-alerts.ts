@@ -7,6 +7,7 @@ import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
 const worstFirst = (one: RaisedAlert, other: RaisedAlert): number =>
@@ -25,8 +26,9 @@ export class RaisedAlerts {
     drift: PublishDrift,
     givenUp: EventsGivenUp,
     differences: PaymentDifferences,
+    unfinished: UnfinishedPrecheckins,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished];
   }
 
   /** Worst first, then newest. */

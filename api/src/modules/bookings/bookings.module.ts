@@ -12,6 +12,7 @@ import { GuestPreviews } from './guest-previews.ts';
 import { GuestPreviewsController } from './guest-previews.controller.ts';
 import { Holds } from './holds.ts';
 import { Intakes } from './intakes.ts';
+import { LinkMisses } from './link-misses.ts';
 import { OutcomePage } from './outcome-page.ts';
 import { PaidBookings } from './paid-bookings.ts';
 import { PaymentLinks } from './payment-links.ts';
@@ -30,6 +31,7 @@ import { VoiceBooking } from './voice-booking.ts';
 @Module({
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [
+    LinkMisses,
     GuestLinks,
     GuestPreviews,
     RoomsOnOffer,
@@ -55,6 +57,7 @@ import { VoiceBooking } from './voice-booking.ts';
     { provide: PaymentEvents, useExisting: PaymentOutcomes },
   ],
   exports: [
+    LinkMisses,
     Holds,
     GivenBack,
     RoomsOnOffer,

@@ -3,11 +3,11 @@ import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
+import { LinkMisses } from './link-misses.ts';
 
 export type LinkPurpose = GuestSessionEntity['purpose'];
 
@@ -15,7 +15,6 @@ export type LinkPurpose = GuestSessionEntity['purpose'];
 export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null };
 
 const lifetime = 24 * 60 * 60_000;
-const misses = { points: 20, seconds: 60 };
 
 /** The page behind a link of each purpose. */
 export const pages: Record<LinkPurpose, { path: string; title: string }> = {
@@ -36,7 +35,7 @@ const superseded = (): Refusal =>
 export class GuestLinks {
   constructor(
     private readonly database: DataSource,
-    private readonly limits: RateLimits,
+    private readonly misses: LinkMisses,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -80,12 +79,12 @@ export class GuestLinks {
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
-    await this.limits.check('guest-link-miss', ip, misses);
+    await this.misses.check(ip);
     const tokenHash = hashToken(token);
     const opened = { tokenHash, purpose, revokedAt: IsNull() };
     const session = await this.database.getRepository(GuestSessionEntity).findOneBy(opened);
     if (session && session.expiresAt > this.clock.now()) return session;
-    await this.limits.count('guest-link-miss', ip, misses);
+    await this.misses.count(ip);
     throw new Refusal(404, 'invalid_link', refusals[purpose]);
   }
 

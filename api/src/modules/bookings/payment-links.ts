@@ -23,6 +23,8 @@ export const heldUntil = (expiresAt: Date): Date => new Date(expiresAt.getTime()
 export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   to: string;
   words: string;
+  /** Whoever asked goes to the page at once, so its address is not texted. */
+  isShown?: boolean;
   /** Writes what follows from it, in the transaction in which the page becomes known. */
   opened?: (em: EntityManager) => Promise<void>;
 };
@@ -69,6 +71,7 @@ export class PaymentLinks {
   private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
     if (payment.paidAt) return false;
     const link = payment.link ?? (await this.open(payment, page));
+    if (page.isShown) return false;
     const { name } = await this.hotel.read();
     return this.texts.send(payment.mode, {
       to: page.to,

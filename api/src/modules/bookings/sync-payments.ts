@@ -34,6 +34,9 @@ export type PaidPurpose = {
   confirmation: (payment: PaymentEntity, reservationId: string) => Promise<string> | string;
 };
 
+/** Goes on from a payment whose guest was told; told again, it changes nothing. */
+export type Follower = (payment: PaymentEntity, reservationId: string) => Promise<void>;
+
 /** A refusal is final: the room is gone, or the data is not taken; somebody has to look at it. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ProviderError ? error.trouble === 'refused' : error instanceof Refusal;
@@ -43,6 +46,7 @@ const isFinal = (error: unknown): boolean =>
 export class SyncPayments implements OnApplicationBootstrap {
   private readonly logger = new Logger('SyncPayments');
   private readonly purposes = new Map<PaymentEvent['purpose'], PaidPurpose>();
+  private readonly followers = new Map<PaymentEvent['purpose'], Follower>();
 
   constructor(
     private readonly database: DataSource,
@@ -60,6 +64,11 @@ export class SyncPayments implements OnApplicationBootstrap {
   /** Says how payments for a purpose are carried out; to be called before the application is up. */
   take(name: PaymentEvent['purpose'], purpose: PaidPurpose): void {
     this.purposes.set(name, purpose);
+  }
+
+  /** Says what follows once a payment for a purpose is carried out and its guest told; to be called as early. */
+  follow(name: PaymentEvent['purpose'], follower: Follower): void {
+    this.followers.set(name, follower);
   }
 
   soon(paymentId: string, em: EntityManager): Promise<void> {
@@ -84,6 +93,7 @@ export class SyncPayments implements OnApplicationBootstrap {
       const { reservationId, agreed } = await purpose.carryOut(payment);
       await this.property.recordPayment(payment.mode, reservationId, payment.amountCents, payment.id);
       await this.confirm(payment, await purpose.confirmation(payment, reservationId));
+      await this.followers.get(payment.purpose)?.(payment, reservationId);
       if (agreed) await this.property.keepTotal(payment.mode, reservationId, agreed);
       await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
     } catch (error) {
@@ -97,11 +107,12 @@ export class SyncPayments implements OnApplicationBootstrap {
 
   private async confirm(payment: PaymentEntity, words: string): Promise<void> {
     const { guestPhone } = payment.metadata as Record<string, string>;
+    if (!guestPhone) return;
     const { name, phone } = await this.hotel.read();
     const paid = formatDollars(payment.amountCents / 100);
     const questions = phone ? ` Questions? ${phone}` : '';
     const body = `${name}: ${words} Paid: ${paid}.${questions}`;
-    const text = { to: guestPhone!, body, purpose: 'confirmation', callId: payment.callId };
+    const text = { to: guestPhone, body, purpose: 'confirmation', callId: payment.callId };
     // it is carried out; a text that cannot be sent does not undo it
     await this.texts
       .send(payment.mode, { ...text, key: `confirmation ${payment.id}` })

@@ -5,7 +5,11 @@ import { textStep } from './text-step.ts';
 import type { PaymentFact, SessionFact, Step, TripFacts } from './trip-facts.ts';
 
 /** Texts that lead to nothing further. */
-const asides: Record<string, string> = { 'asked for': 'Text sent', 'bank transfer': 'Told about the bank transfer' };
+const asides: Record<string, string> = {
+  'asked for': 'Text sent',
+  'bank transfer': 'Told about the bank transfer',
+  'pre-check-in link': 'Pre-check-in link texted',
+};
 
 const whole = (step: Step): TripStep => ({ link: null, fix: null, ...step });
 

@@ -1,0 +1,104 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { checkInOpens } from '@booking/hotel/check-in';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { refuseStep } from './guest-steps.ts';
+import { PrecheckinNotes } from './precheckin-notes.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+import { Precheckins } from './precheckins.ts';
+import { SignedRecordEntity } from './signed-record.entity.ts';
+
+const finishCheckIn: JobKind<{ precheckinId: string }> = {
+  name: 'finish-check-in',
+  data: z.object({ precheckinId: z.uuid() }),
+  // a day of tries; meanwhile reception knows of it
+  retries: 24 * 60,
+  longestWaitSeconds: 60,
+  seconds: 120,
+};
+
+/** Asked again, it would be refused again: somebody has to look at it. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.trouble === 'refused' || error.trouble === 'not_found');
+
+const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+
+/** A guest who has given everything checks in; what the property system does not do, reception finishes. */
+@Injectable()
+export class Arrivals implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Precheckin');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly precheckins: Precheckins,
+    private readonly property: PropertySystem,
+    private readonly notes: PrecheckinNotes,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(finishCheckIn, ({ precheckinId }) => this.finish(precheckinId));
+  }
+
+  /** Done again it changes nothing. @returns what to tell the guest @throws Refusal 409 before its turn or its hour, or after */
+  async checkIn({ id }: PrecheckinEntity): Promise<string> {
+    await this.database.transaction((em) => this.submit(em, id));
+    // it is submitted, and the job tries on
+    await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
+    const { checkedInAt } = await this.database.getRepository(PrecheckinEntity).findOneByOrFail({ id });
+    return checkedInAt ? 'You are checked in. Welcome!' : 'Submitted. Reception will finish your check-in.';
+  }
+
+  private async submit(em: EntityManager, id: string): Promise<void> {
+    const precheckin = await this.precheckins.lock(em, id);
+    if (precheckin.submittedAt || precheckin.checkedInAt) return;
+    const records = await em.findBy(SignedRecordEntity, { precheckinId: id });
+    refuseStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
+    this.refuseHour(precheckin);
+    await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now() });
+    await this.jobs.send(finishCheckIn, { precheckinId: id }, em);
+    await this.notes.soon(em, id);
+  }
+
+  private refuseHour(precheckin: PrecheckinEntity): void {
+    const state = checkInOpens(precheckin, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    if (state === 'open') return;
+    const opens = `Check-in opens on ${day.format(new Date(`${precheckin.startDate}T00:00:00Z`))} at 4:00 PM hotel time.`;
+    throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
+  }
+
+  /** One at a time. @throws Error while the property system is away, to be tried again */
+  private async finish(id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`check-in ${id}`]);
+      const precheckin = await em.findOneByOrFail(PrecheckinEntity, { id });
+      if (precheckin.checkedInAt || precheckin.finishedBy) return;
+      try {
+        await this.letIn(precheckin);
+      } catch (error) {
+        const problem = (error as Error).message.slice(0, 500);
+        // not with the transaction, which only keeps others waiting
+        await this.database.getRepository(PrecheckinEntity).update({ id, checkedInAt: IsNull() }, { problem });
+        if (!isFinal(error)) throw error;
+        this.logger.warn({ err: error, precheckinId: id });
+      }
+    });
+  }
+
+  /** A check-in whose answer got lost is seen in the reservation. */
+  private async letIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
+    const { checkedInAt } = await this.precheckins.keepFacts(id, await this.property.reservation(mode, reservationId));
+    if (checkedInAt) return;
+    await this.property.checkIn(mode, reservationId);
+    await this.precheckins.checkedIn(id);
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { SyncPayments } from '../bookings/sync-payments.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { LinkTexts } from './link-texts.ts';
+import { PrecheckinLinks } from './precheckin-links.ts';
+import { isExpected } from './reservation-facts.ts';
+
+/** Days before arrival from which a guest gets the link. */
+const ahead = 7;
+
+const inviteGuest: JobKind<{ paymentId: string }> = {
+  name: 'invite-to-precheckin',
+  data: z.object({ paymentId: z.uuid() }),
+  // a day of tries; the guest may arrive tonight
+  retries: 24 * 60,
+  longestWaitSeconds: 60,
+  seconds: 60,
+};
+
+const inviteArrivals: JobKind<Record<string, never>> = {
+  name: 'invite-arrivals-to-precheckin',
+  data: z.object({}),
+  retries: 0,
+  seconds: 240,
+};
+
+/** Whoever has booked and paid is texted a link once, a week before arrival, or at once where that is less far away. */
+@Injectable()
+export class Invitations implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('Precheckin');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly sync: SyncPayments,
+    private readonly links: PrecheckinLinks,
+    private readonly texts: LinkTexts,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  onModuleInit(): void {
+    this.sync.follow('booking', ({ id }) => this.jobs.send(inviteGuest, { paymentId: id }));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(inviteGuest, ({ paymentId }) => this.invite(paymentId));
+    await this.jobs.handle(inviteArrivals, () => this.inviteArrivals());
+    await this.jobs.every('7 * * * *', inviteArrivals);
+  }
+
+  /** @throws ProviderError when the property system is away or the text did not go out, to be tried again */
+  private async invite(paymentId: string): Promise<void> {
+    const payment = await this.database.getRepository(PaymentEntity).findOneBy({ id: paymentId });
+    if (payment?.status !== 'completed' || !payment.reservationId) return;
+    const { mode, callId, reservationId } = payment;
+    const reservation = await this.property.reservation(mode, reservationId);
+    if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
+    const { guestPhone } = payment.metadata as { guestPhone: string };
+    const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
+    if (precheckin.expiresAt <= this.clock.now()) return;
+    await this.texts.send(precheckin).catch((error: unknown) => {
+      if (error instanceof ProviderError && error.trouble !== 'refused') throw error;
+      // asked again it would be refused again
+      this.logger.warn({ err: error, paymentId });
+    });
+  }
+
+  private async inviteArrivals(): Promise<void> {
+    const paid = await this.database.query<{ id: string }[]>(
+      `SELECT id FROM payment
+       WHERE purpose = 'booking' AND status = 'completed' AND sync_status = 'synced'
+         AND metadata ->> 'startDate' BETWEEN $1 AND $2
+         AND NOT EXISTS (
+           SELECT FROM precheckin
+           WHERE precheckin.mode = payment.mode AND precheckin.reservation_id = payment.reservation_id
+         )`,
+      [this.today, this.lastArrival],
+    );
+    for (const { id } of paid) await this.jobs.send(inviteGuest, { paymentId: id });
+  }
+
+  private get today(): string {
+    return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+  }
+
+  /** Whoever arrives until then is texted now. */
+  private get lastArrival(): string {
+    return addDays(this.today, ahead);
+  }
+}

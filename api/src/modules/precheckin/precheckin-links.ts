@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Sealed } from '../../platform/secrets/sealed.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
+import type { Reservation } from '../../providers/property-system.ts';
+import { LinkMisses } from '../bookings/link-misses.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+import { factsOf } from './reservation-facts.ts';
+
+/** Who is sent a link, and what the reservation was booked with, where it was booked here. */
+export type Origin = { guestPhone: string; callId: string | null; paymentId: string | null };
+
+const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
+
+/**
+ * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A link follows from its
+ * pre-check-in, the moment it was made and SECRET_KEY, so a text that is tried again says the same one and none is ever kept.
+ */
+@Injectable()
+export class PrecheckinLinks {
+  constructor(
+    private readonly database: DataSource,
+    private readonly misses: LinkMisses,
+    private readonly sealed: Sealed,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** The pre-check-in of a reservation, made if there is none. */
+  async ensure(mode: Mode, reservation: Reservation, origin: Origin): Promise<PrecheckinEntity> {
+    const precheckins = this.database.getRepository(PrecheckinEntity);
+    const made = { mode, reservationId: reservation.id, ...this.fresh(reservation), ...origin };
+    const row = { ...made, ...this.linkOf(made.id), changedAt: this.clock.now() };
+    await precheckins.createQueryBuilder().insert().values(row).orIgnore().execute();
+    return precheckins.findOneByOrFail({ mode, reservationId: reservation.id });
+  }
+
+  /** A new link, which ends the one before; what was given stays. */
+  async renew({ id }: PrecheckinEntity): Promise<PrecheckinEntity> {
+    const precheckins = this.database.getRepository(PrecheckinEntity);
+    await precheckins.update({ id }, { ...this.linkOf(id), revokedAt: null });
+    return precheckins.findOneByOrFail({ id });
+  }
+
+  /** The link of before again. */
+  async restore({ id, tokenHash, sentAt, revokedAt }: PrecheckinEntity): Promise<void> {
+    await this.database.getRepository(PrecheckinEntity).update({ id }, { tokenHash, sentAt, revokedAt });
+  }
+
+  /** The address that opens it, which nothing else knows. */
+  urlOf({ id, sentAt }: Pick<PrecheckinEntity, 'id' | 'sentAt'>): string {
+    return `${this.env.settings.PUBLIC_URL}/precheckin/${this.tokenOf(id, sentAt)}`;
+  }
+
+  /** @throws Refusal 404, and 429 after too many misses from one address */
+  async find(token: string, ip: string): Promise<PrecheckinEntity> {
+    await this.misses.check(ip);
+    const where = { tokenHash: hashToken(token), revokedAt: IsNull() };
+    const found = await this.database.getRepository(PrecheckinEntity).findOneBy(where);
+    if (found && found.expiresAt > this.clock.now()) return found;
+    await this.misses.count(ip);
+    throw new Refusal(404, 'invalid_link', invalid);
+  }
+
+  /** The same for the guest's eyes; when they first came is kept. @throws as `find` */
+  async open(token: string, ip: string): Promise<PrecheckinEntity> {
+    const found = await this.find(token, ip);
+    if (found.openedAt) return found;
+    const [precheckins, now] = [this.database.getRepository(PrecheckinEntity), this.clock.now()];
+    await precheckins.update({ id: found.id, openedAt: IsNull() }, { openedAt: now });
+    await precheckins.update({ id: found.id, step: 'sent' }, { step: 'opened', changedAt: now });
+    return precheckins.findOneByOrFail({ id: found.id });
+  }
+
+  private fresh(reservation: Reservation) {
+    return { id: randomUUID(), ...factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE) };
+  }
+
+  private linkOf(id: string): Pick<PrecheckinEntity, 'tokenHash' | 'sentAt'> {
+    const sentAt = this.clock.now();
+    return { tokenHash: hashToken(this.tokenOf(id, sentAt)), sentAt };
+  }
+
+  private tokenOf(id: string, sentAt: Date): string {
+    return this.sealed.derive(`pre-check-in ${id} ${sentAt.toISOString()}`);
+  }
+}

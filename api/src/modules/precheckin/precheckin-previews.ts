@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { may } from '@booking/contracts/roles';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Identity } from '../../platform/http/identity.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+
+/** A guest's pre-check-in as staff look at it, by its id, which is no secret: who is signed in decides. */
+@Injectable()
+export class PrecheckinPreviews {
+  constructor(
+    private readonly database: DataSource,
+    private readonly identity: Identity,
+  ) {}
+
+  /** Nothing for everybody else. */
+  async find(id: string, request: FastifyRequest): Promise<PrecheckinEntity | null> {
+    if (!z.uuid().safeParse(id).success) return null;
+    const user = await this.identity.identify(request, true);
+    if (!user || !may(user.role, 'precheckins:read')) return null;
+    return this.database.getRepository(PrecheckinEntity).findOneBy({ id });
+  }
+
+  /** @throws Refusal 403 for staff who would do what only the guest may */
+  async refuse(id: string, request: FastifyRequest): Promise<void> {
+    if (!(await this.find(id, request))) return;
+    throw new Refusal(403, 'preview', 'You see this page as the guest does. Only the guest can sign, upload and check in.');
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import type { PrecheckinStep } from '@booking/contracts/precheckins';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+import { factsOf } from './reservation-facts.ts';
+
+/** Pre-check-ins as they stand, in step with their reservations. */
+@Injectable()
+export class Precheckins {
+  constructor(
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /** For nobody else to change until the transaction ends. */
+  lock(em: EntityManager, id: string): Promise<PrecheckinEntity> {
+    return em.findOneOrFail(PrecheckinEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Writes down what happened last. */
+  async step(em: EntityManager, id: string, step: PrecheckinStep, more: Partial<PrecheckinEntity> = {}): Promise<void> {
+    await em.update(PrecheckinEntity, { id }, { ...more, step, changedAt: this.clock.now() });
+  }
+
+  /** With what the property system says of its reservation now; when it is away, with what it said last. */
+  async refreshed(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
+    const { mode, reservationId } = precheckin;
+    const reservation = await this.property.reservation(mode, reservationId).catch(() => undefined);
+    return reservation ? this.keepFacts(precheckin.id, reservation) : precheckin;
+  }
+
+  /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here */
+  async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
+    const precheckins = this.database.getRepository(PrecheckinEntity);
+    await precheckins.update({ id }, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
+    if (reservation.status === 'checked_in') await this.checkedIn(id);
+    return precheckins.findOneByOrFail({ id });
+  }
+
+  /** The guest is in the house, and nothing is left to be done. */
+  async checkedIn(id: string): Promise<void> {
+    const [now, step] = [this.clock.now(), 'checked_in' as const];
+    const change = { step, changedAt: now, checkedInAt: now, problem: null };
+    await this.database.getRepository(PrecheckinEntity).update({ id, checkedInAt: IsNull() }, change);
+  }
+
+  /** Those of a mode that guests have done all of, and that reception has to finish; oldest first. */
+  unfinished(mode: Mode): Promise<PrecheckinEntity[]> {
+    const given = { submittedAt: Not(IsNull()), problem: Not(IsNull()) };
+    const unfinished = { checkedInAt: IsNull(), finishedBy: IsNull(), expiresAt: MoreThan(this.clock.now()) };
+    const where = { mode, ...given, ...unfinished };
+    return this.database.getRepository(PrecheckinEntity).find({ where, order: { submittedAt: 'ASC' } });
+  }
+}
