@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
+import { authorizationText, registrationText } from './signing-texts.ts';
 
 const line = (most: number) => z.string().trim().max(most);
 const phone = z
   .string()
   .trim()
   .regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.');
+const signedText = line(20_000)
+  .min(1, 'Guests need a text to sign.')
+  .describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel');
+
+const daysKept = 'Choose 0 to delete at departure, or 7 to 365 days.';
 
 /** Every setting that people change, with what it may be. The hotel profile feeds pages, prompts and texts. */
 export const settingSchemas = {
@@ -25,6 +31,11 @@ export const settingSchemas = {
     .max(50)
     .describe('Numbers whose owners agreed to be phoned by the assistant for a test'),
   alertDelivery: z.enum(['none', 'critical', 'all']).describe('Which alerts are told besides the console'),
+  registrationText: signedText,
+  authorizationText: signedText,
+  idImageRetentionDays: z
+    .union([z.literal(0), z.int().min(7).max(365)], daysKept)
+    .describe('Days after departure on which photos of identity documents and signatures are deleted'),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
@@ -42,6 +53,9 @@ export const defaultSettings: SettingValues = {
   hotelCountry: 'US',
   testCallNumbers: [],
   alertDelivery: 'critical',
+  registrationText,
+  authorizationText,
+  idImageRetentionDays: 30,
 };
 
 export const SettingEntry = z

@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from '@booking/contracts/settings';
 
-export type ProfileKey = Exclude<SettingKey, 'testCallNumbers' | 'alertDelivery'>;
+export type ProfileKey = Extract<SettingKey, `hotel${string}`>;
 export type Profile = Pick<SettingValues, ProfileKey>;
 export type ProfileChange = { key: ProfileKey; value: string };
 

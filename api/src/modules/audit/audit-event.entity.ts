@@ -9,12 +9,12 @@ export class AuditEventEntity {
   @Column('timestamptz')
   at: Date;
 
-  /** No reference: it outlives the account. */
-  @Column('uuid')
-  actorId: string;
+  /** No reference: it outlives the account. Nobody, where the product acted by itself. */
+  @Column('uuid', { nullable: true })
+  actorId: string | null;
 
-  @Column('text')
-  actorEmail: string;
+  @Column('text', { nullable: true })
+  actorEmail: string | null;
 
   /** What was done to what: `payments.export`. */
   @Column('text')

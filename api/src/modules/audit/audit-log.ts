@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 
-type Deed = { by: User; action: string; detail: Record<string, unknown> };
+/** Done by nobody where the product acts by itself. */
+type Deed = { by: User | null; action: string; detail: Record<string, unknown> };
 
 /** Who did what, and when; read for as long as it is kept, changed by nobody. */
 @Injectable()
@@ -16,7 +17,8 @@ export class AuditLog {
 
   /** Writes a deed down, with `em` as part of that transaction. @returns its id */
   async record({ by, action, detail }: Deed, em: EntityManager = this.database.manager): Promise<string> {
-    const event = { at: this.clock.now(), actorId: by.id, actorEmail: by.email, action, detail };
+    const who = { actorId: by?.id ?? null, actorEmail: by?.email ?? null };
+    const event = { at: this.clock.now(), ...who, action, detail };
     return (await em.save(AuditEventEntity, event as AuditEventEntity)).id;
   }
 

@@ -40,6 +40,9 @@ describe('settings', () => {
     ['hotelWebsite', 'https://lake.example', 'https://lake.example'],
     ['hotelCountry', 'CA', 'CA'],
     ['testCallNumbers', ['+15125550101', '+491711234567'], ['+15125550101', '+491711234567']],
+    ['registrationText', ' I stay at {hotel}.\n\nI pay. ', 'I stay at {hotel}.\n\nI pay.'],
+    ['idImageRetentionDays', 0, 0],
+    ['idImageRetentionDays', 365, 365],
   ] as const)('%s is saved and read back', async (key, value, kept) => {
     const answer = await save(key, value);
     expect(await answer.json()).toEqual({ key, value: kept, updatedAt: expect.stringMatching(/Z$/) });
@@ -57,6 +60,11 @@ describe('settings', () => {
     ['testCallNumbers', '+15125550101', /array/],
     ['testCallNumbers', ['+15125550101', 'me'], /A phone number looks like/],
     ['hotelZip', null, /string/],
+    ['authorizationText', ' \n ', 'Guests need a text to sign.'],
+    ['idImageRetentionDays', 6, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', 366, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', 7.5, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', '30', 'Choose 0 to delete at departure, or 7 to 365 days.'],
   ])('%s refuses %j with a sentence, and keeps what it had', async (key, value, sentence) => {
     const before = await valueOf(key as SettingKey);
     const error = await errorOf(await save(key, value), 400);
