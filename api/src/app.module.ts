@@ -9,6 +9,7 @@ import { StripeModule } from './providers/stripe/stripe.module.ts';
 import { TwilioModule } from './providers/twilio/twilio.module.ts';
 import { PaymentDeskModule } from './modules/payment-desk/payment-desk.module.ts';
 import { PaymentMatchModule } from './modules/payment-match/payment-match.module.ts';
+import { PrecheckinDeskModule } from './modules/precheckin-desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/precheckin/precheckin.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
@@ -52,6 +53,7 @@ const modules = [
   BookingsModule,
   BalancesModule,
   PrecheckinModule,
+  PrecheckinDeskModule,
   EmployeesModule,
   ExtensionsModule,
   InventoryModule,

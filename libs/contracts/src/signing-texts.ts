@@ -2,7 +2,7 @@
 export const hotelPlaceholder = '{hotel}';
 
 /** What guests sign on the registration card until the hotel says otherwise; a blank line parts paragraphs. */
-export const registrationText = `I am registering as a guest of {hotel} for the stay shown on this page, for myself and for everybody who stays with me. The name, phone number and dates shown are correct, and I am 18 or older.
+export const registrationText = `I am registering as a guest of {hotel} for this reservation, for myself and for everybody who stays with me. The name, phone number and dates of the reservation are correct, and I am 18 or older.
 
 Check-in is from 4:00 PM on the day of arrival. Check-out is by 11:00 AM on the day of departure. A later check-out has to be agreed with the front desk and may be charged.
 
@@ -19,7 +19,7 @@ I keep money and valuables with me or in the safe. As far as the law allows, {ho
 I agree that {hotel} keeps this signature and my photo ID in encrypted form to prove who stayed, and deletes the images when the time the hotel has set after my departure is over.`;
 
 /** What guests sign as the credit-card authorization until the hotel says otherwise. */
-export const authorizationText = `I authorize {hotel} to charge the card I paid this reservation with, or another card I present at the front desk, for the stay shown on this page.
+export const authorizationText = `I authorize {hotel} to charge the card I paid this reservation with, or another card I present at the front desk, for this reservation.
 
 The charges are the room rate, taxes and fees of the reservation as far as they are not paid yet, and what I order or use during the stay, such as parking, pets, meals, or extra nights I ask for.
 
@@ -27,6 +27,6 @@ The card may also be charged for smoking in the room, for damage, and for missin
 
 At check-in the hotel may place a hold on the card for incidentals. A hold is no charge: what is not used is released after check-out, and my bank decides how soon I see it.
 
-No card number is asked for or kept on this page. Payments go through the hotel's payment provider, and I never need to send a picture of a card.
+No card number is asked for or kept here. Payments go through the hotel's payment provider, and I never need to send a picture of a card.
 
 I am allowed to use this card. This authorization is for this stay only and ends when everything owed for the stay is paid. I can ask {hotel} for an itemized bill at any time.`;

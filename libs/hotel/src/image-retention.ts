@@ -1,9 +1,12 @@
 import { checkOutTime } from './check-out.ts';
-import { addDays, hotelInstant } from './hotel-time.ts';
+import { addDays, hotelDate, hotelInstant } from './hotel-time.ts';
 
-/** The date (YYYY-MM-DD) on which images of a stay are deleted, so many days after its departure. */
+/** The date (YYYY-MM-DD) on which images of a stay are deleted, so many days after its departure, at check-out time. */
 export const imagesKeptUntil = (departure: string, days: number): string => addDays(departure, days);
 
-/** Whether the time of the images is over: from check-out time of that date on, by the hotel's clock. */
-export const areImagesOver = (departure: string, days: number, now: Date, zone: string): boolean =>
-  now >= hotelInstant(imagesKeptUntil(departure, days), checkOutTime, zone);
+/** The newest departure (YYYY-MM-DD) whose images' time is over, by the hotel's clock. */
+export function newestDepartureOver(days: number, now: Date, zone: string): string {
+  const today = hotelDate(now, zone);
+  const isPastCheckOut = now >= hotelInstant(today, checkOutTime, zone);
+  return addDays(today, (isPastCheckOut ? 0 : -1) - days);
+}

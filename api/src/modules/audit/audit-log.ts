@@ -22,6 +22,16 @@ export class AuditLog {
     return (await em.save(AuditEventEntity, event as AuditEventEntity)).id;
   }
 
+  /** Deeds of a kind whose detail names this pre-check-in, newest first. */
+  async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
+    return this.database
+      .getRepository(AuditEventEntity)
+      .createQueryBuilder('event')
+      .where(`event.detail ->> 'precheckinId' = :id AND event.action = :action`, { id, action })
+      .orderBy('event.id', 'DESC')
+      .getMany();
+  }
+
   /**
    * The pages of an export, which is written down before the first of them leaves the house, so that none does unseen, and once more
    * with the number of rows when the last has left or whoever asked went away.

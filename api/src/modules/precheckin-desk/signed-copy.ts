@@ -1,68 +1,69 @@
+import type { Hotel } from '@booking/contracts/guest-pages';
 import type { SigningText } from '@booking/contracts/precheckin';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
+import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import type { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
 import { PdfWriter } from './pdf-writer.ts';
 
-/** A name under a text, and the drawing of it; null when its time was over and it was deleted. */
-export type SignedPart = {
+type Stay = Pick<
+  PrecheckinEntity,
+  'reservationId' | 'guestName' | 'startDate' | 'endDate' | 'adults' | 'children' | 'roomTypeName'
+>;
+
+/** A name under a text, and the drawing of it as long as it is kept. */
+export type SignedPart = Pick<SignedRecordEntity, 'isTyped' | 'at' | 'address' | 'imageHash' | 'deletedAt'> & {
   text: SigningText;
   name: string;
-  isTyped: boolean;
-  at: Date;
-  address: string;
-  imageHash: string;
-  image: Buffer | null;
+  image: Buffer | undefined;
 };
 
 export type SignedCopy = {
-  hotel: { name: string; address: string; phone: string };
+  hotel: Pick<Hotel, 'name' | 'address' | 'phone'>;
   zone: string;
-  guestName: string;
-  reservationId: string;
-  startDate: string;
-  endDate: string;
-  adults: number;
-  children: number;
-  roomTypeName: string | null;
+  precheckin: Stay;
   parts: readonly SignedPart[];
-  /** Date until which images of this stay are kept. */
-  keptUntil: string;
   printedAt: Date;
 };
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-function writePart(pdf: PdfWriter, { text, image, ...signed }: SignedPart, { zone, keptUntil }: SignedCopy): void {
+const whyNoImage = (deletedAt: Date | null, zone: string): string =>
+  deletedAt
+    ? `The image of this signature was kept until ${hotelDate(deletedAt, zone)}.`
+    : 'The image of this signature cannot be found.';
+
+function writePart(pdf: PdfWriter, part: SignedPart, zone: string): void {
+  const { text, name, at, image } = part;
   pdf.heading(text.title);
   for (const paragraph of text.paragraphs) pdf.paragraph(paragraph);
-  if (image) pdf.picture(image, `Signature of ${signed.name}`);
-  else pdf.paragraph(`The image of this signature was kept until ${keptUntil} and has been deleted.`);
+  if (image) pdf.picture(image, `Signature of ${name}`);
+  else pdf.paragraph(whyNoImage(part.deletedAt, zone));
   pdf.facts([
-    ['Signed by', signed.name],
-    ['How', signed.isTyped ? 'Typed' : 'Drawn by hand'],
-    ['When', `${formatHotelTime(signed.at, zone)} (${zone}), ${signed.at.toISOString()} (UTC)`],
-    ['From network address', signed.address],
-    ['Version of this text', text.version],
-    ['SHA-256 of the image of the signature', signed.imageHash],
+    ['Signed by', name],
+    ['Signature', part.isTyped ? 'Typed' : 'Drawn by hand'],
+    ['Signed on', `${formatHotelTime(at, zone)} (${zone}), ${at.toISOString()} (UTC)`],
+    ['Network address', part.address],
+    ['Version of the text', text.version],
+    ['SHA-256 of the image', part.imageHash],
   ]);
 }
 
 /** What a guest signed before arrival, word for word, as a PDF. */
-export async function signedCopyFile(copy: SignedCopy): Promise<Buffer> {
-  const { hotel, zone, printedAt, guestName, reservationId, adults, children } = copy;
-  const pdf = new PdfWriter(`Signed for reservation ${reservationId} by ${guestName}`, printedAt);
+export async function signedCopyFile({ hotel, zone, precheckin, parts, printedAt }: SignedCopy): Promise<Buffer> {
+  const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
+  const pdf = new PdfWriter(`Signed by ${guestName} for reservation ${reservationId}`, printedAt);
   pdf.title(hotel.name);
-  if (hotel.address) pdf.paragraph(hotel.address);
-  if (hotel.phone) pdf.paragraph(hotel.phone);
+  for (const line of [hotel.address, hotel.phone].filter(Boolean)) pdf.paragraph(line);
   pdf.heading('Reservation');
   pdf.facts([
     ['Reservation', reservationId],
     ['Guest', guestName],
-    ['Arrival', copy.startDate],
-    ['Departure', copy.endDate],
+    ['Arrival', startDate],
+    ['Departure', endDate],
     ['Guests', `${counted(adults, 'adult', 'adults')}, ${counted(children, 'child', 'children')}`],
-    ['Room type', copy.roomTypeName ?? 'Standard Room'],
+    ['Room type', roomTypeName ?? 'Standard Room'],
   ]);
-  for (const part of copy.parts) writePart(pdf, part, copy);
+  for (const part of parts) writePart(pdf, part, zone);
   pdf.paragraph(`This copy was made on ${formatHotelTime(printedAt, zone)} (${zone}).`);
   return pdf.end();
 }

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SigningText } from '@booking/contracts/precheckin';
+import { hotelPlaceholder } from '@booking/contracts/signing-texts';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Settings } from '../settings/settings.ts';
-import { defaultSigningTexts, type SigningKind } from './default-signing-texts.ts';
 import { SigningTextEntity } from './signing-text.entity.ts';
+
+type SigningKind = SigningTextEntity['kind'];
+
+const titles: Record<SigningKind, string> = {
+  registration: 'Registration Card',
+  authorization: 'Credit Card Authorization',
+};
 
 /** What guests sign. Each wording has a version of its own, and one that was shown is kept. */
 @Injectable()
@@ -18,9 +25,10 @@ export class SigningTexts {
 
   /** The wording of now, from here on kept as one that was shown. */
   async current(kind: SigningKind): Promise<SigningText> {
-    const { title, paragraphs: words } = defaultSigningTexts[kind];
-    const { hotelName } = await this.settings.values();
-    const paragraphs = words.map((paragraph) => paragraph.replaceAll('{hotel}', hotelName));
+    const title = titles[kind];
+    const { hotelName, ...values } = await this.settings.values();
+    const words = values[`${kind}Text`].replaceAll(hotelPlaceholder, () => hotelName);
+    const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const version = versionOf({ kind, title, paragraphs });
     const shown = { version, kind, title, paragraphs, firstShownAt: this.clock.now() };
     await this.texts.createQueryBuilder().insert().values(shown).orIgnore().execute();

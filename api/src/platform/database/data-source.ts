@@ -29,6 +29,7 @@ import { ListFilters1764140000000 } from './migrations/1764140000000-list-filter
 import { CallQuarters1764140000001 } from './migrations/1764140000001-call-quarters.ts';
 import { CallNumbers1764140000002 } from './migrations/1764140000002-call-numbers.ts';
 import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.ts';
+import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheckin-desk.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -66,6 +67,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       CallQuarters1764140000001,
       CallNumbers1764140000002,
       Precheckin1764150000000,
+      PrecheckinDesk1764150000010,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -34,10 +34,15 @@ export const tableFile = <Row>(
   columns: readonly Column<Row>[],
 ): Readable => Readable.from(format === 'csv' ? csv(pages, columns) : json(pages));
 
-const types = { csv: 'text/csv', json: 'application/json', ics: 'text/calendar' };
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
+};
 
 /** The headers under which a browser saves a file. */
 export const fileHeaders = (name: string, format: keyof typeof types): Record<string, string> => ({
-  'content-type': `${types[format]}; charset=utf-8`,
+  'content-type': types[format],
   'content-disposition': `attachment; filename="${name}.${format}"`,
 });

@@ -1,0 +1,69 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { newestDepartureOver } from '@booking/hotel/image-retention';
+import { DataSource, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
+import { Settings } from '../settings/settings.ts';
+
+const deleteImages: JobKind<Record<string, never>> = {
+  name: 'delete-images',
+  data: z.object({}),
+  retries: 5,
+  seconds: 600,
+};
+
+/** Deletes images of stays whose time is over, soon after check-out time of every day. */
+@Injectable()
+export class ImageRetention implements OnApplicationBootstrap {
+  private readonly logger = new Logger('ImageRetention');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly objects: SealedObjects,
+    private readonly settings: Settings,
+    private readonly audit: AuditLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(deleteImages, () => this.deleteOver());
+    await this.jobs.every('15 11 * * *', deleteImages, this.env.settings.HOTEL_TIME_ZONE);
+    // the house may have been off at that hour
+    await this.jobs.send(deleteImages, {});
+  }
+
+  /** Broken off, it goes on where it stopped. */
+  private async deleteOver(): Promise<void> {
+    const { idImageRetentionDays: days } = await this.settings.values();
+    const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const over = await this.database
+      .getRepository(SignedRecordEntity)
+      .createQueryBuilder('record')
+      .innerJoin(PrecheckinEntity, 'precheckin', 'precheckin.id = record.precheckinId')
+      .where('record.deletedAt IS NULL AND precheckin.endDate <= :departure', { departure })
+      .getMany();
+    for (const { precheckinId, kind } of over) await this.delete({ precheckinId, kind });
+    if (over.length > 0) this.logger.log(`${over.length} images whose time was over are deleted.`);
+  }
+
+  private async delete(one: Pick<SignedRecordEntity, 'precheckinId' | 'kind'>): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const where = { ...one, deletedAt: IsNull() };
+      const record = await em.findOne(SignedRecordEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!record) return;
+      await this.objects.delete(record.imageKey);
+      await em.update(SignedRecordEntity, one, { deletedAt: this.clock.now() });
+      const { imageHash } = record;
+      await this.audit.record({ by: null, action: 'precheckins.delete_image', detail: { ...one, imageHash } }, em);
+    });
+  }
+}

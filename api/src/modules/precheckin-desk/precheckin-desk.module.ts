@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { ImageRetention } from './image-retention.ts';
+import { ImageViews } from './image-views.ts';
+import { PrecheckinDeskController } from './precheckin-desk.controller.ts';
+import { PrecheckinDetails } from './precheckin-details.ts';
+import { PrecheckinImages } from './precheckin-images.ts';
+import { PrecheckinList } from './precheckin-list.ts';
+import { SendLink } from './send-link.ts';
+import { SignedCopies } from './signed-copies.ts';
+import { SignedCopyController } from './signed-copy.controller.ts';
+import { TakeOver } from './take-over.ts';
+
+/** What the desk sees of pre-check-ins and does about them. */
+@Module({
+  controllers: [PrecheckinDeskController, SignedCopyController],
+  providers: [
+    ...[PrecheckinList, PrecheckinDetails, PrecheckinImages, ImageViews],
+    ...[SignedCopies, TakeOver, SendLink, ImageRetention],
+  ],
+})
+export class PrecheckinDeskModule {}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { checkOutAt } from '@booking/hotel/check-out';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { PropertySystem, type Reservation, type ReservationStatus } from '../../providers/property-system.ts';
+import { LinkTexts } from '../precheckin/link-texts.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+
+const endings: Partial<Record<ReservationStatus, string>> = {
+  canceled: 'This reservation is canceled, so there is nothing to check in for.',
+  no_show: 'This guest did not come, so there is nothing to check in for.',
+  checked_in: 'This guest is checked in already.',
+  checked_out: 'This stay is over.',
+};
+
+const refused = (code: string, sentence: string): Refusal => new Refusal(409, code, sentence);
+
+/** Links that the desk texts by hand: the guest lost the first one, or booked elsewhere. */
+@Injectable()
+export class SendLink {
+  constructor(
+    private readonly database: DataSource,
+    private readonly property: PropertySystem,
+    private readonly texts: LinkTexts,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
+
+  /**
+   * Texts a new link, which ends the one before.
+   * @returns the id of the pre-check-in
+   * @throws Refusal 404 for a reservation that is not there, 409 when there is nothing to check in for or nobody to text; ProviderError
+   */
+  async send(mode: Mode, reservationId: string): Promise<string> {
+    const reservation = await this.find(mode, reservationId);
+    this.refuseOver(reservation);
+    const known = await this.database.getRepository(PrecheckinEntity).findOneBy({ mode, reservationId: reservation.id });
+    if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
+    const phone = phoneNumberOf(reservation.phone) ?? known?.guestPhone;
+    if (!phone) {
+      const sentence = 'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';
+      throw refused('no_phone', sentence);
+    }
+    const sent = await this.texts.sendAnew(mode, reservation, phone).catch((error: unknown) => {
+      const wantsNone = error instanceof Refusal && error.code === 'opted_out';
+      throw wantsNone ? refused('opted_out', 'This guest asked us to send no more texts, so nothing was sent.') : error;
+    });
+    return sent.id;
+  }
+
+  private async find(mode: Mode, reservationId: string): Promise<Reservation> {
+    return this.property.reservation(mode, reservationId).catch((error: unknown) => {
+      const isUnknown = error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble);
+      if (!isUnknown) throw error;
+      throw new Refusal(404, 'not_found', `Cloudbeds has no reservation ${reservationId}. Check the number.`);
+    });
+  }
+
+  private refuseOver(reservation: Reservation): void {
+    const isOver = checkOutAt(reservation, this.env.settings.HOTEL_TIME_ZONE) <= this.clock.now();
+    const ending = endings[reservation.status] ?? (isOver ? endings.checked_out : undefined);
+    if (ending) throw refused('stay_over', ending);
+  }
+}

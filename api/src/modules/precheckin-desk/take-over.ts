@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '@booking/contracts/auth';
+import type { InputOf } from '@booking/contracts/endpoint';
+import type { Mode } from '@booking/contracts/mode';
+import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
+import { DataSource, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { PrecheckinDetails } from './precheckin-details.ts';
+
+type Finish = InputOf<typeof precheckinDeskEndpoints.finish>['body'];
+
+const checkedIn = ({ guestName }: PrecheckinEntity): Refusal =>
+  new Refusal(409, 'checked_in', `${guestName} is checked in already.`);
+
+/** Check-ins that the desk finishes because the guest could not. */
+@Injectable()
+export class TakeOver {
+  constructor(
+    private readonly database: DataSource,
+    private readonly precheckins: PrecheckinDetails,
+    private readonly property: PropertySystem,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Checks the guest in at the property system, or notes that somebody did it there by hand.
+   * @throws Refusal 404; 409 when they are checked in already; ProviderError, whose sentence stays with the pre-check-in when it is a no
+   */
+  async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
+    const precheckin = await this.precheckins.find(mode, id);
+    if (precheckin.checkedInAt) throw checkedIn(precheckin);
+    if (how === 'cloudbeds') await this.checkIn(precheckin);
+    const now = this.clock.now();
+    const finished = { step: 'checked_in', checkedInAt: now, changedAt: now, problem: null } as const;
+    const { affected } = await this.database
+      .getRepository(PrecheckinEntity)
+      .update({ id, checkedInAt: IsNull() }, { ...finished, finishedBy: by.name, finishNote: note || null });
+    if (affected === 0) throw checkedIn(precheckin);
+  }
+
+  /** A guest whom somebody checked in there already is in. */
+  private async checkIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
+    const { status } = await this.property.reservation(mode, reservationId);
+    if (status === 'checked_in') return;
+    await this.property.checkIn(mode, reservationId).catch(async (error: unknown) => {
+      if (error instanceof ProviderError && error.trouble === 'refused') {
+        await this.database.getRepository(PrecheckinEntity).update({ id }, { problem: error.message });
+      }
+      throw error;
+    });
+  }
+}
