@@ -7,6 +7,7 @@ import { Input, Route } from '../../platform/http/route.ts';
 import { fileHeaders } from '../../platform/http/table-file.ts';
 import { Modes } from '../mode/modes.ts';
 import { PrecheckinLinks } from '../precheckin/precheckin-links.ts';
+import { PrecheckinPreviews } from '../precheckin/precheckin-previews.ts';
 import { PrecheckinDetails } from './precheckin-details.ts';
 import { SignedCopies } from './signed-copies.ts';
 
@@ -17,6 +18,7 @@ const headers = fileHeaders('signed-before-arrival', 'pdf');
 export class SignedCopyController {
   constructor(
     private readonly links: PrecheckinLinks,
+    private readonly previews: PrecheckinPreviews,
     private readonly precheckins: PrecheckinDetails,
     private readonly copies: SignedCopies,
     private readonly modes: Modes,
@@ -28,6 +30,7 @@ export class SignedCopyController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.previews.refuse(params.token, request);
     const copy = await this.copies.of(await this.links.find(params.token, request.ip));
     await reply.headers(headers).send(copy);
   }

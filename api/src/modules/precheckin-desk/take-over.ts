@@ -3,11 +3,13 @@ import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
+import { takeTurn } from '../precheckin/check-in-turn.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { PrecheckinDetails } from './precheckin-details.ts';
 
@@ -32,14 +34,14 @@ export class TakeOver {
    */
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
     const precheckin = await this.precheckins.find(mode, id);
-    if (precheckin.checkedInAt) throw checkedIn(precheckin);
-    if (how === 'cloudbeds') await this.checkIn(precheckin);
-    const now = this.clock.now();
-    const finished = { step: 'checked_in', checkedInAt: now, changedAt: now, problem: null } as const;
-    const { affected } = await this.database
-      .getRepository(PrecheckinEntity)
-      .update({ id, checkedInAt: IsNull() }, { ...finished, finishedBy: by.name, finishNote: note || null });
-    if (affected === 0) throw checkedIn(precheckin);
+    await this.database.transaction(async (em) => {
+      await takeTurn(em, id);
+      if (await em.existsBy(PrecheckinEntity, { id, checkedInAt: Not(IsNull()) })) throw checkedIn(precheckin);
+      if (how === 'cloudbeds') await this.checkIn(precheckin);
+      const now = this.clock.now();
+      const finished = { step: 'checked_in', checkedInAt: now, changedAt: now, problem: null } as const;
+      await em.update(PrecheckinEntity, { id }, { ...finished, finishedBy: by.name, finishNote: storable(note || null) });
+    });
   }
 
   /** A guest whom somebody checked in there already is in. */

@@ -9,6 +9,7 @@ import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
+import { takeTurn } from './check-in-turn.ts';
 import { refuseStep } from './guest-steps.ts';
 import { PrecheckinNotes } from './precheckin-notes.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
@@ -79,7 +80,7 @@ export class Arrivals implements OnApplicationBootstrap {
   /** One at a time. @throws Error while the property system is away, to be tried again */
   private async finish(id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`check-in ${id}`]);
+      await takeTurn(em, id);
       const precheckin = await em.findOneByOrFail(PrecheckinEntity, { id });
       if (precheckin.checkedInAt || precheckin.finishedBy) return;
       try {

@@ -23,6 +23,6 @@ import { SigningTexts } from './signing-texts.ts';
     ...[SignedRecords, Signatures, IdPhotos, PaymentPages],
     ...[PrecheckinNotes, Arrivals, LinkTexts, Invitations],
   ],
-  exports: [SigningTexts, Precheckins, PrecheckinLinks, LinkTexts],
+  exports: [SigningTexts, Precheckins, PrecheckinLinks, PrecheckinPreviews, LinkTexts],
 })
 export class PrecheckinModule {}

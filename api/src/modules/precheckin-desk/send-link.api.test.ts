@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { precheckinDeskEndpoints as endpoints } from '@booking/contracts/precheckins';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useDesk } from '../../../test/desk.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { newCaller, newStay } from '../../../test/guest-trip.ts';
+import { owner } from '../../../test/running-api.ts';
+import { session, sign } from '../../../test/precheckin.ts';
+import { invitedGuest, newestLink, sendLink } from '../../../test/signing-guest.ts';
+import { basicOf } from '../../../test/staff.ts';
+
+const house = useConnectedApi();
+const desk = useDesk(house);
+const headers = basicOf(owner.email, owner.password);
+
+const post = (reservationId: string): Promise<Response> =>
+  house.api.request(endpoints.send.path, { method: 'POST', headers, body: { reservationId } });
+
+describe('a link that the desk sends', () => {
+  test('opens the pre-check-in of the reservation', async () => {
+    const guest = await invitedGuest(house, desk);
+    expect(await session(house, guest)).toMatchObject({
+      ...{ guestName: 'Ada Guest', checkInDate: guest.reservation.startDate, registrationCardSigned: false },
+    });
+  });
+
+  test('ends the one before; what was given stays', async () => {
+    const guest = await invitedGuest(house, desk);
+    await sign(house, guest, 'registration');
+    const again = await sendLink(house, guest.reservation.id);
+    expect(again).toMatchObject({ id: guest.id, step: 'registration_signed', records: [{ kind: 'registration' }] });
+    await errorOf(await house.api.request(guest.link), 404);
+    expect(await session(house, await newestLink(house, guest.phone, 2))).toMatchObject({
+      registrationCardSigned: true,
+    });
+  });
+
+  test('that does not go out leaves the one before as it is, and says so', async () => {
+    const guest = await invitedGuest(house, desk);
+    await house.simulators.fault('twilio', 'server_error');
+    expect((await errorOf(await post(guest.reservation.id), 502)).message).toMatch(/Twilio/);
+    await house.simulators.heal();
+    expect((await house.api.request(guest.link)).status).toBe(200);
+  });
+
+  test('while Cloudbeds is away is not sent', async () => {
+    await house.simulators.fault('cloudbeds', 'server_error');
+    const { status } = await post('123');
+    expect([502, 503]).toContain(status);
+  });
+});
+
+describe('there is nothing to send', () => {
+  test('for a reservation that Cloudbeds does not know', async () => {
+    expect((await errorOf(await post('404404'), 404)).message).toBe(
+      'Cloudbeds has no reservation 404404. Check the number.',
+    );
+  });
+
+  test('without saying which', async () => {
+    expect((await errorOf(await post('  '), 400)).message).toBe('Which reservation?');
+  });
+
+  test('for one that is canceled', async () => {
+    const { id } = await desk.reserve({ ...newStay(), phone: newCaller().guest });
+    await desk.property.cancel('test', id);
+    expect((await errorOf(await post(id), 409)).message).toMatch(/is canceled/);
+  });
+
+  test('for a guest who is in the house', async () => {
+    const { id } = await desk.reserveToday({ phone: newCaller().guest });
+    await desk.property.checkIn('test', id);
+    expect((await errorOf(await post(id), 409)).message).toBe('This guest is checked in already.');
+  });
+
+  test('to a guest without a number', async () => {
+    const { id } = await desk.reserve({ ...newStay(), phone: 'none' });
+    expect((await errorOf(await post(id), 409)).message).toMatch(/no number of this guest/);
+  });
+
+  test('to a guest who asked for no texts', async () => {
+    const { guest } = newCaller();
+    const { id } = await desk.reserve({ ...newStay(), phone: guest });
+    await house.api.sql(`INSERT INTO text_opt_out (mode, number, said, since) VALUES ('test', $1, 'STOP', now())`, [
+      guest,
+    ]);
+    expect((await errorOf(await post(id), 409)).message).toMatch(/asked us to send no more texts/);
+  });
+});
