@@ -17,6 +17,7 @@ const steps: { file: string; rows: (size: Size) => number }[] = [
   { file: 'payments', rows: ({ payments }) => payments },
   { file: 'extension-requests', rows: ({ payments }) => payments },
   { file: 'reservation-events', rows: ({ payments }) => payments },
+  { file: 'precheckins', rows: ({ payments }) => payments },
 ];
 
 const sqlOf = (file: string): string => readFileSync(new URL(`fill/${file}.sql`, import.meta.url), 'utf8');

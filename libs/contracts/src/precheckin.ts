@@ -143,5 +143,6 @@ export const precheckinEndpoints = endpoints({
     params: token,
     answer: z.string(),
     file: true,
+    limit: { points: 20, seconds: 60 },
   },
 });
