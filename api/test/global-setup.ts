@@ -16,5 +16,6 @@ export default async function setup(): Promise<void> {
   globalThis.testFolder = folder;
   globalThis.testPostgres = await startPostgres(folder, 'test-only', { fast: true });
   process.env['TEST_COMPILE_CACHE'] = join(folder, 'compiled');
+  process.env['TEST_DATA_DIR'] = join(folder, 'data');
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
 }

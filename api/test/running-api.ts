@@ -55,6 +55,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
     DATABASE_URL: database,
+    DATA_DIR: process.env['TEST_DATA_DIR'],
     PORT: '0',
     VAPI_WEBHOOK_SECRET: webhookSecret,
     VAPI_TOOL_TOKEN: toolToken,

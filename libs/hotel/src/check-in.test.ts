@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { checkInOpens } from './check-in.ts';
+import { checkInOpens, checkInOpensAt } from './check-in.ts';
 import { addDays, hotelDate, hotelInstant } from './hotel-time.ts';
 
 const stay = { startDate: '2026-11-21', endDate: '2026-11-23' };
@@ -20,6 +20,24 @@ test('it is the hotel that says what day it is', () => {
   const now = new Date('2026-11-21T05:00:00Z');
   expect(checkInOpens(stay, now, 'Pacific/Auckland')).toBe('open');
   expect(checkInOpens(stay, now, 'UTC')).toBe('early');
+});
+
+test.each([
+  ['a winter day', '2026-11-21', 'America/Chicago', '2026-11-21T22:00:00Z'],
+  ['a summer day', '2026-07-21', 'America/Chicago', '2026-07-21T21:00:00Z'],
+  ['the day clocks go forward', '2026-03-08', 'America/Chicago', '2026-03-08T21:00:00Z'],
+  ['the day clocks go back', '2026-11-01', 'America/Chicago', '2026-11-01T22:00:00Z'],
+  ['the day before clocks go back', '2026-10-31', 'America/Chicago', '2026-10-31T21:00:00Z'],
+  ['a day far east of the guest', '2026-11-21', 'Pacific/Auckland', '2026-11-21T03:00:00Z'],
+  ['the day clocks go back far east', '2026-04-05', 'Pacific/Auckland', '2026-04-05T04:00:00Z'],
+])('on %s check-in opens at 16:00 by the hotel’s clock, and not a minute before', (_, startDate, zone, opens) => {
+  const arrival = { startDate, endDate: addDays(startDate, 1) };
+  const at = checkInOpensAt(arrival, zone);
+  expect(at).toEqual(new Date(opens));
+  expect(checkInOpens(arrival, new Date(at.getTime() - 60_000), zone)).toBe('early');
+  expect(checkInOpens(arrival, at, zone)).toBe('open');
+  expect(checkInOpens(arrival, hotelInstant(addDays(startDate, -1), '23:59:59', zone), zone)).toBe('early');
+  expect(checkInOpens(arrival, hotelInstant(addDays(startDate, 1), '16:00:00', zone), zone)).toBe('over');
 });
 
 test('it is early, then open, then over, on every stay and across every clock change', () => {

@@ -47,6 +47,15 @@ describe('what is sealed', () => {
   );
 });
 
+test('bytes that are sealed open again as they were, and as nothing else', () => {
+  const bytes = Buffer.from([0, 255, 128, 10, 0]);
+  const kept = sealed.sealBytes('images', bytes);
+  expect(kept.includes(bytes)).toBe(false);
+  expect(sealed.openBytes('images', kept)).toEqual(bytes);
+  expect(sealed.openBytes('photos', kept)).toBeUndefined();
+  expect(sealed.openBytes('images', kept.subarray(0, kept.length - 1))).toBeUndefined();
+});
+
 test('a derived secret is the same for a name and a key, and another for any other', () => {
   expect(sealed.derive('webhook test')).toBe(withKey('a-key-that-is-only-for-tests').derive('webhook test'));
   const others = [sealed.derive('webhook live'), withKey('another-key-only-for-tests').derive('webhook test')];

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import { addDays, hotelDate, hotelInstant } from '@booking/hotel/hotel-time';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useDesk } from '../../../test/desk.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { picture } from '../../../test/pictures.ts';
+import { checkIn, giveEverything, invited, session, sign, upload } from '../../../test/precheckin.ts';
+import { eventually } from '../../../test/running-api.ts';
+import { zoneWhereItIs } from '../../../test/tool-calls.ts';
+
+const submitted = 'Submitted. Reception will finish your check-in.';
+let last = 10;
+const newNumber = (): string => `+151255501${last++}`;
+const messageOf = async (answer: Response): Promise<string> => ((await answer.json()) as { message: string }).message;
+
+describe('in the evening of the arrival day', () => {
+  const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zoneWhereItIs(18) }));
+  const desk = useDesk(house);
+
+  /** A guest who arrives today and has given everything. */
+  async function ready() {
+    const phone = newNumber();
+    const stay = await desk.reserveToday({ phone });
+    const guest = await invited(house, stay, phone);
+    await giveEverything(house, guest);
+    return { stay, guest, now: () => desk.property.reservation('test', stay.id) };
+  }
+  const alert = async (): Promise<Alert | undefined> =>
+    (await house.api.call(alertEndpoints.active)).find(({ id }) => id === 'precheckin-unfinished-test');
+
+  test('a guest who has given everything is checked in at Cloudbeds, and what was signed stands in a note there', async () => {
+    const { stay, guest, now } = await ready();
+    const answer = await checkIn(house, guest);
+    expect([answer.status, await messageOf(answer)]).toEqual([200, 'You are checked in. Welcome!']);
+    expect((await now()).status).toBe('checked_in');
+    expect(await session(house, guest)).toMatchObject({ checkedIn: true, isSubmitted: false });
+
+    const notes = await eventually(async () => {
+      const all = (await desk.property.notes('test', stay.id)).filter(({ text }) => text.startsWith('Pre-check-in: '));
+      return all.length > 0 && all;
+    }, 300);
+    const records = await house.api.sql<{ image_hash: string; text_version: string | null }>(
+      `SELECT image_hash, text_version FROM signed_record JOIN precheckin ON id = precheckin_id
+       WHERE reservation_id = $1`,
+      [stay.id],
+    );
+    const said = notes[0]!.text.replaceAll(':', '');
+    for (const { image_hash, text_version } of records) {
+      expect(said).toContain(image_hash);
+      expect(said).toContain(text_version ?? 'Photo of ID');
+    }
+    expect(said).toContain(`signed by ${stay.guestName} (drawn)`);
+    expect(await alert()).toBeUndefined();
+
+    const again = await checkIn(house, guest);
+    expect([again.status, await messageOf(again)]).toEqual([200, 'You are checked in. Welcome!']);
+    await errorOf(await upload(house, guest, await picture(90, 90).png().toBuffer()), 409);
+  });
+
+  test('a guest who checks in five times at once is checked in once', async () => {
+    const { guest, now } = await ready();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkIn(house, guest)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await now()).status).toBe('checked_in');
+  });
+
+  test('a guest whom the desk checks in at Cloudbeds reads that, and signs nothing more', async () => {
+    const phone = newNumber();
+    const stay = await desk.reserveToday({ phone });
+    const guest = await invited(house, stay, phone);
+    await desk.property.checkIn('test', stay.id);
+    expect((await session(house, guest)).checkedIn).toBe(true);
+    await errorOf(await sign(house, guest, 'registration'), 409);
+  });
+
+  test('what Cloudbeds refuses reception finishes, and an alert leads there', async () => {
+    const { stay, guest } = await ready();
+    await desk.property.cancel('test', stay.id);
+    const answer = await checkIn(house, guest);
+    expect([answer.status, await messageOf(answer)]).toEqual([200, submitted]);
+    const [row] = await house.api.sql<{ id: string; problem: string }>(
+      'SELECT id, problem FROM precheckin WHERE reservation_id = $1',
+      [stay.id],
+    );
+    expect(row!.problem).toMatch(/cannot be checked in/);
+    expect(await alert()).toMatchObject({
+      severity: 'critical',
+      title: 'A guest waits to be checked in',
+      detail: expect.stringContaining(`${stay.guestName}, reservation ${stay.id}. `),
+      link: `/precheckins/${row!.id}`,
+    });
+    expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
+    await house.api.sql(`UPDATE precheckin SET finished_by = 'Maria' WHERE id = $1`, [row!.id]);
+    expect(await alert()).toBeUndefined();
+  });
+
+  test('while Cloudbeds is away a guest checks in all the same, and is let in once it is back', async () => {
+    const { guest, now } = await ready();
+    await house.simulators.fault('cloudbeds', 'server_error');
+    const answer = await checkIn(house, guest);
+    expect([answer.status, await messageOf(answer)]).toEqual([200, submitted]);
+    expect(await session(house, guest)).toMatchObject({ checkedIn: false, isSubmitted: true });
+    expect((await alert())!.detail).toMatch(/Cloudbeds/);
+    await house.simulators.heal();
+    await eventually(async () => (await session(house, guest)).checkedIn, 500, 60_000);
+    expect((await now()).status).toBe('checked_in');
+    expect(await alert()).toBeUndefined();
+  }, 90_000);
+});
+
+describe('before that', () => {
+  const zone = zoneWhereItIs(14);
+  const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
+  const desk = useDesk(house);
+  const today = hotelDate(new Date(), zone);
+  const day = (date: string): string =>
+    new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+  test.each([
+    ['in the afternoon of the arrival day', 0],
+    ['the day before', 1],
+    ['a week before', 7],
+  ])('%s it is said when check-in opens, by the hotel’s clock', async (_, ahead) => {
+    const phone = newNumber();
+    const startDate = addDays(today, ahead);
+    const stay = await desk.reserve({ startDate, endDate: addDays(startDate, 1), phone });
+    const guest = await invited(house, stay, phone);
+    await giveEverything(house, guest);
+    const { code, message } = await errorOf(await checkIn(house, guest), 409);
+    expect([code, message]).toEqual(['early', `Check-in opens on ${day(startDate)} at 4:00 PM hotel time.`]);
+    expect(await session(house, guest)).toMatchObject({
+      ...{ isSubmitted: false, checkedIn: false },
+      checkIn: { state: 'early', opensAt: hotelInstant(startDate, '16:00:00', zone).toISOString() },
+    });
+    expect((await desk.property.reservation('test', stay.id)).status).toBe('confirmed');
+  });
+});

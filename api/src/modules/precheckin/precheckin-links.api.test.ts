@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useDesk } from '../../../test/desk.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { getLink, post } from '../../../test/guest-trip.ts';
+import { dataUrl, scribble } from '../../../test/pictures.ts';
+import { invited, session, sign, type Precheckin } from '../../../test/precheckin.ts';
+import { owner } from '../../../test/running-api.ts';
+import { addAccount, signIn } from '../../../test/staff.ts';
+import type { Reservation } from '../../providers/property-system.ts';
+
+const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
+
+const house = useConnectedApi();
+const desk = useDesk(house);
+let last = 80;
+let guest: Precheckin;
+let stay: Reservation;
+
+async function newGuest(): Promise<{ guest: Precheckin; stay: Reservation }> {
+  const phone = `+151255501${last++}`;
+  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 4);
+  const stay = await desk.reserve({ startDate, endDate: addDays(startDate, 2), phone });
+  return { stay, guest: await invited(house, stay, phone) };
+}
+beforeAll(async () => void ({ guest, stay } = await newGuest()));
+
+const change = (reservationId: string, what: string): Promise<unknown> =>
+  house.api.sql(`UPDATE precheckin SET ${what} WHERE reservation_id = $1`, [reservationId]);
+const heardOfMisses = (): Promise<unknown> => house.api.sql('DELETE FROM rate_limit');
+
+test('a link is 256 bits that nothing keeps, neither database nor log', async () => {
+  expect(guest.token).toMatch(/^[\w-]{43}$/);
+  await session(house, guest);
+  await sign(house, guest, 'registration');
+  const tables = await house.api.sql<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  for (const { name } of tables) {
+    const rows = await house.api.sql(`SELECT 1 FROM ${name} t WHERE strpos(t::text, $1) > 0`, [guest.token]);
+    expect({ name, rows }).toEqual({ name, rows: [] });
+  }
+  expect(house.api.log()).not.toContain(guest.token);
+});
+
+test('it lives until check-out by the hotel’s clock', async () => {
+  const [row] = await house.api.sql<{ expires_at: Date }>('SELECT expires_at FROM precheckin WHERE reservation_id = $1', [
+    stay.id,
+  ]);
+  const clock = row!.expires_at.toLocaleString('sv-SE', { timeZone: 'America/Chicago' });
+  expect(clock).toBe(`${stay.endDate} 11:00:00`);
+});
+
+test('unknown, nearly right, expired, revoked and other links look the same, and guessing is slow', async () => {
+  await heardOfMisses();
+  const [expired, revoked] = [await newGuest(), await newGuest()];
+  await change(expired.stay.id, 'expires_at = now()');
+  await change(revoked.stay.id, 'revoked_at = now()');
+  const room = (await getLink(house)).split('/').at(-1)!;
+  const { token } = guest;
+  const nearly = token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA');
+  const misses = ['x', nearly, token.slice(1), `${token}A`, expired.guest.token, revoked.guest.token, room];
+  const seen = new Set<string>();
+  const signature = { signatureData: dataUrl(await scribble()) };
+  for (const miss of misses) {
+    const link = `/api/precheckin/${miss}`;
+    for (const answer of [
+      await house.api.request(link),
+      miss === room
+        ? await post(house, `${link}/checkin`, {})
+        : await post(house, `${link}/sign-registration`, signature),
+    ]) {
+      const { requestId: _, ...error } = await errorOf(answer, 404);
+      seen.add(JSON.stringify(error));
+    }
+  }
+  expect([...seen]).toEqual([JSON.stringify({ error: invalid, message: invalid, code: 'invalid_link' })]);
+
+  // fourteen misses until here; those at other pages count as well
+  for (const link of Array<string>(6).fill('/api/room-selection/x')) await errorOf(await house.api.request(link), 404);
+  await errorOf(await house.api.request('/api/precheckin/y'), 429);
+  await errorOf(await house.api.request(guest.link), 429);
+  await heardOfMisses();
+  expect((await session(house, guest)).guestName).toBe(stay.guestName);
+});
+
+test('a booking link opens no pre-check-in, and a pre-check-in link no booking', async () => {
+  await heardOfMisses();
+  for (const page of ['room-selection', 'booking-details'])
+    await errorOf(await house.api.request(`/api/${page}/${guest.token}`), 404);
+});
+
+test('what is known is shown while Cloudbeds is away', async () => {
+  await heardOfMisses();
+  const before = await session(house, guest);
+  await house.simulators.fault('cloudbeds', 'server_error');
+  expect(await session(house, guest)).toEqual(before);
+});
+
+test('what the desk changes at Cloudbeds is shown, and moves the end of the link', async () => {
+  const { guest: other, stay: moved } = await newGuest();
+  const endDate = addDays(moved.endDate, 1);
+  await desk.property.changeStay('test', moved.id, { endDate });
+  await desk.property.recordPayment('test', moved.id, 1_234, 'cash at the desk');
+  expect(await session(house, other)).toMatchObject({ checkOutDate: endDate, totalPaid: 1_234 });
+  const [row] = await house.api.sql<{ expires_at: Date }>('SELECT expires_at FROM precheckin WHERE reservation_id = $1', [
+    moved.id,
+  ]);
+  expect(row!.expires_at.toLocaleString('sv-SE', { timeZone: 'America/Chicago' })).toBe(`${endDate} 11:00:00`);
+});
+
+test('staff see it as the guest does, by an address that opens nothing for others, and change nothing', async () => {
+  await heardOfMisses();
+  const { guest: other, stay: seen } = await newGuest();
+  const [row] = await house.api.sql<{ id: string }>('SELECT id FROM precheckin WHERE reservation_id = $1', [seen.id]);
+  const preview = { link: `/api/precheckin/${row!.id}`, token: row!.id };
+  const origin = house.simulators.env['PUBLIC_URL']!;
+  const { cookie } = await signIn(house.api, owner.email, owner.password);
+  const asOwner = (path: string, body?: object) =>
+    house.api.request(path, { headers: { cookie, origin }, ...(body && { method: 'POST', body }) });
+
+  const { session: shown } = (await (await asOwner(preview.link)).json()) as { session: object };
+  expect(await house.api.sql('SELECT step FROM precheckin WHERE id = $1', [row!.id])).toEqual([{ step: 'sent' }]);
+  expect(shown).toEqual(await session(house, other));
+  const { code } = await errorOf(await asOwner(`${preview.link}/checkin`, {}), 403);
+  expect(code).toBe('preview');
+
+  await errorOf(await house.api.request(preview.link), 404);
+  const viewer = await signIn(house.api, await addAccount(house.api, 'viewer'));
+  await errorOf(await house.api.request(preview.link, { headers: { ...viewer, origin } }), 404);
+});
