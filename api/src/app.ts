@@ -24,8 +24,8 @@ const webhookBodyLimit = 12 * kilobyte ** 2;
 /** A photo of 2 MB, written as a data URL. */
 const photoBodyLimit = 4 * kilobyte ** 2;
 
-/** A photo of 5 MB, written as a data URL. */
-const idPhotoBodyLimit = 8 * kilobyte ** 2;
+/** A photo of 5 MB, written as a data URL, and some more, so that one that is too large can be told so in plain words. */
+const idPhotoBodyLimit = 12 * kilobyte ** 2;
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({

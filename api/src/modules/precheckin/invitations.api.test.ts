@@ -88,7 +88,7 @@ test('a reservation that is cancelled is not invited', async () => {
 
 test('while texts cannot be sent the booking stands, the desk reads why, and the link comes later', async () => {
   const { caller, pay, texts } = await booked(3);
-  await house.simulators.fault('twilio', 'server_error');
+  await house.simulators.fault('twilio', 'rate_limited');
   const { reservationId } = await pay();
   const problem = async (): Promise<string | null | undefined> => {
     const sql = 'SELECT problem FROM precheckin WHERE reservation_id = $1';

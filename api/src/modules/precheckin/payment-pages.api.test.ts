@@ -3,7 +3,7 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { isSynced, paymentOf, post, textsOf } from '../../../test/guest-trip.ts';
+import { isSynced, newCaller, paymentOf, post, textsOf } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { invited, session } from '../../../test/precheckin.ts';
 
@@ -32,7 +32,7 @@ test('a guest pays what is due: on one page however often it is asked for, and o
     [stay.id],
   );
   expect(payments).toEqual([{ amount_cents: stay.balanceCents - 1_000 }]);
-  await paymentOf(house, { guest: phone }, isSynced);
+  await paymentOf(house, { ...newCaller(), guest: phone }, isSynced);
   expect(await session(house, guest)).toMatchObject({ totalDue: 0, totalPaid: stay.totalCents });
   const { code, message } = await errorOf(await ask(), 409);
   expect([code, message]).toEqual(['nothing_due', 'Nothing is due on this reservation.']);
