@@ -44,7 +44,12 @@ export async function textsOf(
 }
 
 /** The address at the end of the newest text that says `words`, once there are so many of them. */
-export const addressIn = (trip: ConnectedApi, caller: Caller, words: string, atLeast = 1): Promise<string> =>
+export const addressIn = (
+  trip: ConnectedApi,
+  caller: Pick<Caller, 'guest'>,
+  words: string,
+  atLeast = 1,
+): Promise<string> =>
   eventually(async () => {
     const said = (await textsOf(trip, caller)).filter((each) => each.includes(words));
     return said.length >= atLeast && /http\S+$/.exec(said.at(-1)!)?.[0];

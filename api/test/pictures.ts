@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export const dataUrl = (file: Buffer, type = 'image/png'): string => `data:${type};base64,${file.toString('base64')}`;
 
@@ -14,7 +14,7 @@ export const scribble = (slant = 0, background: 'white' | 'none' = 'none'): Prom
     .toBuffer();
 
 /** A picture that a camera could have taken: every pixel another colour, the left half dark. */
-export function picture(width = 320, height = 200): sharp.Sharp {
+export function picture(width = 320, height = 200): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let place = 0; place < pixels.length; place += 1) {
     const isLeft = ((place / 3) | 0) % width < width / 2;

@@ -48,7 +48,9 @@ describe('a photo', () => {
     const kept = sharp(await idPhotoImage(dataUrl(file)));
     expect(await kept.metadata()).toMatchObject({ width: 200, height: 320 });
     // its dark left half is on top now
-    const { dominant } = await sharp(await kept.clone().extract({ left: 0, top: 0, width: 200, height: 100 }).toBuffer()).stats();
+    const { dominant } = await sharp(
+      await kept.clone().extract({ left: 0, top: 0, width: 200, height: 100 }).toBuffer(),
+    ).stats();
     expect(dominant.r).toBeLessThan(100);
   });
 
@@ -67,7 +69,10 @@ describe('by what is in it, whatever it says it is, this is refused:', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     ['a program that was renamed', Buffer.from('MZ\x90\x00\x03 This program cannot be run in DOS mode.', 'latin1')],
-    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+    [
+      'a drawing with scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+    ],
     ['a document', Buffer.from('%PDF-1.7\n1 0 obj')],
     ['a page', Buffer.from('<!doctype html><img src=x onerror=alert(1)>')],
     ['an archive', Buffer.from('PK\x03\x04\x14\x00', 'latin1')],

@@ -10,7 +10,8 @@ const refused = (status: number, message: string): Refusal =>
   new Refusal(status, 'invalid_photo', message, [{ path: 'idPhotoBase64', message }]);
 
 /** Photos of the HEIF family, which phones take and only their makers' software can read. */
-const isHeif = (file: Buffer): boolean => /^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1|avif)/.test(file.toString('latin1', 0, 12));
+const isHeif = (file: Buffer): boolean =>
+  /^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1|avif)/.test(file.toString('latin1', 0, 12));
 
 /**
  * A photo of an identity document as it is kept: an upright JPEG of at most 2400 pixels a side, without metadata.
@@ -20,7 +21,10 @@ export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   if (file.length > largestIdPhoto) throw refused(413, idPhotoProblems.size);
   if (isHeif(file))
-    throw refused(400, 'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.');
+    throw refused(
+      400,
+      'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.',
+    );
   if (!isImage(file)) throw refused(400, idPhotoProblems.kind);
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()

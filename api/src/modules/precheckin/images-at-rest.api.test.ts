@@ -65,7 +65,10 @@ async function dump(): Promise<string> {
 
 test('neither the database nor the disk holds a readable image, nor what a photo knows besides', async () => {
   const gps = { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N' };
-  const file = await picture().withExif({ IFD0: { Make: 'CameraOfJane' }, IFD3: gps }).jpeg().toBuffer();
+  const file = await picture()
+    .withExif({ IFD0: { Make: 'CameraOfJane' }, IFD3: gps })
+    .jpeg()
+    .toBuffer();
   expect((await upload(house, guest, file)).status).toBe(200);
   const kept = (await opened((await keyOfPhoto())!))!;
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 320 });
@@ -100,7 +103,11 @@ describe('over HTTP a photo is refused', () => {
     const file = await picture(400, 300).jpeg().toBuffer();
     return Buffer.concat([file, Buffer.alloc(bytes - file.length)]);
   };
-  const body = (file: Buffer, mimeType: string) => ({ idPhotoBase64: dataUrl(file, mimeType), filename: 'id', mimeType });
+  const body = (file: Buffer, mimeType: string) => ({
+    idPhotoBase64: dataUrl(file, mimeType),
+    filename: 'id',
+    mimeType,
+  });
 
   test('of 5 MB and a byte; one of 5 MB is taken', async () => {
     const answer = await upload(house, guest, await padded(largestIdPhoto + 1));

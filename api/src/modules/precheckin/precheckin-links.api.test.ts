@@ -46,9 +46,10 @@ test('a link is 256 bits that nothing keeps, neither database nor log', async ()
 });
 
 test('it lives until check-out by the hotel’s clock', async () => {
-  const [row] = await house.api.sql<{ expires_at: Date }>('SELECT expires_at FROM precheckin WHERE reservation_id = $1', [
-    stay.id,
-  ]);
+  const [row] = await house.api.sql<{ expires_at: Date }>(
+    'SELECT expires_at FROM precheckin WHERE reservation_id = $1',
+    [stay.id],
+  );
   const clock = row!.expires_at.toLocaleString('sv-SE', { timeZone: 'America/Chicago' });
   expect(clock).toBe(`${stay.endDate} 11:00:00`);
 });
@@ -105,9 +106,10 @@ test('what the desk changes at Cloudbeds is shown, and moves the end of the link
   await desk.property.changeStay('test', moved.id, { endDate });
   await desk.property.recordPayment('test', moved.id, 1_234, 'cash at the desk');
   expect(await session(house, other)).toMatchObject({ checkOutDate: endDate, totalPaid: 1_234 });
-  const [row] = await house.api.sql<{ expires_at: Date }>('SELECT expires_at FROM precheckin WHERE reservation_id = $1', [
-    moved.id,
-  ]);
+  const [row] = await house.api.sql<{ expires_at: Date }>(
+    'SELECT expires_at FROM precheckin WHERE reservation_id = $1',
+    [moved.id],
+  );
   expect(row!.expires_at.toLocaleString('sv-SE', { timeZone: 'America/Chicago' })).toBe(`${endDate} 11:00:00`);
 });
 

@@ -73,7 +73,7 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
     const deed =
       kind === 'id_photo'
         ? `uploaded ${when}`
-        : `signed by ${signedName} (${isTyped ? 'typed' : 'drawn'}) ${when}, text version ${textVersion}`;
+        : `signed by ${signedName!} (${isTyped ? 'typed' : 'drawn'}) ${when}, text version ${textVersion!}`;
     return `${titles[kind]} ${deed}, SHA-256 of the image ${parted(imageHash)}.`;
   }
 }

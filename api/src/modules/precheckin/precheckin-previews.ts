@@ -26,6 +26,10 @@ export class PrecheckinPreviews {
   /** @throws Refusal 403 for staff who would do what only the guest may */
   async refuse(id: string, request: FastifyRequest): Promise<void> {
     if (!(await this.find(id, request))) return;
-    throw new Refusal(403, 'preview', 'You see this page as the guest does. Only the guest can sign, upload and check in.');
+    throw new Refusal(
+      403,
+      'preview',
+      'You see this page as the guest does. Only the guest can sign, upload and check in.',
+    );
   }
 }

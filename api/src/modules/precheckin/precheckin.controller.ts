@@ -65,10 +65,7 @@ export class PrecheckinController {
   }
 
   @Route(endpoints.checkIn)
-  async checkIn(
-    @Input() { params }: InputOf<typeof endpoints.checkIn>,
-    @Req() request: FastifyRequest,
-  ): Promise<Done> {
+  async checkIn(@Input() { params }: InputOf<typeof endpoints.checkIn>, @Req() request: FastifyRequest): Promise<Done> {
     return done(await this.arrivals.checkIn(await this.forGuest(params.token, request)));
   }
 

@@ -4,8 +4,10 @@ import { dataUrl, picture, scribble } from '../../../test/pictures.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { signatureImage } from './signature-image.ts';
 
-const pad = (background: sharp.RGBA, width = 400, height = 150): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background } }).png().toBuffer();
+const pad = (background: typeof white, width = 400, height = 150): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const refusal = (file: Buffer): Promise<Refusal> =>
@@ -23,7 +25,9 @@ test.each(['white', 'none'] as const)('a name drawn on %s is kept as a grey PNG 
 });
 
 test.each(['jpeg', 'webp'] as const)('a %s is taken too', async (format) => {
-  const file = await sharp(await scribble(0, 'white')).toFormat(format).toBuffer();
+  const file = await sharp(await scribble(0, 'white'))
+    .toFormat(format)
+    .toBuffer();
   expect((await sharp(await signatureImage(dataUrl(file, `image/${format}`))).metadata()).format).toBe('png');
 });
 
@@ -34,7 +38,10 @@ test('the same drawing is kept as the same bytes, another one as others', async 
 });
 
 test('a drawing larger than any pad is made smaller, and what stands beside its pixels is gone', async () => {
-  const file = await picture(2000, 1500).withExif({ IFD0: { Copyright: 'Somebody' } }).png().toBuffer();
+  const file = await picture(2000, 1500)
+    .withExif({ IFD0: { Copyright: 'Somebody' } })
+    .png()
+    .toBuffer();
   const kept = await signatureImage(dataUrl(file));
   expect(await sharp(kept).metadata()).toMatchObject({ width: 800, height: 600 });
   expect(kept.includes('Somebody')).toBe(false);

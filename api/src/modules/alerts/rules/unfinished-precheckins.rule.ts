@@ -21,7 +21,7 @@ export class UnfinishedPrecheckins extends AlertRule {
         id: `precheckin-unfinished-${mode}`,
         severity: 'critical',
         title: isOne ? 'A guest waits to be checked in' : `${unfinished.length} guests wait to be checked in`,
-        detail: `${guestName}, reservation ${reservationId}. ${problem}`,
+        detail: `${guestName}, reservation ${reservationId}. ${problem!}`,
         since: submittedAt!.toISOString(),
         newestAt: unfinished.at(-1)!.submittedAt!.toISOString(),
         link: isOne ? `/precheckins/${id}` : '/precheckins?step=submitted',
