@@ -1,11 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { addDays, hotelDate, hotelInstant } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { picture } from '../../../test/pictures.ts';
 import { checkIn, giveEverything, invited, session, sign, upload } from '../../../test/precheckin.ts';
+import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { zoneWhereItIs } from '../../../test/tool-calls.ts';
 
@@ -15,7 +17,12 @@ const newNumber = (): string => `+151255501${last++}`;
 const messageOf = async (answer: Response): Promise<string> => ((await answer.json()) as { message: string }).message;
 
 describe('in the evening of the arrival day', () => {
-  const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zoneWhereItIs(18) }));
+  let cloudbeds: RecordingProxy;
+  const house = useConnectedApi(async (simulators) => {
+    cloudbeds = await startProxy(simulators.cloudbeds);
+    return { HOTEL_TIME_ZONE: zoneWhereItIs(18), CLOUDBEDS_BASE_URL: cloudbeds.url };
+  });
+  afterAll(() => cloudbeds.stop());
   const desk = useDesk(house);
 
   /** A guest who arrives today and has given everything. */
@@ -83,7 +90,7 @@ describe('in the evening of the arrival day', () => {
       'SELECT id, problem FROM precheckin WHERE reservation_id = $1',
       [stay.id],
     );
-    expect(row!.problem).toMatch(/cannot be checked in/);
+    expect(row!.problem).toMatch(/Cloudbeds refused .* canceled/);
     expect(await alert()).toMatchObject({
       severity: 'critical',
       title: 'A guest waits to be checked in',
@@ -91,8 +98,21 @@ describe('in the evening of the arrival day', () => {
       link: `/precheckins/${row!.id}`,
     });
     expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
-    await house.api.sql(`UPDATE precheckin SET finished_by = 'Maria' WHERE id = $1`, [row!.id]);
+    await house.api.call(precheckinDeskEndpoints.finish, {
+      params: { id: row!.id },
+      body: { how: 'by_hand', note: 'Booked anew and let in.' },
+    });
     expect(await alert()).toBeUndefined();
+  });
+
+  test('a check-in whose answer gets lost is found done, and is not asked for again', async () => {
+    const { stay, guest } = await ready();
+    cloudbeds.losing = /^PUT .*\/putReservation$/;
+    expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
+    cloudbeds.losing = null;
+    await eventually(async () => (await session(house, guest)).checkedIn, 300, 20_000);
+    const asked = cloudbeds.exchanges.filter(({ method, body }) => method === 'PUT' && body.includes(stay.id));
+    expect(asked).toHaveLength(1);
   });
 
   test('while Cloudbeds is away a guest checks in all the same, and is let in once it is back', async () => {

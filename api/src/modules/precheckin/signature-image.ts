@@ -19,16 +19,16 @@ export async function signatureImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   const unreadable = refused('This signature could not be read. Please clear it and sign again.');
   if (!isImage(file)) throw unreadable;
-  const { data, info } = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
+  const image = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .flatten({ background: 'white' })
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })
     .toColourspace('b-w')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+    .png()
+    .toBuffer()
     .catch(() => {
       throw unreadable;
     });
-  if (data.every((grey) => grey > paper)) throw refused('Please provide your signature before saving.');
-  const { width, height, channels } = info;
-  return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
+  const { channels } = await sharp(image).stats();
+  if (channels[0]!.min > paper) throw refused('Please provide your signature before saving.');
+  return image;
 }
