@@ -49,17 +49,20 @@ describe('the detail of a pre-check-in', () => {
 });
 
 describe('an image', () => {
-  test.each(SignedKind.options)('of the %s is shown as it was kept, and who looked and why stands there', async (kind) => {
-    const answer = await view({ kind, reason });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const { image } = (await answer.json()) as { image: string };
-    const [, type, base64] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(image)!;
-    expect(type).toBe(kind === 'id_photo' ? 'jpeg' : 'png');
-    const { records, views } = await detail();
-    const { imageHash } = records.find((record) => record.kind === kind)!;
-    expect(createHash('sha256').update(Buffer.from(base64!, 'base64')).digest('hex')).toBe(imageHash);
-    expect(views[0]).toEqual({ at: expect.any(String), by: email, kind, reason });
-  });
+  test.each(SignedKind.options)(
+    'of the %s is shown as it was kept, and who looked and why stands there',
+    async (kind) => {
+      const answer = await view({ kind, reason });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const { image } = (await answer.json()) as { image: string };
+      const [, type, base64] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(image)!;
+      expect(type).toBe(kind === 'id_photo' ? 'jpeg' : 'png');
+      const { records, views } = await detail();
+      const { imageHash } = records.find((record) => record.kind === kind)!;
+      expect(createHash('sha256').update(Buffer.from(base64!, 'base64')).digest('hex')).toBe(imageHash);
+      expect(views[0]).toEqual({ at: expect.any(String), by: email, kind, reason });
+    },
+  );
 
   test.each([{}, { reason: '' }, { reason: 'ok' }, { reason: 'x'.repeat(201) }, { reason: 7 }])(
     'is not shown for the reason %j',

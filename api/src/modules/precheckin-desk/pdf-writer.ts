@@ -83,7 +83,10 @@ export class PdfWriter {
     page.margins.bottom = 0;
     this.pdf.markContent('Artifact', { type: 'Pagination' });
     const place = { width: page.width - 2 * margin, align: 'center', lineBreak: false } as const;
-    this.pdf.font(fonts.plain).fontSize(sizes.small).text(text, margin, page.height - margin / 2, place);
+    this.pdf
+      .font(fonts.plain)
+      .fontSize(sizes.small)
+      .text(text, margin, page.height - margin / 2, place);
     this.pdf.endMarkedContent();
   }
 }

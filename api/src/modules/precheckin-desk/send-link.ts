@@ -39,11 +39,14 @@ export class SendLink {
   async send(mode: Mode, reservationId: string): Promise<string> {
     const reservation = await this.find(mode, reservationId);
     this.refuseOver(reservation);
-    const known = await this.database.getRepository(PrecheckinEntity).findOneBy({ mode, reservationId: reservation.id });
+    const known = await this.database
+      .getRepository(PrecheckinEntity)
+      .findOneBy({ mode, reservationId: reservation.id });
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
     const phone = phoneNumberOf(reservation.phone) ?? known?.guestPhone;
     if (!phone) {
-      const sentence = 'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';
+      const sentence =
+        'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';
       throw refused('no_phone', sentence);
     }
     const sent = await this.texts.sendAnew(mode, reservation, phone).catch((error: unknown) => {

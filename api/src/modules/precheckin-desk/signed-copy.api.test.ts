@@ -22,8 +22,7 @@ beforeAll(async () => {
 const ofGuest = ({ link }: SigningGuest): Promise<Response> => house.api.request(`${link}/copy`);
 const ofDesk = ({ id }: SigningGuest): Promise<Response> =>
   house.api.request(endpoints.copy.path.replace('{id}', id), { headers });
-const textOf = async (answer: Response): Promise<string> =>
-  pdfPages(Buffer.from(await answer.arrayBuffer())).join(' ');
+const textOf = async (answer: Response): Promise<string> => pdfPages(Buffer.from(await answer.arrayBuffer())).join(' ');
 
 test('a guest gets a PDF of what they signed, to be saved', async () => {
   const answer = await ofGuest(guest);

@@ -40,7 +40,13 @@ const joined = (text: string): string => text.replaceAll(/\s/g, '');
 describe('the copy of what was signed', () => {
   test('says whose it is', async () => {
     const text = await textOf(whole);
-    for (const line of ['Harbor Inn', '1 Pier Street', 'Reservation: 4711', 'Guest: Ada Guest', 'Arrival: 2026-11-24']) {
+    for (const line of [
+      'Harbor Inn',
+      '1 Pier Street',
+      'Reservation: 4711',
+      'Guest: Ada Guest',
+      'Arrival: 2026-11-24',
+    ]) {
       expect(text).toContain(line);
     }
     expect(text).toContain('Departure: 2026-11-26 Guests: 2 adults, 1 child Room type: Standard Room');
@@ -65,7 +71,9 @@ describe('the copy of what was signed', () => {
   });
 
   test.each(['Zoë Müller', 'Γιάννης Παπάς', 'Зоя Иванова', 'Łukasz Žižek'])('spells %s', async (name) => {
-    expect(await textOf(copy([part('Card', 'I stay.', { name })], { guestName: name }))).toContain(`Signed by: ${name}`);
+    expect(await textOf(copy([part('Card', 'I stay.', { name })], { guestName: name }))).toContain(
+      `Signed by: ${name}`,
+    );
   });
 
   test('holds an image for each signature, or says until when it was kept', async () => {

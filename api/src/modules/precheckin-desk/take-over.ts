@@ -40,7 +40,11 @@ export class TakeOver {
       if (how === 'cloudbeds') await this.checkIn(precheckin);
       const now = this.clock.now();
       const finished = { step: 'checked_in', checkedInAt: now, changedAt: now, problem: null } as const;
-      await em.update(PrecheckinEntity, { id }, { ...finished, finishedBy: by.name, finishNote: storable(note || null) });
+      await em.update(
+        PrecheckinEntity,
+        { id },
+        { ...finished, finishedBy: by.name, finishNote: storable(note || null) },
+      );
     });
   }
 
