@@ -16,6 +16,7 @@ for (const { path, title, words } of [
   { path: '/room-select', title: 'Unable to Load Rooms', words: 'Invalid room selection link' },
   { path: '/room-selection', title: 'Unable to Load Rooms', words: 'Invalid room selection link' },
   { path: '/booking-details', title: 'Unable to Load Booking', words: 'Invalid booking link' },
+  { path: '/precheckin', title: 'Session Not Found', words: 'Invalid pre-check-in link' },
 ]) {
   test(`${path} without a token says so, asks for no session and names the hotel`, async ({ page }) => {
     const asked: string[] = [];
@@ -27,22 +28,36 @@ for (const { path, title, words } of [
     await expect(callTheHotel(page)).toHaveAttribute('href', `tel:${profile.hotelPhone}`);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     expect(
-      asked.filter((asking) => /room-selection\/|booking-details\//.test(asking) && asking.startsWith('/api')),
+      asked.filter(
+        (asking) => /room-selection\/|booking-details\/|precheckin\//.test(asking) && asking.startsWith('/api'),
+      ),
     ).toEqual([]);
   });
 }
 
-for (const path of ['/room-select', '/room-selection']) {
+for (const { path, title, words } of [
+  {
+    path: '/room-select',
+    title: 'Unable to Load Rooms',
+    words: 'This room selection link is invalid or has expired. Please contact the hotel for assistance.',
+  },
+  {
+    path: '/room-selection',
+    title: 'Unable to Load Rooms',
+    words: 'This room selection link is invalid or has expired. Please contact the hotel for assistance.',
+  },
+  {
+    path: '/precheckin',
+    title: 'Session Not Found',
+    words: 'This pre-check-in link is invalid or has expired. Please contact the hotel.',
+  },
+]) {
   test(`${path} with a token nobody was given tells what to do`, async ({ page, mayComplain }) => {
     mayComplain(/status of 404/);
     await page.goto(`${path}/${unknown}`);
-    await expect(heading(page)).toHaveText('Unable to Load Rooms');
+    await expect(heading(page)).toHaveText(title);
     await expect(heading(page).locator('xpath=ancestor::*[@tabindex]')).toBeFocused();
-    await expect(
-      page.getByText('This room selection link is invalid or has expired. Please contact the hotel for assistance.', {
-        exact: true,
-      }),
-    ).toBeVisible();
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByText(profile.hotelName)).toBeVisible();
     await expect(callTheHotel(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

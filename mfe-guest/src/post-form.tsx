@@ -10,26 +10,36 @@ type Props = {
   waiting: string;
   post: { isPending: boolean; isSuccess: boolean; error: Error | null };
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
-  children: ReactNode;
+  /** It cannot be sent yet; what is in it says why. */
+  isLocked?: boolean;
+  /** The id of the words that say why. */
+  reason?: string;
+  /** What is still here after a lost connection. */
+  kept?: string;
+  children?: ReactNode;
 };
 
-/** A form that is sent once. On a lost connection all stays as typed, and its button tries again. */
-export function PostForm({ button, waiting, post, onSubmit, children }: Props) {
+/** A form that is sent once. On a lost connection all stays as it was given, and its button tries again. */
+export function PostForm(props: Props) {
+  const { button, waiting, post, onSubmit, isLocked = false, reason, kept = 'What you typed', children } = props;
   const isReady = useIsReady();
   const isBusy = post.isPending || post.isSuccess;
   const isLost = isConnectionLost(post.error);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isBusy) void onSubmit(event);
+    if (!isBusy && !isLocked) void onSubmit(event);
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       {children}
-      {isLost && (
-        <Notice>The connection was lost. What you typed is still here, and it is safe to send it again.</Notice>
-      )}
+      {isLost && <Notice>{`The connection was lost. ${kept} is still here, and it is safe to send it again.`}</Notice>}
       {/* before that the browser would send what was typed as part of the address */}
-      <Button type={isReady ? 'submit' : 'button'} isPrimary isLocked={isBusy}>
+      <Button
+        type={isReady ? 'submit' : 'button'}
+        isPrimary
+        isLocked={isBusy || isLocked}
+        aria-describedby={isLocked ? reason : undefined}
+      >
         {post.isPending ? waiting : isLost ? 'Try again' : button}
       </Button>
     </form>

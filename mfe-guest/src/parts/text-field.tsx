@@ -4,7 +4,7 @@ import styles from './text-field.module.css';
 
 type Props = { label: string; field: FormField } & Pick<
   ComponentProps<'input'>,
-  'type' | 'inputMode' | 'autoComplete' | 'min'
+  'type' | 'inputMode' | 'autoComplete' | 'min' | 'maxLength'
 >;
 
 export function TextField({ label, field: { name, value, problem, onType, onLeave }, ...input }: Props) {

@@ -1,7 +1,48 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import type { PrecheckinSession } from '@booking/contracts/precheckin';
+import { useToken } from '../address.ts';
+import { ReturnHome } from '../booking-details/return-home.tsx';
+import { SessionPage } from '../session-page.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { CheckedIn } from './checked-in.tsx';
+import { Steps } from './steps.tsx';
+import { Submitted } from './submitted.tsx';
 
-export const Screen = () => (
-  <NotOpenYet title="Pre-Check-In">
-    You cannot check in here yet. Reception will check you in when you arrive.
-  </NotOpenYet>
-);
+// S2 section 2
+const words = {
+  title: 'Pre-Check-In',
+  waiting: 'Loading your pre-check-in...',
+  failed: 'Session Not Found',
+  invalid: 'This pre-check-in link is invalid or has expired. Please contact the hotel.',
+  missing: 'Invalid pre-check-in link',
+};
+
+const stages = {
+  open: { title: words.title, Shown: Steps },
+  submitted: { title: 'Submitted', Shown: Submitted },
+  checkedIn: { title: "You're Checked In!", Shown: CheckedIn },
+};
+
+const stageOf = ({ checkedIn, isSubmitted }: PrecheckinSession) =>
+  stages[checkedIn ? 'checkedIn' : isSubmitted ? 'submitted' : 'open'];
+
+export function Screen() {
+  const token = useToken();
+  const answer = useAnswer('precheckin', token ? { params: { token } } : undefined);
+  return (
+    <SessionPage
+      token={token}
+      answer={answer}
+      words={words}
+      headOf={(session) => ({
+        title: stageOf(session).title,
+        subtitle: `${session.hotel.name} · ${session.guestName || 'Guest'}`,
+      })}
+      wayOut={<ReturnHome />}
+    >
+      {(session) => {
+        const { Shown } = stageOf(session);
+        return <Shown session={session} token={token} reload={answer.reload} />;
+      }}
+    </SessionPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { IdPhoto } from '@booking/contracts/precheckin';
+import { useHost } from '@booking/remote-kit/kit';
+import { ask } from '../../ask.ts';
+import layout from '../../layout.module.css';
+import { PostForm } from '../../post-form.tsx';
+import { usePost } from '../../use-post.ts';
+import type { Stage } from '../stage.ts';
+import styles from './id-photo-form.module.css';
+import { PhotoPicker } from './photo-picker.tsx';
+import { sendingWith } from './sending-with.ts';
+import { SentShare } from './sent-share.tsx';
+import { noPhoto, takePhoto, unreadable, type Source } from './take-photo.ts';
+
+type Props = Omit<Stage, 'session'> & { isLocked: boolean; onDone: () => void };
+
+/** A photo of an identity document, looked at before it is sent. */
+export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
+  const { toast } = useHost();
+  const reason = useId();
+  const [photo, setPhoto] = useState<IdPhoto>();
+  const [share, setShare] = useState(0);
+  const uploading = usePost({
+    send: (body: IdPhoto) => ask('uploadId', { params: { token }, body }, { fetch: sendingWith(setShare) }),
+    done: { title: 'ID Uploaded!' },
+    failed: { title: 'Upload Failed', fallback: 'Failed to upload ID' },
+    reload,
+  });
+
+  const take = async (file: File, source: Source): Promise<boolean> => {
+    const taken = await takePhoto(file, source).catch(() => ({ problem: unreadable }));
+    if ('problem' in taken) toast({ ...taken.problem, intent: 'error' });
+    else setPhoto(taken.photo);
+    return !('problem' in taken);
+  };
+  const send = (): void => {
+    if (!photo) return toast({ ...noPhoto, intent: 'error' });
+    setShare(0);
+    void uploading.post(photo, onDone);
+  };
+
+  return (
+    <PostForm
+      button="Upload ID"
+      waiting="Uploading..."
+      kept="Your photo"
+      post={uploading}
+      isLocked={isLocked}
+      reason={reason}
+      onSubmit={send}
+    >
+      <p id={reason} className={layout.paragraph}>
+        {isLocked
+          ? 'Please give both signatures before you upload your ID.'
+          : 'A passport, a driver’s license or another ID with your photo. Only the front desk can see it.'}
+      </p>
+      <PhotoPicker isLocked={isLocked || uploading.isPending} hasPhoto={photo !== undefined} onPick={take} />
+      {photo && <img src={photo.idPhotoBase64} alt={`Your photo: ${photo.filename}`} className={styles.preview} />}
+      {uploading.isPending && <SentShare share={share} />}
+    </PostForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import layout from '../../layout.module.css';
+import { Button } from '../../parts/button.tsx';
+import { Panel } from '../../parts/panel.tsx';
+import { DoneMark } from '../done-mark.tsx';
+import type { Stage } from '../stage.ts';
+import { IdPhotoForm } from './id-photo-form.tsx';
+
+/** Step 3: always there, and closed until both signatures are given. A photo can be replaced until the guest is checked in. */
+export function IdPhotoStep({ session, token, reload }: Stage) {
+  const { registrationCardSigned, ccAuthSigned, idUploaded } = session;
+  const [isReplacing, setReplacing] = useState(false);
+  const isShown = !idUploaded || isReplacing;
+  return (
+    <Panel id="id-photo" title="3. Photo ID Upload" aside={<DoneMark isDone={idUploaded} />}>
+      {isShown ? (
+        <IdPhotoForm
+          isLocked={!registrationCardSigned || !ccAuthSigned}
+          token={token}
+          reload={reload}
+          onDone={() => setReplacing(false)}
+        />
+      ) : (
+        <>
+          <p className={layout.paragraph}>We have the photo of your ID.</p>
+          <div className={layout.start}>
+            <Button onClick={() => setReplacing(true)}>Use Another Photo</Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

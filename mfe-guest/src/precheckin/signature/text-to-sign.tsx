@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import type { SigningText } from '@booking/contracts/precheckin';
+import layout from '../../layout.module.css';
+import styles from './text-to-sign.module.css';
+
+/** All that is put a name under, and which version of it. */
+export function TextToSign({ text: { title, paragraphs, version } }: { text: SigningText }) {
+  const id = useId();
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      <div role="region" aria-labelledby={id} tabIndex={0} className={styles.text}>
+        <h4 id={id} className={styles.title}>
+          {title}
+        </h4>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <span className={layout.quiet}>Version {version}</span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import layout from '../layout.module.css';
+import { LinkButton } from '../parts/button.tsx';
+import type { Stage } from './stage.ts';
+
+/** What was signed, as a PDF to keep, once both is. */
+export function SignedCopy({ session: { registrationCardSigned, ccAuthSigned }, token }: Omit<Stage, 'reload'>) {
+  if (!registrationCardSigned || !ccAuthSigned) return null;
+  return (
+    <div className={layout.start}>
+      <LinkButton href={`/api/precheckin/${encodeURIComponent(token)}/copy`}>Download What You Signed (PDF)</LinkButton>
+    </div>
+  );
+}
