@@ -1,0 +1,113 @@
+import type { PrecheckinSession } from '@booking/contracts/precheckin';
+import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
+
+export const token = 'token-of-a-pre-check-in-that-only-this-journey-has';
+const address = `**/api/precheckin/${token}`;
+
+const open: PrecheckinSession = {
+  checkedIn: false,
+  isSubmitted: false,
+  guestName: 'Ada Byron',
+  guestPhone: '+15125550142',
+  guestEmail: 'ada@guest.example',
+  checkInDate: '2027-03-05',
+  checkOutDate: '2027-03-08',
+  reservationStatus: 'confirmed',
+  adults: 2,
+  children: 1,
+  pets: 0,
+  roomTypeName: 'Deluxe Queen',
+  totalDue: 0,
+  totalPaid: 44_275,
+  registrationCardSigned: false,
+  ccAuthSigned: false,
+  idUploaded: false,
+  checkIn: { state: 'open', opensAt: '2027-03-05T22:00:00.000Z' },
+  registrationText: {
+    version: 'reg-1',
+    title: 'Registration card of Harbor Inn',
+    paragraphs: Array.from(
+      { length: 12 },
+      (_, index) => `Rule ${index + 1} of the house. ${'Please keep it. '.repeat(9)}`,
+    ),
+  },
+  ccAuthText: {
+    version: 'auth-1',
+    title: 'Authorization to charge a card',
+    paragraphs: ['You let us charge your card.'],
+  },
+  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
+};
+
+export const bothSigned = { registrationCardSigned: true, ccAuthSigned: true };
+export const allGiven = { ...bothSigned, idUploaded: true };
+
+type Change = (change: Partial<PrecheckinSession>) => void;
+
+/** Answers every ask for the session with what it is now; what is returned changes it. */
+export async function servePrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
+  let now = { ...open, ...session };
+  await page.route(address, (route) => route.fulfill({ json: { session: now } }));
+  return (change) => {
+    now = { ...now, ...change };
+  };
+}
+
+/** Opens the page of a session as it is. */
+export async function openPrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
+  const change = await servePrecheckin(page, session);
+  await page.goto(`/precheckin/${token}`);
+  await expect(page.getByText('Ada Byron').first()).toBeVisible();
+  return change;
+}
+
+/** Takes every post of a step. @returns what was posted */
+export async function takePosts<Body>(
+  page: Page,
+  step: string,
+  onTaken: () => void = () => undefined,
+): Promise<Body[]> {
+  const bodies: Body[] = [];
+  await page.route(`${address}/${step}`, (route) => {
+    bodies.push(route.request().postDataJSON() as Body);
+    onTaken();
+    return route.fulfill({ json: { success: true, message: 'Done' } });
+  });
+  return bodies;
+}
+
+/** Refuses every post of a step, in words or without any. */
+export const refusePosts = (page: Page, step: string, status: number, message?: string): Promise<unknown> =>
+  page.route(`${address}/${step}`, (route) =>
+    message === undefined
+      ? route.fulfill({ status, body: 'Bad Gateway' })
+      : route.fulfill({ status, json: { error: message, message } }),
+  );
+
+/** Every post of a step is lost on its way. */
+export const losePosts = (page: Page, step: string): Promise<unknown> =>
+  page.route(`${address}/${step}`, (route) => route.abort('connectionrefused'));
+
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+export const stepOf = (page: Page, title: string): Locator => page.getByRole('region', { name: title });
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Expects the toast that shows to say this. */
+export async function expectToast(page: Page, ...words: string[]): Promise<void> {
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const text of words) await expect(messages.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** Draws a stroke from corner to corner of the pad. */
+export async function draw(page: Page): Promise<void> {
+  await expect(page.getByText('Sign here with your finger, a pen or the mouse.')).toBeVisible();
+  const pad = page.getByRole('img', { name: 'Place to draw your signature' });
+  await pad.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await pad.boundingBox())!;
+  await page.mouse.move(x + width * 0.2, y + height * 0.7);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.4, y + height * 0.3, { steps: 6 });
+  await page.mouse.move(x + width * 0.6, y + height * 0.7, { steps: 6 });
+  await page.mouse.move(x + width * 0.8, y + height * 0.3, { steps: 6 });
+  await page.mouse.up();
+}
