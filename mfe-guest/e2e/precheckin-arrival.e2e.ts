@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { turnAllOff, turnOn } from '../../shell/e2e/faults.ts';
+import { giveRoomBack, reservationInCloudbeds } from './cloudbeds.ts';
+import { textedArrival, type Arrival } from './precheckin-link.ts';
+import { button, draw, expectToast, heading, stepOf } from './precheckin-session.ts';
+import { newName } from './trip.ts';
+
+const desktop = { width: 1360, height: 900 };
+const passport = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+
+let arrival: Arrival;
+let lastName: string;
+
+test.beforeEach(async ({ page, visit, sql }) => {
+  test.setTimeout(150_000);
+  await sql('DELETE FROM rate_limit');
+  lastName = newName();
+  const desk = await visit({ isSignedIn: true, viewport: desktop });
+  arrival = await textedArrival(desk, page, { lastName, phone: '+15125550177' });
+  await page.goto(arrival.link);
+  await expect(heading(page)).toHaveText('Pre-Check-In');
+});
+test.afterEach(async () => {
+  await turnAllOff();
+  await giveRoomBack(arrival.reservation);
+});
+
+async function signBoth(page: Page): Promise<void> {
+  for (const said of ['Registration Card Signed!', 'Credit Card Authorization Signed!']) {
+    await draw(page);
+    await button(page, 'Save Signature').click();
+    await expectToast(page, said);
+  }
+}
+
+async function uploadId(page: Page): Promise<void> {
+  await page
+    .getByLabel('Photo of your ID')
+    .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await passport() });
+  await button(page, 'Upload ID').click();
+  await expectToast(page, 'ID Uploaded!');
+}
+
+const expectAt = async (status: string): Promise<void> => {
+  expect((await reservationInCloudbeds(arrival.reservation)).status).toBe(status);
+};
+
+test('a guest draws both signatures, shows an ID and is checked in', async ({ page }) => {
+  await expect(page.getByText(`Ada ${lastName}`).first()).toBeVisible();
+  await expect(stepOf(page, 'Your Reservation').getByText('Confirmed', { exact: true })).toBeVisible();
+  await signBoth(page);
+  await uploadId(page);
+  await button(page, 'Complete Check-In').click();
+  await expectToast(page, 'Check-In Complete!');
+  await expect(heading(page)).toHaveText("You're Checked In!");
+  await expectAt('checked_in');
+  await page.reload();
+  await expect(heading(page)).toHaveText("You're Checked In!");
+});
+
+test('a guest does all of it by keyboard, with a typed name', async ({ page }) => {
+  await page.getByRole('heading', { name: 'Registration Card Signature' }).focus();
+  for (const said of ['Registration Card Signed!', 'Credit Card Authorization Signed!']) {
+    // from the title over its text to the two ways to sign
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByLabel('Type my name')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`Ada ${lastName}`);
+    await page.keyboard.press('Enter');
+    await expectToast(page, said);
+    await expect(page.getByLabel('Type my name')).toHaveCount(said.startsWith('Reg') ? 1 : 0);
+  }
+  await expect(page.getByRole('heading', { name: '3. Photo ID Upload' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Photo of your ID')).toBeFocused();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await chooser.setFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await passport() });
+  await expect(page.getByRole('img', { name: 'Your photo: passport.jpg' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Upload ID')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'ID Uploaded!');
+  await expect(page.getByRole('heading', { name: '4. Complete Check-In' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText("You're Checked In!");
+  await expectAt('checked_in');
+});
+
+test('another device goes on where the first one stopped, and both know the end', async ({ page, visit }) => {
+  await signBoth(page);
+  const other = await visit();
+  await other.goto(arrival.link);
+  await expect(other.getByText('Next: upload a photo of your ID.')).toBeVisible();
+  await uploadId(other);
+  await page.reload();
+  await expect(page.getByText('Next: complete your check-in.')).toBeVisible();
+  await button(page, 'Complete Check-In').click();
+  await expect(heading(page)).toHaveText("You're Checked In!");
+  await button(other, 'Complete Check-In').click();
+  await expect(heading(other)).toHaveText("You're Checked In!");
+});
+
+test('while Cloudbeds is away the guest reads that reception will finish it', async ({ page }) => {
+  await signBoth(page);
+  await uploadId(page);
+  await turnOn('cloudbeds', 'server_error');
+  await button(page, 'Complete Check-In').click();
+  await expectToast(page, 'Submitted', 'Reception will finish your check-in.');
+  await expect(page.getByText('Submitted. Reception will finish your check-in.', { exact: true })).toBeVisible();
+  await turnAllOff();
+  await expectAt('confirmed');
+});
+
+test('without script the stay, the texts and the phone number can be read', async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(arrival.link);
+  await expect(heading(page)).toHaveText('Pre-Check-In');
+  await expect(stepOf(page, 'Your Reservation').getByText('Total Due')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expect(page.getByText(/^Version /)).toBeVisible();
+  await expect(page.getByText(/allow JavaScript/)).toBeVisible();
+  await expect(page.locator('a[href^="tel:+"]').first()).toBeVisible();
+});
+
+test('what is due is paid on the payment page, and a copy of what was signed can be kept', async ({ page }) => {
+  await signBoth(page);
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download What You Signed (PDF)' }).click(),
+  ]);
+  expect(copy.suggestedFilename()).toMatch(/\.pdf$/);
+  const pay = page.getByRole('button', { name: /^Pay \$[\d,]+\.\d\d Now$/ });
+  const amount = /\$[\d,.]+/.exec(await pay.innerText())![0];
+  await pay.click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await expect(page.getByText(amount).first()).toBeVisible();
+});
