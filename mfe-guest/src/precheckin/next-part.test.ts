@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { precheckinOrder } from '@booking/contracts/precheckin';
 import fc from 'fast-check';
-import { nextPart } from './next-part.ts';
+import { closedWords, nextPart } from './next-part.ts';
 
 test.each([
   [false, false, false, 'registration'],
@@ -34,4 +35,8 @@ test('nothing is next that has been given, and checking in only after all of it'
       expect(next === 'check-in').toBe(registrationCardSigned && ccAuthSigned && idUploaded);
     }),
   );
+});
+
+test('a closed step says what the server would', () => {
+  expect(closedWords).toEqual({ 'id-photo': precheckinOrder.id_photo, 'check-in': precheckinOrder.check_in });
 });

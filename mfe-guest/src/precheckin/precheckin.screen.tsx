@@ -35,7 +35,7 @@ export function Screen() {
       words={words}
       headOf={(session) => ({
         title: stageOf(session).title,
-        subtitle: `${session.hotel.name} · ${session.guestName || 'Guest'}`,
+        subtitle: [session.hotel.name, session.guestName].filter(Boolean).join(' · '),
       })}
       wayOut={<ReturnHome />}
     >

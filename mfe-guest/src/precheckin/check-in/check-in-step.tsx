@@ -6,7 +6,7 @@ import { Panel } from '../../parts/panel.tsx';
 import { PostForm } from '../../post-form.tsx';
 import { usePost } from '../../use-post.ts';
 import { DoneMark } from '../done-mark.tsx';
-import { nextPart } from '../next-part.ts';
+import { closedWords, nextPart } from '../next-part.ts';
 import type { Stage } from '../stage.ts';
 import { openingInWords } from './opening-in-words.ts';
 import { useOpening } from './use-opening.ts';
@@ -41,9 +41,7 @@ export function CheckInStep({ session, token, reload }: Stage) {
         onSubmit={() => checkingIn.post(undefined)}
       >
         <div id={reason}>
-          {!isAllGiven && (
-            <p className={layout.paragraph}>Please give both signatures and upload your ID before you check in.</p>
-          )}
+          {!isAllGiven && <p className={layout.paragraph}>{closedWords['check-in']}</p>}
           <p role="status" className={layout.paragraph}>
             {openingInWords(session.checkIn, hotelTimeZone)}
           </p>

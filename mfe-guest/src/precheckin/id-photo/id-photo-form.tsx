@@ -5,6 +5,7 @@ import { ask } from '../../ask.ts';
 import layout from '../../layout.module.css';
 import { PostForm } from '../../post-form.tsx';
 import { usePost } from '../../use-post.ts';
+import { closedWords } from '../next-part.ts';
 import type { Stage } from '../stage.ts';
 import styles from './id-photo-form.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -51,7 +52,7 @@ export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
     >
       <p id={reason} className={layout.paragraph}>
         {isLocked
-          ? 'Please give both signatures before you upload your ID.'
+          ? closedWords['id-photo']
           : 'A passport, a driver’s license or another ID with your photo. Only the front desk can see it.'}
       </p>
       <PhotoPicker isLocked={isLocked || uploading.isPending} hasPhoto={photo !== undefined} onPick={take} />

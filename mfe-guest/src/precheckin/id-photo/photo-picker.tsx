@@ -1,4 +1,4 @@
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../parts/button.tsx';
 import type { Source } from './take-photo.ts';
 import styles from './photo-picker.module.css';
@@ -16,10 +16,14 @@ export function PhotoPicker({ isLocked, hasPhoto, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const source = useRef<Source>('files');
 
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = target.files?.[0];
-    if (file && !(await onPick(file, source.current))) target.value = '';
+  const pick = async (): Promise<void> => {
+    const chooser = input.current!;
+    const file = chooser.files?.[0];
+    if (file && !(await onPick(file, source.current))) chooser.value = '';
   };
+  const takeOver = useEffectEvent(() => void pick());
+  // what a guest chose before the script arrived
+  useLayoutEffect(() => takeOver(), []);
   const openCamera = (): void => {
     const chooser = input.current!;
     chooser.setAttribute('capture', 'environment');
@@ -43,7 +47,7 @@ export function PhotoPicker({ isLocked, hasPhoto, onPick }: Props) {
         onClick={() => {
           source.current = 'files';
         }}
-        onChange={(event) => void pick(event)}
+        onChange={() => void pick()}
       />
       <div className={styles.camera}>
         <Button isLocked={isLocked} onClick={openCamera}>
