@@ -13,7 +13,7 @@ import { sendingWith } from './sending-with.ts';
 import { SentShare } from './sent-share.tsx';
 import { noPhoto, takePhoto, unreadable, type Source } from './take-photo.ts';
 
-type Props = Omit<Stage, 'session'> & { isLocked: boolean; onDone: () => void };
+type Props = Omit<Stage, 'session'> & { isLocked: boolean; onDone: () => unknown };
 
 /** A photo of an identity document, looked at before it is sent. */
 export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
@@ -53,7 +53,7 @@ export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
       <p id={reason} className={layout.paragraph}>
         {isLocked
           ? closedWords['id-photo']
-          : 'A passport, a driver’s license or another ID with your photo. Only the front desk can see it.'}
+          : 'A passport, a driver’s license or another ID with your photo. It is stored encrypted and deleted after your stay.'}
       </p>
       <PhotoPicker isLocked={isLocked || uploading.isPending} hasPhoto={photo !== undefined} onPick={take} />
       {photo && <img src={photo.idPhotoBase64} alt={`Your photo: ${photo.filename}`} className={styles.preview} />}

@@ -11,6 +11,11 @@ export function IdPhotoStep({ session, token, reload }: Stage) {
   const { registrationCardSigned, ccAuthSigned, idUploaded } = session;
   const [isReplacing, setReplacing] = useState(false);
   const isShown = !idUploaded || isReplacing;
+  /** What had the focus goes, and the title takes it. */
+  const replace = (isReplacing: boolean): void => {
+    setReplacing(isReplacing);
+    document.getElementById('id-photo')?.focus();
+  };
   return (
     <Panel id="id-photo" title="3. Photo ID Upload" aside={<DoneMark isDone={idUploaded} />}>
       {isShown ? (
@@ -18,13 +23,13 @@ export function IdPhotoStep({ session, token, reload }: Stage) {
           isLocked={!registrationCardSigned || !ccAuthSigned}
           token={token}
           reload={reload}
-          onDone={() => setReplacing(false)}
+          onDone={() => isReplacing && replace(false)}
         />
       ) : (
         <>
           <p className={layout.paragraph}>We have the photo of your ID.</p>
           <div className={layout.start}>
-            <Button onClick={() => setReplacing(true)}>Use Another Photo</Button>
+            <Button onClick={() => replace(true)}>Use Another Photo</Button>
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ export function DrawnName({ pad, isHidden }: { pad: Pad; isHidden: boolean }) {
   const id = useId();
   const { canvas, state, strokes, undo, clear, retry } = pad;
   return (
-    <div hidden={isHidden}>
+    <div hidden={isHidden} className={styles.root}>
       <div className={styles.paper}>
         <canvas
           ref={canvas}
