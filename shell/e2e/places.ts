@@ -11,6 +11,7 @@ export const sidebar = [
   { label: 'Extensions', path: '/extensions', title: 'Extension Requests' },
   { label: 'Integrations', path: '/integrations', title: 'Integrations & API Testing' },
   { label: 'Reservations', path: '/reservations', title: 'Reservations' },
+  { label: 'Pre-Check-Ins', path: '/precheckins', title: 'Pre-Check-Ins' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
 ] as const;
 

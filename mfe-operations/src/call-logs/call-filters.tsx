@@ -4,10 +4,10 @@ import { useQuery } from '@booking/remote-kit/kit';
 import { makeStyles, tokens } from '@booking/ui/kit';
 import { outcomeLabel } from '../call-outcome.tsx';
 import { DateField } from '../date-field.tsx';
+import { ChoiceField } from '../list/choice-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import { SecondsField } from '../list/seconds-field.tsx';
 import { callLogQueries } from './call-logs.queries.ts';
-import { ChoiceField } from './choice-field.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalM },

@@ -5,8 +5,9 @@ import { countRows, type Format } from './row-counter.ts';
 /** An export as it was sent, whole. */
 export type ExportFile = { name: string; rows: number; content: Blob };
 
-const nameOf = (response: Response, format: Format): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? `export.${format}`;
+/** What a file is called that comes with its name. */
+export const nameOf = (response: Response, otherwise: string): string =>
+  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? otherwise;
 
 const heldBytes = 4 * 1024 ** 2;
 
@@ -36,11 +37,11 @@ export async function fetchFile(
     onRows(rows);
   }
   const type = response.headers.get('content-type') ?? '';
-  return { name: nameOf(response, format), rows, content: new Blob(parts, { type }) };
+  return { name: nameOf(response, `export.${format}`), rows, content: new Blob(parts, { type }) };
 }
 
 /** Hands a file to the browser, to be saved as any download. */
-export function saveFile({ name, content }: ExportFile): void {
+export function saveFile({ name, content }: Omit<ExportFile, 'rows'>): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;

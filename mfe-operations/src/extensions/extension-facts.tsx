@@ -5,7 +5,7 @@ import { Facts, type Fact } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
 import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
 import { ReservationLink } from '../reservation-link.tsx';
-import { StripeSession } from '../stripe-session.tsx';
+import { ShortenedText } from '../shortened-text.tsx';
 
 type Props = { request: ExtensionRequest; zone: string };
 
@@ -27,7 +27,9 @@ export function ExtensionFacts({ request, zone }: Props) {
     ['Created', at(request.createdAt)],
     ...(paidAt ? [['Paid', at(paidAt)] as const] : []),
     ...(syncedAt ? [['Synced', at(syncedAt)] as const] : []),
-    ...(stripeSessionId ? [['Payment session', <StripeSession id={stripeSessionId} />] as const] : []),
+    ...(stripeSessionId
+      ? [['Payment session', <ShortenedText what="session id" text={stripeSessionId} />] as const]
+      : []),
   ];
   return <Facts isSpread facts={facts} />;
 }

@@ -3,7 +3,7 @@ import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
 import { GuestPageLink } from '../guest-page-link.tsx';
 import { ReservationLink } from '../reservation-link.tsx';
-import { StripeSession } from '../stripe-session.tsx';
+import { ShortenedText } from '../shortened-text.tsx';
 import { guestOf } from './metadata.ts';
 
 const useStyles = makeStyles({
@@ -28,7 +28,7 @@ export function PaymentReferences({ payment }: { payment: PaymentEvent }) {
       )}
       {sessionId && <GuestPageLink of={({ id }) => id === sessionId} caller={guestOf(payment)} />}
       {reservationId && <ReservationLink id={reservationId}>{`Reservation ${reservationId}`}</ReservationLink>}
-      {stripeSession && <StripeSession id={stripeSession} />}
+      {stripeSession && <ShortenedText what="session id" text={stripeSession} />}
     </div>
   );
 }

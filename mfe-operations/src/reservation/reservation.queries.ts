@@ -1,3 +1,4 @@
+import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { reservationEndpoints } from '@booking/contracts/reservations';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
@@ -8,6 +9,12 @@ export const reservationQueries = {
     queryOptions({
       queryKey: ['reservations', id],
       queryFn: ({ signal }) => call(reservationEndpoints.read, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
+  precheckins: (id: string) =>
+    queryOptions({
+      queryKey: ['precheckins', 'of', id],
+      queryFn: ({ signal }) => call(precheckinDeskEndpoints.list, { query: { q: id } }, { signal }),
       staleTime: 0,
     }),
 };

@@ -1,6 +1,7 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
 import { Link, useParams, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, PageHeader, Panel, tokens, useLinkClass } from '@booking/ui/kit';
+import { PrecheckinLink } from './precheckin-link.tsx';
 import { ReservationFacts } from './reservation-facts.tsx';
 import { ReservationNotes } from './reservation-notes.tsx';
 import { reservationQueries } from './reservation.queries.ts';
@@ -50,6 +51,7 @@ export function Screen() {
             <Link to={`/extensions?${search}`} className={linkClass}>
               Extension requests
             </Link>
+            <PrecheckinLink reservationId={id} />
           </div>
         </Panel>
       </div>

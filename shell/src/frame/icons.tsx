@@ -7,6 +7,7 @@ import {
   CalendarAddRegular,
   CalendarLtrRegular,
   CallRegular,
+  DocumentSignatureRegular,
   GridRegular,
   HomeRegular,
   PaymentRegular,
@@ -26,6 +27,7 @@ const icons: Record<string, FluentIcon> = {
   payment: PaymentRegular,
   'calendar-add': CalendarAddRegular,
   calendar: CalendarLtrRegular,
+  signature: DocumentSignatureRegular,
   plug: PlugConnectedRegular,
   apps: AppsRegular,
 };

@@ -2,7 +2,7 @@ import type { PaymentDifference } from '@booking/contracts/payment-match';
 import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, tokens, useLinkClass } from '@booking/ui/kit';
 import { ReservationLink } from '../../reservation-link.tsx';
-import { StripeSession } from '../../stripe-session.tsx';
+import { ShortenedText } from '../../shortened-text.tsx';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
@@ -21,7 +21,7 @@ export function DifferenceRecords({ difference }: { difference: PaymentDifferenc
         </Link>
       )}
       {reservationId && <ReservationLink id={reservationId}>{reservationId}</ReservationLink>}
-      {stripeSession && kind === 'unknown_here' && <StripeSession id={stripeSession} />}
+      {stripeSession && kind === 'unknown_here' && <ShortenedText what="session id" text={stripeSession} />}
     </div>
   );
 }

@@ -8,23 +8,23 @@ const useStyles = makeStyles({
   id: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
 });
 
-/** The id of a Stripe session, shortened; the whole of it can be copied. */
-export function StripeSession({ id }: { id: string }) {
+/** A long id, shortened; the whole of it can be copied. `what` it is, as in "session id". */
+export function ShortenedText({ what, text }: { what: string; text: string }) {
   const styles = useStyles();
   const { toast } = useHost();
   const copy = () =>
-    navigator.clipboard.writeText(id).then(
+    navigator.clipboard.writeText(text).then(
       () => toast({ title: 'Copied to clipboard' }),
       () => toast({ title: 'Error', body: 'The browser did not let it be copied.', intent: 'error' }),
     );
   return (
     <span className={styles.root}>
-      <span className={styles.id}>{shortened(id)}</span>
-      <Hint text="Copy session id">
+      <span className={styles.id}>{shortened(text)}</span>
+      <Hint text={`Copy ${what}`}>
         <Button
           appearance="subtle"
           size="small"
-          aria-label={`Copy session id ${shortened(id)}`}
+          aria-label={`Copy ${what} ${shortened(text)}`}
           icon={<CopyRegular />}
           onClick={() => void copy()}
         />

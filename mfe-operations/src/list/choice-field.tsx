@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string | undefined) => void;
 };
 
-/** One of some values, or none of them. What the address asks for can be seen even where no call has it. */
+/** One of some values, or none of them. What the address asks for can be seen even where no row has it. */
 export function ChoiceField({ label, all, choices, value, onChange }: Props) {
   const isElsewhere = value !== undefined && !choices.some(([known]) => known === value);
   return (

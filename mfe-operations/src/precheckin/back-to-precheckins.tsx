@@ -1,0 +1,13 @@
+import { Link, useLocation } from '@booking/remote-kit/kit';
+import { useLinkClass } from '@booking/ui/kit';
+
+/** Leads back to the list; the filters it had stand in this address too. */
+export function BackToPrecheckins() {
+  const linkClass = useLinkClass();
+  const { search } = useLocation();
+  return (
+    <Link to={`/precheckins${search}`} className={linkClass}>
+      Back to Pre-Check-Ins
+    </Link>
+  );
+}

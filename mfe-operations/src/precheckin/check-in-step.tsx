@@ -1,0 +1,33 @@
+import type { Precheckin } from '@booking/contracts/precheckins';
+import { Facts, MessageBar, MessageBarBody, StatusBadge, type Fact } from '@booking/ui/kit';
+import { isForReception, StepBadge } from '../precheckin-step.tsx';
+import { FinishButtons } from './finish-buttons.tsx';
+import { StepLine } from './step-line.tsx';
+
+/** Whether the guest is in, and what the desk can do where it did not work. */
+export function CheckInStep({ precheckin }: { precheckin: Precheckin }) {
+  const { step, changedAt, problem, finishedBy, finishNote } = precheckin;
+  const isAskedFor = step === 'submitted' || step === 'checked_in';
+  const facts: Fact[] = [
+    ['By', finishedBy],
+    ['Note', finishNote],
+  ];
+  return (
+    <StepLine
+      title="Check-in"
+      isDone={step === 'checked_in'}
+      badge={isAskedFor ? <StepBadge precheckin={precheckin} /> : <StatusBadge tone="neutral">Not yet</StatusBadge>}
+      at={isAskedFor ? changedAt : undefined}
+    >
+      {isForReception(precheckin) && (
+        <>
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>{problem}</MessageBarBody>
+          </MessageBar>
+          <FinishButtons precheckin={precheckin} />
+        </>
+      )}
+      {finishedBy && <Facts facts={facts} />}
+    </StepLine>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { Precheckin } from '@booking/contracts/precheckins';
+import { Button, Dialog, makeStyles, tokens } from '@booking/ui/kit';
+import { Views } from './views.tsx';
+
+const useStyles = makeStyles({
+  image: {
+    maxWidth: '100%',
+    maxHeight: '60vh',
+    objectFit: 'contain',
+    // ink is dark, so paper is white in dark colours, too
+    backgroundColor: tokens.colorNeutralForegroundStaticInverted,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+});
+
+type Props = { title: string; image: string; views: Precheckin['views']; onClose: () => void };
+
+/** An image, and who looked at it; open while it is mounted. */
+export function ImageDialog({ title, image, views, onClose }: Props) {
+  const styles = useStyles();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <Dialog
+      dialog={dialog}
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button appearance="primary" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      }
+    >
+      <img src={image} alt={title} className={styles.image} />
+      <Views views={views} />
+    </Dialog>
+  );
+}

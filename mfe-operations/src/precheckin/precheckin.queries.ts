@@ -1,0 +1,57 @@
+import { precheckinDeskEndpoints, type Precheckin, type SignedKind } from '@booking/contracts/precheckins';
+import { call } from '@booking/http/call';
+import { queryOptions, useMutation, useQueryClient, type Toast } from '@booking/remote-kit/kit';
+import { useAction } from '../use-action.ts';
+
+/** A guest goes on by themself, so whoever comes to it asks anew. */
+export const precheckinQueries = {
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: ['precheckin', id],
+      queryFn: ({ signal }) => call(precheckinDeskEndpoints.detail, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
+};
+
+/** Does something to a pre-check-in, and shows what it is then. */
+const usePrecheckinAction = <Input>(
+  act: (input: Input) => Promise<Precheckin>,
+  toastOf: (precheckin: Precheckin) => Toast,
+) =>
+  useAction({
+    act,
+    show: (client, precheckin) => client.setQueryData(precheckinQueries.detail(precheckin.id).queryKey, precheckin),
+    toastOf,
+  });
+
+export const useSendNewLink = ({ reservationId }: Precheckin) =>
+  usePrecheckinAction<void>(
+    () => call(precheckinDeskEndpoints.send, { body: { reservationId } }),
+    ({ guestName }) => ({ title: 'Link Sent', body: `${guestName} gets a new pre-check-in link by text.` }),
+  );
+
+export const useCheckIn = ({ id }: Precheckin) =>
+  usePrecheckinAction<void>(
+    () => call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'cloudbeds' } }),
+    ({ step, guestName, problem }) =>
+      step === 'checked_in'
+        ? { title: 'Checked In', body: `${guestName} is checked in at Cloudbeds.` }
+        : { intent: 'error', title: 'Error', body: problem ?? 'Cloudbeds did not check the guest in.' },
+  );
+
+export const useFinishByHand = ({ id }: Precheckin) =>
+  usePrecheckinAction(
+    (note: string) =>
+      call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'by_hand', note: note || undefined } }),
+    ({ guestName }) => ({ title: 'Success', body: `It is noted that ${guestName} was checked in at the desk.` }),
+  );
+
+/** Asks for an image, for a reason that is kept. The image stays with whoever asked; no cache holds it once they are gone. */
+export function useViewImage(id: string, kind: SignedKind) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => call(precheckinDeskEndpoints.view, { params: { id }, body: { kind, reason } }),
+    gcTime: 0,
+    onSuccess: () => void client.invalidateQueries(precheckinQueries.detail(id)),
+  });
+}

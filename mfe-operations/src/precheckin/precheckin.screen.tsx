@@ -1,0 +1,43 @@
+import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { hasStatus } from '@booking/http/request-error';
+import { useParams, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, EmptyState, LeaveGuard, PageHeader } from '@booking/ui/kit';
+import { BackToPrecheckins } from './back-to-precheckins.tsx';
+import { PrecheckinParts } from './precheckin-parts.tsx';
+import { precheckinQueries } from './precheckin.queries.ts';
+import { SendNewLink } from './send-new-link.tsx';
+import { SignedCopy } from './signed-copy.tsx';
+
+/** One guest before arrival: what they signed and showed, who looked at it, and what the desk can do. */
+export function Screen() {
+  const { id = '' } = useParams();
+  const precheckin = useQuery(precheckinQueries.detail(id));
+  const { data, error, isFetching, refetch } = precheckin;
+  const isUnknown = !data && [400, 404].some((status) => hasStatus(error ?? {}, status));
+  return (
+    <LeaveGuard>
+      <PageHeader
+        title={data ? `Pre-check-in of ${data.guestName}` : 'Pre-Check-In'}
+        subtitle={<BackToPrecheckins />}
+        actions={
+          <>
+            <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refetch()}>
+              {isFetching ? 'Refreshing…' : 'Refresh'}
+            </Button>
+            {data && <SignedCopy precheckin={data} />}
+            {data && <SendNewLink precheckin={data} />}
+          </>
+        }
+      />
+      {isUnknown ? (
+        <EmptyState title="This pre-check-in was not found">
+          The address may be mistyped, or it belongs to the other mode.
+        </EmptyState>
+      ) : (
+        <Answer query={precheckin} what="the pre-check-in">
+          {(found) => <PrecheckinParts key={id} precheckin={found} />}
+        </Answer>
+      )}
+    </LeaveGuard>
+  );
+}

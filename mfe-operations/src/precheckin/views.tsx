@@ -1,0 +1,39 @@
+import type { Precheckin } from '@booking/contracts/precheckins';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost } from '@booking/remote-kit/kit';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { recordNames } from './record-names.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  view: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Who looked at which image when, and why, newest first. */
+export function Views({ views }: Pick<Precheckin, 'views'>) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  if (views.length === 0) return <Text className={styles.quiet}>Nobody has looked at an image yet.</Text>;
+  return (
+    <ul className={styles.list} aria-label="Who looked at it">
+      {views.map(({ at, by, kind, reason }) => (
+        <li key={`${at} ${by} ${kind}`} className={styles.view}>
+          <Text>
+            {by}: {reason}
+          </Text>
+          <Text size={200} className={styles.quiet}>
+            {recordNames[kind]}, {formatHotelTime(new Date(at), hotelTimeZone)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
