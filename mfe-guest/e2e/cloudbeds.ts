@@ -8,7 +8,7 @@ type Reservation = { guestName: string; status: string; total: number; balance: 
 const secret = (name: string): string => readFileSync(join(process.env['E2E_DATA_DIR']!, 'secrets', name), 'utf8');
 
 /** A call with the key of the test account, as the hotel's own desk makes it. */
-async function atCloudbeds<Data>(
+export async function atCloudbeds<Data>(
   method: 'GET' | 'POST' | 'PUT',
   name: string,
   fields: Record<string, string>,

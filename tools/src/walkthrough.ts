@@ -21,6 +21,8 @@ const screens: Picture[] = [
   { name: 'call-logs', path: '/call-logs' },
   { name: 'payments', path: '/payments' },
   { name: 'extensions', path: '/extensions' },
+  { name: 'reservations', path: '/reservations' },
+  { name: 'precheckins', path: '/precheckins' },
   { name: 'integrations', path: '/integrations' },
   { name: 'remotes', path: '/remotes' },
   { name: 'not-found', path: '/no-such-page' },

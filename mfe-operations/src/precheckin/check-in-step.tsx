@@ -1,6 +1,6 @@
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { Facts, MessageBar, MessageBarBody, StatusBadge, type Fact } from '@booking/ui/kit';
-import { isForReception, StepBadge } from '../precheckin-step.tsx';
+import { StepBadge } from '../precheckin-step.tsx';
 import { FinishButtons } from './finish-buttons.tsx';
 import { StepLine } from './step-line.tsx';
 
@@ -19,14 +19,12 @@ export function CheckInStep({ precheckin }: { precheckin: Precheckin }) {
       badge={isAskedFor ? <StepBadge precheckin={precheckin} /> : <StatusBadge tone="neutral">Not yet</StatusBadge>}
       at={isAskedFor ? changedAt : undefined}
     >
-      {isForReception(precheckin) && (
-        <>
-          <MessageBar intent="warning" layout="multiline">
-            <MessageBarBody>{problem}</MessageBarBody>
-          </MessageBar>
-          <FinishButtons precheckin={precheckin} />
-        </>
+      {problem && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{problem}</MessageBarBody>
+        </MessageBar>
       )}
+      {step !== 'checked_in' && <FinishButtons precheckin={precheckin} />}
       {finishedBy && <Facts facts={facts} />}
     </StepLine>
   );

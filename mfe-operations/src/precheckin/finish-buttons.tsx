@@ -24,9 +24,7 @@ export function FinishButtons({ precheckin }: { precheckin: Precheckin }) {
   const ask = { precheckin, onClose: () => setAsked(undefined) };
   return (
     <div ref={buttons} className={styles.root}>
-      <Button appearance="primary" onClick={() => setAsked('cloudbeds')}>
-        Check in at Cloudbeds
-      </Button>
+      <Button onClick={() => setAsked('cloudbeds')}>Check in at Cloudbeds</Button>
       <Button onClick={() => setAsked('by_hand')}>Done at the desk</Button>
       {asked === 'cloudbeds' && <CheckInDialog {...ask} />}
       {asked === 'by_hand' && <DoneAtDeskDialog {...ask} />}

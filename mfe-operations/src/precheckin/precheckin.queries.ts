@@ -30,14 +30,20 @@ export const useSendNewLink = ({ reservationId }: Precheckin) =>
     ({ guestName }) => ({ title: 'Link Sent', body: `${guestName} gets a new pre-check-in link by text.` }),
   );
 
-export const useCheckIn = ({ id }: Precheckin) =>
-  usePrecheckinAction<void>(
-    () => call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'cloudbeds' } }),
-    ({ step, guestName, problem }) =>
-      step === 'checked_in'
-        ? { title: 'Checked In', body: `${guestName} is checked in at Cloudbeds.` }
-        : { intent: 'error', title: 'Error', body: problem ?? 'Cloudbeds did not check the guest in.' },
+/** What Cloudbeds says against it stays with the pre-check-in, so that is looked at anew then. */
+export function useCheckIn({ id }: Precheckin) {
+  const client = useQueryClient();
+  const checkIn = (): Promise<Precheckin> =>
+    call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'cloudbeds' } });
+  return usePrecheckinAction<void>(
+    () =>
+      checkIn().catch((error: unknown) => {
+        void client.invalidateQueries(precheckinQueries.detail(id));
+        throw error;
+      }),
+    ({ guestName }) => ({ title: 'Checked In', body: `${guestName} is checked in at Cloudbeds.` }),
   );
+}
 
 export const useFinishByHand = ({ id }: Precheckin) =>
   usePrecheckinAction(

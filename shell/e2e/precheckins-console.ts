@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { atCloudbeds } from '../../mfe-guest/e2e/cloudbeds.ts';
+import { expect, type Locator, type Page, type Sql } from './console.ts';
+
+/** Who is booked, and where the texts of the hotel reach them. */
+export type Guest = { name: string; phone: string; reservationId: string };
+
+const phone = '+15125550171';
+
+/** Somebody books a night at Cloudbeds itself, so many days from now, and no link goes out by itself. */
+export async function bookAtCloudbeds(lastName: string, days = 90): Promise<Guest> {
+  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), days);
+  const stay = { startDate, endDate: addDays(startDate, 1) };
+  const [found] = await atCloudbeds<{ propertyRooms: { roomTypeID: string }[] }[]>('GET', 'getAvailableRoomTypes', {
+    ...{ rooms: '1', adults: '2', children: '0' },
+    ...stay,
+  });
+  const { roomTypeID } = found!.propertyRooms[0]!;
+  const guest = { guestFirstName: 'Rosa', guestLastName: lastName, guestCountry: 'US', guestZip: '78701' };
+  const party = Object.entries({ rooms: 1, adults: 2, children: 0 }).flatMap(([what, quantity]) => [
+    [`${what}[0][roomTypeID]`, roomTypeID],
+    [`${what}[0][quantity]`, String(quantity)],
+  ]);
+  const { reservationID } = await atCloudbeds<{ reservationID: string }>('POST', 'postReservation', {
+    ...{ ...stay, ...guest, guestEmail: 'rosa@guest.example', guestPhone: phone, paymentMethod: 'credit' },
+    ...Object.fromEntries(party),
+  });
+  return { name: `Rosa ${lastName}`, phone, reservationId: reservationID };
+}
+
+async function linksOn(number: string): Promise<string[]> {
+  const twilio = Number(new URL(process.env['E2E_CONTROL_URL']!).port) + 4;
+  const texts = await (await fetch(`http://127.0.0.1:${twilio}/api/phones/${number}/texts`)).text();
+  return texts.match(/http[^"\s]+\/precheckin\/[\w.~-]+/g) ?? [];
+}
+
+/** The desk sends a link. @returns where the guest's own calls go with it */
+export async function sendLink(desk: Page, { phone: number, reservationId }: Guest): Promise<string> {
+  const before = await linksOn(number);
+  const answer = await desk.request.post('/api/admin/precheckins', {
+    data: { reservationId },
+    headers: { origin: process.env['E2E_URL']! },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return newLink(number, before);
+}
+
+/** The link that comes after others on a phone. */
+export async function newLink(number: string, before: readonly string[]): Promise<string> {
+  const isNew = (link: string): boolean => !before.includes(link);
+  await expect.poll(async () => (await linksOn(number)).some(isNew), { timeout: 20_000 }).toBe(true);
+  const link = (await linksOn(number)).find(isNew)!;
+  return `${process.env['E2E_URL']}/api/precheckin/${link.split('/').at(-1)!}`;
+}
+
+async function post(address: string, body: object): Promise<void> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status, `${address.split('/').at(-1)}: ${await answer.text()}`).toBe(200);
+}
+
+const drawing = async (): Promise<string> => {
+  const ink =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="M20 120C120 0 220 200 380 30" fill="none" stroke="#111" stroke-width="6"/></svg>';
+  return `data:image/png;base64,${(await sharp(Buffer.from(ink)).png().toBuffer()).toString('base64')}`;
+};
+
+const photo = async (): Promise<string> => {
+  const image = sharp({ create: { width: 640, height: 400, channels: 3, background: 'teal' } });
+  return `data:image/jpeg;base64,${(await image.jpeg().toBuffer()).toString('base64')}`;
+};
+
+/** The guest draws the first signature, types the second, and shows a document. */
+export async function giveEverything(link: string): Promise<void> {
+  expect((await fetch(link)).status).toBe(200);
+  const signatureData = await drawing();
+  await post(`${link}/sign-registration`, { signatureData });
+  await post(`${link}/sign-cc-auth`, { signatureData, typedName: 'Rosa Maria Whitfield' });
+  await post(`${link}/upload-id`, { idPhotoBase64: await photo(), filename: 'id.jpg', mimeType: 'image/jpeg' });
+}
+
+/** As if the guest had asked to be checked in, and Cloudbeds had said no. */
+export const leaveToReception = (sql: Sql, { reservationId }: Guest, problem: string) =>
+  sql(
+    `UPDATE precheckin SET step = 'submitted', submitted_at = now(), changed_at = now(), problem = $2
+     WHERE reservation_id = $1`,
+    [reservationId, problem],
+  );
+
+/** The page of a guest's pre-check-in. */
+export async function pathOf(sql: Sql, { reservationId }: Guest): Promise<string> {
+  const [row] = await sql<{ id: string }>('SELECT id FROM precheckin WHERE reservation_id = $1', [reservationId]);
+  return `/precheckins/${row!.id}`;
+}
+
+export const step = (page: Page, title: string): Locator =>
+  page
+    .getByRole('list', { name: 'From the registration card to the check-in' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
