@@ -38,7 +38,7 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 export function createVapi(options: VapiOptions): Vapi {
   const server = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   const accounts = options.accounts.map((settings) => openAccount(settings, options.clock, options.dataDir));
-  const authentication = createAuthentication(accounts);
+  const authentication = createAuthentication(accounts, options.clock);
   const origin = () => server.listeningOrigin;
   const links = createRecordingLinks(origin, options.clock);
   // the faults of webhooks spare tool calls: a caller waits for each

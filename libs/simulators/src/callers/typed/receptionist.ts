@@ -25,9 +25,9 @@ export type Receptionist = {
 
 /**
  * An assistant that goes by rules: it finds out what is wanted, asks for what is missing and uses the tools. `today` is
- * the hotel's date (YYYY-MM-DD), `phone` the caller's.
+ * the hotel's date (YYYY-MM-DD), `phone` the caller's, `findTool` the tool that finds reservations.
  */
-export function createReceptionist(today: string, phone: string): Receptionist {
+export function createReceptionist(today: string, phone: string, findTool = 'lookup_reservation'): Receptionist {
   const wishes = new Set<Wish>();
   let stay: StaySoFar = {};
   let key: ReservationKey = {};
@@ -71,7 +71,7 @@ export function createReceptionist(today: string, phone: string): Receptionist {
     key = { ...key, ...findReservationKey(words, question === 'name') };
     if (key.lastName === undefined) return ask('name', desk);
     if (key.confirmationNumber === undefined && question !== 'number') return ask('number', desk);
-    const found = await desk.useTool('lookup_reservation', key);
+    const found = await desk.useTool(findTool, key);
     key = {};
     const cancelling = found && isCancelling ? 'I cannot cancel it myself: please ask the front desk to. ' : '';
     return found ? ask('more', desk, cancelling) : sorry(desk);

@@ -7,6 +7,7 @@ import { readBody, refuse } from '../resource-routes.ts';
 import { outboundCallFields, webCallFields } from '../rules/call-rules.ts';
 import { findProblems } from '../rules/rule.ts';
 import { badRequest, notFound } from '../vapi-error.ts';
+import { refuseRestricted } from '../web-token.ts';
 import { answerCall } from './call-answer.ts';
 import type { Call } from './call-record.ts';
 import { CONCURRENCY_LIMIT, type Switchboard } from './switchboard.ts';
@@ -39,8 +40,10 @@ export function addCallRoutes(
   });
 
   server.post('/call/web', async (request, reply) => {
-    const account = authentication.byAnyKey(request);
+    const token = authentication.byAnyKey(request);
+    const { account } = token;
     const given = readBody(request.body);
+    refuseRestricted(token, request.headers.origin, given);
     refuse(findProblems(given, webCallFields));
     requireAssistant(account, given);
     requireRoom(switchboard, account);

@@ -7,19 +7,23 @@ import type { TalkingAssistant } from '../calls/talking-assistant.ts';
 import { completeArguments, useTool } from '../calls/use-tool.ts';
 import type { FillVariables } from '../calls/variables.ts';
 import type { Chat, ChatMessage } from './chat.ts';
+import type { Tell } from './chat-stream.ts';
 
 export type ChatDeskOptions = {
-  chat: Pick<Chat, 'id' | 'orgId' | 'createdAt'>;
+  chat: Pick<Chat, 'id' | 'orgId' | 'createdAt' | 'sessionId'>;
   assistant: TalkingAssistant;
   fill: FillVariables;
   webhookSecret: string;
   clock: Clock;
   /** Where everything that is said and done is written down. */
   output: ChatMessage[];
+  /** Is told what is said, at once. */
+  tell: Tell;
 };
 
 /** What an assistant can do in writing: the same as on the phone, with tools called over HTTP, and nothing said meanwhile. */
-export function createChatDesk({ chat, assistant, fill, webhookSecret, clock, output }: ChatDeskOptions): Desk {
+export function createChatDesk(options: ChatDeskOptions): Desk {
+  const { chat, assistant, fill, webhookSecret, clock, output, tell } = options;
   const random = createRandom(chat.id);
   const messages = {
     compose: (type: string, fields: Record<string, unknown>) => ({
@@ -33,6 +37,7 @@ export function createChatDesk({ chat, assistant, fill, webhookSecret, clock, ou
 
   const say = async (content: string): Promise<void> => {
     output.push({ role: 'assistant', content });
+    await tell(chat, output.length - 1, content);
   };
   const call = async (name: string, given: Record<string, unknown>, isSilent: boolean): Promise<boolean> => {
     const tool = assistant.tools.find((each) => each.type === 'function' && each.function?.name === name);

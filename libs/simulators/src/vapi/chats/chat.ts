@@ -16,6 +16,7 @@ export type Chat = {
   updatedAt: string;
   assistantId?: string;
   assistant?: unknown;
+  sessionId?: string;
   messages: ChatMessage[];
   output: ChatMessage[];
 } & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { assistantFields, assistantOverrides } from './assistant-rules.ts';
-import { anything, boolean, isObject, listOf, object, text, type Rule } from './rule.ts';
+import { anything, boolean, isObject, listOf, number, object, text, type Rule } from './rule.ts';
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 
@@ -57,7 +57,17 @@ export const chatFields: Readonly<Record<string, Rule>> = {
   input: text(),
   name: text({ max: 40 }),
   previousChatId: text(),
+  sessionId: text(),
   stream: boolean,
+};
+
+/** The body of `POST /session`, as far as it is simulated. */
+export const sessionFields: Readonly<Record<string, Rule>> = {
+  assistantId: text(),
+  assistant: object(assistantFields),
+  assistantOverrides,
+  name: text({ max: 40 }),
+  expirationSeconds: number(60, 2_592_000),
 };
 
 /** The body of `POST /call/web`: there is no customer in it. */
