@@ -32,6 +32,7 @@ import { ReservationsModule } from './modules/reservations/reservations.module.t
 import { SearchModule } from './modules/search/search.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/reservation-events/reservation-events.module.ts';
+import { WebConversationsModule } from './modules/web-conversations/web-conversations.module.ts';
 import type { Env } from './platform/env/env.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
@@ -62,6 +63,7 @@ const modules = [
   ReservationEventsModule,
   ReservationsModule,
   SearchModule,
+  WebConversationsModule,
   VapiModule,
   CloudbedsModule,
   StripeModule,

@@ -32,6 +32,7 @@ import { CallVerificationEntity } from './modules/employees/call-verification.en
 import { EmployeeEntity } from './modules/employees/employee.entity.ts';
 import { VerificationChallengeEntity } from './modules/employees/verification-challenge.entity.ts';
 import { VerificationLogEntity } from './modules/employees/verification-log.entity.ts';
+import { WebConversationEntity } from './modules/web-conversations/web-conversation.entity.ts';
 import { InboundEventEntity } from './platform/inbox/inbound-event.entity.ts';
 import { CloudbedsConnectionEntity } from './providers/cloudbeds/cloudbeds-connection.entity.ts';
 
@@ -75,4 +76,5 @@ export const entities = [
   AlertReadEntity,
   AlertAcknowledgementEntity,
   AlertMessageEntity,
+  WebConversationEntity,
 ];

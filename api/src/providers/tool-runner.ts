@@ -1,4 +1,5 @@
 import type { ToolAudience } from '@booking/contracts/tools';
+import type { WebGuest } from './web-guests.ts';
 
 /** One spoken-length line: what the assistant may say, or why it cannot. */
 export type ToolAnswer = { result: string } | { error: string };
@@ -9,6 +10,8 @@ export type ToolContext = {
   callerNumber: string | null;
   /** Nobody called: a tool that writes or charges changes nothing and says so. */
   isRehearsal?: boolean;
+  /** Who it is used for, when that is not a phone call. */
+  web?: WebGuest | null;
 };
 
 /** Does what the assistants' tools promise; implemented by the module that knows the tools. */

@@ -143,6 +143,15 @@ export type Said = {
   isRehearsal: boolean;
 };
 
+/** A conversation of a visitor of our website with an assistant as it was published. */
+export type WebConversation = {
+  assistantId: string;
+  /** Reach the prompt. */
+  variables: Record<string, string>;
+  /** How long it may last. */
+  seconds: number;
+};
+
 /** The service that speaks with callers. What it throws is a ProviderError. */
 export abstract class VoicePlatform extends OutsideService {
   abstract override hasAccount(mode: Mode): boolean;
@@ -180,6 +189,17 @@ export abstract class VoicePlatform extends OutsideService {
   ): Promise<void>;
   /** Says something to an assistant as it would be with what is wanted; sent once, whatever happens. */
   abstract chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer>;
+  abstract openWebChat(mode: Mode, conversation: WebConversation): Promise<{ id: string }>;
+  /**
+   * Says something in a conversation that was opened; sent once, whatever happens.
+   * @param gone ends it, at any time, and is thrown then
+   * @returns the words of the answer as they come
+   */
+  abstract sayInWebChat(mode: Mode, id: string, text: string, gone: AbortSignal): AsyncIterable<string>;
+  /** A key with which our pages may call this assistant and nothing else, until then. */
+  abstract webKey(mode: Mode, assistantId: string, until: Date): Promise<string>;
+  /** Where our pages call it. */
+  abstract readonly webAddress: string;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
   /** Changes the system prompt (the first, where there are several) and nothing else, and reads it back. @returns whether there was something to change */
   abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;

@@ -63,6 +63,8 @@ export const Environment = z.object({
   CLOUDBEDS_BASE_URL: origin.optional(),
   STRIPE_BASE_URL: origin.optional(),
   TWILIO_BASE_URL: origin.optional(),
+  /** Where pages take the script from that speaks with the voice platform, instead of our own copy of it. */
+  VAPI_WEB_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   /** Where a person can speak for whoever is called, if there is such a place. */
   TEST_CALLER_URL: addressById.optional(),
   /** Where alerts are posted besides the console; only who runs the house may say where it posts to. */

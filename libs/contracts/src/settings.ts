@@ -26,6 +26,9 @@ export const settingSchemas = {
   hotelAddress: line(300),
   hotelZip: line(20),
   hotelCountry: z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.'),
+  bookingAssistantPhone: z.union([z.literal(''), phone]),
+  experienceAssistantPhone: z.union([z.literal(''), phone]),
+  managerAssistantPhone: z.union([z.literal(''), phone]),
   testCallNumbers: z
     .array(phone)
     .max(50)
@@ -51,6 +54,9 @@ export const defaultSettings: SettingValues = {
   hotelAddress: '',
   hotelZip: '',
   hotelCountry: 'US',
+  bookingAssistantPhone: '',
+  experienceAssistantPhone: '',
+  managerAssistantPhone: '',
   testCallNumbers: [],
   alertDelivery: 'critical',
   registrationText,

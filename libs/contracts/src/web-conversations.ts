@@ -98,6 +98,7 @@ export const webConversationEndpoints = endpoints({
       key: z.string(),
       expiresAt: z.iso.datetime(),
       assistantId: z.string(),
+      apiUrl: z.string().describe('Where the voice platform is called'),
       variableValues: z.record(z.string(), z.string()),
     }),
   },

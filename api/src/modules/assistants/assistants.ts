@@ -72,6 +72,14 @@ export class Assistants {
     return agent;
   }
 
+  /** Those that people can talk with, published last first. */
+  async published(mode: Mode): Promise<AssistantEntity[]> {
+    const at = ({ lastPublishedAt }: AssistantEntity): number => lastPublishedAt?.getTime() ?? 0;
+    return (await this.ofMode(mode))
+      .filter((row) => row.lastPublishedAt !== null && row.archivedAt === null)
+      .toSorted((a, b) => at(b) - at(a));
+  }
+
   /** What the account at the voice platform has and this console does not know. @throws ProviderError */
   async atPlatform(mode: Mode): Promise<{ id: string; name: string }[]> {
     const [held, rows] = await Promise.all([this.platform.assistants(mode), this.find(mode)]);

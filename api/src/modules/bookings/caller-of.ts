@@ -2,9 +2,14 @@ import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 
-/** The number of the call; what is said on the phone is never texted to another. @throws Refusal 409 without one */
-export function callerOf({ callerNumber }: ToolContext): string {
-  const number = callerNumber && phoneNumberOf(callerNumber);
+/**
+ * Where texts go: to the number of the call, whatever is said on the phone, and on the web to the number of the conversation. That one
+ * was typed by anybody, so it proves nothing about who they are. @throws Refusal 409 without one
+ */
+export function callerOf({ callerNumber, web }: ToolContext): string {
+  const number = phoneNumberOf((web ? web.phone : callerNumber) ?? '');
   if (number) return number;
-  throw new Refusal(409, 'no_caller', 'This call has no phone number that can be texted.');
+  throw web
+    ? new Refusal(409, 'no_phone', 'Ask for the phone number that can be texted, with its area code.')
+    : new Refusal(409, 'no_caller', 'This call has no phone number that can be texted.');
 }

@@ -82,8 +82,9 @@ export class CallerSessions {
 
   private ofCaller(context: ToolContext, which: Wanted): Wanted[] {
     const live = { ...which, ...this.usable };
-    const ofNumber = { ...live, guestPhone: callerOf(context) };
-    return context.callId ? [{ ...live, callId: context.callId }, ofNumber] : [ofNumber];
+    const ofCall = context.callId ? [{ ...live, callId: context.callId }] : [];
+    // a number that somebody typed opens nothing of whoever has it
+    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: callerOf(context) }];
   }
 
   private get usable(): Wanted {

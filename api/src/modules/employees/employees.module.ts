@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BrowserProofs } from './browser-proofs.ts';
 import { CallVerifications } from './call-verifications.ts';
 import { ChallengeCookie } from './challenge-cookie.ts';
 import { EmployeeSync } from './employee-sync.ts';
@@ -11,7 +12,7 @@ import { Verifications } from './verifications.ts';
 
 @Module({
   controllers: [EmployeesController, VerificationController],
-  providers: [Employees, EmployeeSync, CallVerifications, VerificationLogs, Verifications, TextCodes, ChallengeCookie],
-  exports: [Employees, CallVerifications, VerificationLogs, Verifications],
+  providers: [Employees, EmployeeSync, CallVerifications, VerificationLogs, Verifications, TextCodes, ChallengeCookie, BrowserProofs],
+  exports: [Employees, CallVerifications, VerificationLogs, Verifications, BrowserProofs, ChallengeCookie],
 })
 export class EmployeesModule {}

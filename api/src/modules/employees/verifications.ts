@@ -65,7 +65,7 @@ export class Verifications {
     const now = this.clock.now().getTime();
     const expiresAt = new Date(now + lifetimeMs);
     const fresh = { tries: 0, expiresAt, passedAt: null, codeHash: this.hash(id, code) };
-    const challenge = { ...whoAsks(holder), holder: hashOf(holder), id, mode, phone, ...fresh };
+    const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...fresh };
     await this.database.transaction(async (em) => {
       await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(new Date(now - keptMs)) });
       await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
@@ -76,7 +76,7 @@ export class Verifications {
   /** @returns the employee that was verified, from now on in this call @throws Refusal 403 */
   async verify(holder: Holder, code: string): Promise<EmployeeEntity> {
     const [mode, now] = [await this.modes.current(), this.clock.now()];
-    const where = { holder: hashOf(holder), mode };
+    const where = { holder: holderHash(holder), mode };
     const challenge = await this.challenges.findOneBy(where);
     const phone = challenge?.phone ?? '';
     const employee = await this.employees.ofPhone(mode, phone);
@@ -121,5 +121,6 @@ const openAt = (id: string, now: Date) => ({ id, expiresAt: MoreThan(now), passe
 const whoAsks = (holder: Holder) =>
   'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };
 
-const hashOf = (holder: Holder): Buffer =>
+/** What is stored of a holder. */
+export const holderHash = (holder: { callId: string } | { token: string }): Buffer =>
   hashToken('callId' in holder ? `call ${holder.callId}` : `web ${holder.token}`);

@@ -5,6 +5,7 @@ import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
+import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
@@ -14,17 +15,25 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 export type Sought = { lastName?: string | undefined; confirmationNumber?: string | undefined };
 
 /** Somebody else's is answered like one that there is not. */
-const unknown = (): Refusal =>
+const unknown = ({ web }: ToolContext): Refusal =>
   new Refusal(
     404,
     'unknown_reservation',
-    'I find no such reservation under the number of this call. Ask for the number once more.',
+    web
+      ? 'I find no such reservation under the phone number and e-mail address of this conversation. Ask for its number once more.'
+      : 'I find no such reservation under the number of this call. Ask for the number once more.',
   );
+
+/** Wrong reservation numbers in one conversation on the web. */
+const misses = { points: 5, seconds: 60 * 60 };
 
 const isCalled = (lastName: string, { guestName }: Reservation): boolean =>
   guestName.toLowerCase().endsWith(lastName.trim().toLowerCase());
 
-/** The reservations of whoever is calling: booked under the number of the call, or paid by it through us. */
+/**
+ * The reservations of whoever is calling: booked under the number of the call, or paid by it through us. On the web, where anybody
+ * can type any number: the one whose number, phone and e-mail address they all know.
+ */
 @Injectable()
 export class OwnReservations {
   constructor(
@@ -32,17 +41,28 @@ export class OwnReservations {
     private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly env: Env,
+    private readonly limits: RateLimits,
   ) {}
 
-  /** @throws Refusal 404 for one that is not the caller's, as for one that there is not */
+  /** @throws Refusal 404 for one that is not the caller's, as for one that there is not; on the web 429 after some of those */
   async one(mode: Mode, context: ToolContext, id: string): Promise<Reservation> {
+    const { web } = context;
+    if (web) await this.limits.check('web-reservation-miss', web.conversationId, misses);
     const [reservation, paid] = await Promise.all([this.read(mode, id), this.paidBy(mode, context)]);
     if (reservation && isOf(context, reservation, paid)) return reservation;
-    throw unknown();
+    if (web) await this.limits.count('web-reservation-miss', web.conversationId, misses);
+    throw unknown(context);
   }
 
-  /** The caller's reservations that are not over, or the one of a number; of a name, where one is said. */
+  /**
+   * The caller's reservations that are not over, or the one of a number; of a name, where one is said.
+   * @throws Refusal on the web, where there is one of a number or none
+   */
   async find(mode: Mode, context: ToolContext, { lastName, confirmationNumber }: Sought): Promise<Reservation[]> {
+    if (context.web) {
+      if (!confirmationNumber) throw new Refusal(409, 'no_number', 'Ask for the number of the reservation.');
+      return [await this.one(mode, context, confirmationNumber)];
+    }
     const paid = await this.paidBy(mode, context);
     const found = confirmationNumber
       ? [await this.read(mode, confirmationNumber)]
@@ -90,7 +110,13 @@ export class OwnReservations {
 
 const numberOf = (typed: string | null): string | undefined => (typed ? phoneNumberOf(typed) : undefined);
 
-function isOf({ callerNumber }: ToolContext, { id, phone }: Reservation, paid: readonly string[]): boolean {
+const plain = (email: string): string => email.trim().toLowerCase();
+
+function isOf({ callerNumber, web }: ToolContext, reservation: Reservation, paid: readonly string[]): boolean {
+  const { id, phone, email } = reservation;
+  if (web) {
+    return Boolean(web.phone && web.email) && web.phone === numberOf(phone) && plain(web.email!) === plain(email);
+  }
   const caller = numberOf(callerNumber);
   return caller !== undefined && (caller === numberOf(phone) || paid.includes(id));
 }

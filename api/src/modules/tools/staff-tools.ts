@@ -72,13 +72,19 @@ export class StaffTools {
   /** Rights come first, and from the whitelist: what is said on the phone changes nothing about them. */
   private guard(tool: GuardedTool, work: Work<never>): ToolWork {
     return async (args, context) => {
-      const staff = context.callId && (await this.calls.staffOf(context.callId));
+      const staff = await this.staffIn(context);
       if (!staff) throw new Refusal(403, 'not_verified', 'Please verify yourself with a code first.');
       if (!mayByVoice(staff.role, tool)) {
         throw new Refusal(403, 'not_permitted', `The role ${staff.role} does not include this. Please ask a manager.`);
       }
       return work(args as never, staff, context);
     };
+  }
+
+  /** Who was verified in this call, or on the web before the conversation began that it is part of. */
+  private async staffIn({ callId, web }: ToolContext): Promise<EmployeeEntity | null> {
+    const inCall = callId && (await this.calls.staffOf(callId));
+    return inCall || (web ? this.calls.staffOf(web.conversationId) : null);
   }
 
   private onReservation<Args>(work: ReservationWork<Args>): Work<Args & { reservationId: string }> {

@@ -11,6 +11,7 @@ import { RoomTools } from './room-tools.ts';
 import { StaffTools } from './staff-tools.ts';
 import { StaffVerification } from './staff-verification.ts';
 import { Tools } from './tools.ts';
+import { WebToolUse } from './web-tool-use.ts';
 
 @Global()
 @Module({
@@ -25,6 +26,7 @@ import { Tools } from './tools.ts';
     CustomerTools,
     StaffTools,
     StaffVerification,
+    WebToolUse,
     { provide: ToolRunner, useClass: Tools },
   ],
   exports: [ToolRunner],

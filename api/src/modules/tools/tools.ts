@@ -9,6 +9,7 @@ import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
 import { StaffTools } from './staff-tools.ts';
 import type { ToolWork } from './tool-work.ts';
+import { WebToolUse } from './web-tool-use.ts';
 
 /** What a tool that writes or charges says when nobody called. */
 const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
@@ -21,6 +22,7 @@ export class Tools extends ToolRunner {
 
   constructor(
     private readonly deeds: ReservationDeeds,
+    private readonly web: WebToolUse,
     guests: GuestTools,
     staff: StaffTools,
     customers: CustomerTools,
@@ -45,7 +47,9 @@ export class Tools extends ToolRunner {
     }
     if (context.isRehearsal && tool.effect !== 'reads') return { result: rehearsed };
     try {
-      const result = await work(parsed.data, context);
+      // the rights of employees come from their code, on the web as on the phone
+      const use = audience === 'staff' ? context : await this.web.prepare(context, tool, parsed.data);
+      const result = await work(parsed.data, use);
       const { reservationId } = parsed.data as { reservationId?: string };
       if (tool.effect !== 'reads' && reservationId && context.callId) {
         await this.note(reservationId, context.callId);

@@ -30,6 +30,7 @@ import { CallQuarters1764140000001 } from './migrations/1764140000001-call-quart
 import { CallNumbers1764140000002 } from './migrations/1764140000002-call-numbers.ts';
 import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.ts';
 import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheckin-desk.ts';
+import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -68,6 +69,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       CallNumbers1764140000002,
       Precheckin1764150000000,
       PrecheckinDesk1764150000010,
+      WebConversations1764150000020,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -1,5 +1,6 @@
 import type { CallFacts } from '../voice-platform.ts';
-import { firstTime, lastTime, transcriptOf, turnsOf, waitOf } from './conversation.ts';
+import { transcriptOf } from '../transcript.ts';
+import { firstTime, lastTime, turnsOf, waitOf } from './conversation.ts';
 import { dollars, instant, known, list, number, object, span, text, type Json } from './lenient.ts';
 
 const costKeys = [

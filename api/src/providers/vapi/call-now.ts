@@ -1,6 +1,7 @@
+import { transcriptOf } from '../transcript.ts';
 import type { CallNow } from '../voice-platform.ts';
 import { finalFacts, messagesOf } from './call-facts.ts';
-import { toolCallsOf, transcriptOf, turnsOf } from './conversation.ts';
+import { toolCallsOf, turnsOf } from './conversation.ts';
 import { text, type Json } from './lenient.ts';
 
 /** A call as `GET /call/{id}` shows it at this moment, over or not. */

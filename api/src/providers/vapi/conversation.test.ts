@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { begin, conversation, type Json } from '../../../test/server-messages.ts';
-import { toolCallsOf, transcriptOf, turnsOf, waitOf } from './conversation.ts';
+import { transcriptOf } from '../transcript.ts';
+import { toolCallsOf, turnsOf, waitOf } from './conversation.ts';
 
 describe('turns', () => {
   test('leave out the system prompt and what tools said', () => {

@@ -53,10 +53,6 @@ export function turnsOf(messages: readonly Json[]): Turn[] {
   });
 }
 
-/** The transcript as the platform writes it: a line a turn, "AI: …" or "User: …". */
-export const transcriptOf = (turns: readonly Turn[]): string =>
-  turns.map(({ speaker, text: said }) => `${speaker === 'assistant' ? 'AI' : 'User'}: ${said}\n`).join('');
-
 /** How long the assistant let a guest wait on average, in ms: from the end of a guest's turn to the start of the answer. */
 export function waitOf(turns: readonly Turn[]): number | undefined {
   const waits = turns.flatMap((turn, index) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { transcriptOf } from '../transcript.ts';
 import type { CallEvent, CallFacts, ToolCallFact } from '../voice-platform.ts';
 import { callFacts, finalFacts, messagesOf } from './call-facts.ts';
-import { toolCallOf, toolCallsOf, transcriptOf, turnsOf, waitOf } from './conversation.ts';
+import { toolCallOf, toolCallsOf, turnsOf, waitOf } from './conversation.ts';
 import { instant, known, list, object, text, type Json } from './lenient.ts';
 
 /** The message of a webhook; a call as the REST API shows it, sent in by hand, reads as one too. */
@@ -81,7 +82,8 @@ const unnamedId = (message: Json): string => {
 export function readServerMessage(body: Json, receivedAt: Date): CallEvent | undefined {
   const { type, message } = messageOf(body);
   const call = object(message['call']);
-  const callId = callIdOf(call) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const chat = object(message['chat']);
+  const callId = callIdOf(call) ?? callIdOf({ id: chat['sessionId'] }) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();
@@ -89,7 +91,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const shown = toolCallsOf(messagesOf(message));
   return {
     callId,
-    account: text(call['orgId']) ?? null,
+    account: text(call['orgId']) ?? text(chat['orgId']) ?? null,
     at: new Date(at),
     weight,
     facts: {

@@ -5,6 +5,7 @@ import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
 import type { ToolCallFact } from '../voice-platform.ts';
+import { WebGuests, type WebGuest } from '../web-guests.ts';
 import { object, text, type Json } from './lenient.ts';
 import { askedToolCalls } from './server-message.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -28,6 +29,7 @@ export class ToolCalls {
     private readonly runner: ToolRunner,
     private readonly inbox: Inbox,
     private readonly mode: CurrentMode,
+    private readonly guests: WebGuests,
   ) {}
 
   /**
@@ -44,10 +46,14 @@ export class ToolCalls {
     const message = object(body['message']);
     const call = object(message['call']);
     const customer = { ...object(call['customer']), ...object(message['customer']) };
+    const web = isRehearsal ? null : await this.webGuestOf(message);
+    const isByPhone = web === null && call['type'] !== 'webCall';
     const context = {
-      callId: text(call['id']) ?? null,
-      callerNumber: isRehearsal ? nobodysNumber : (text(customer['number']) ?? null),
+      callId: text(call['id']) ?? web?.conversationId ?? null,
+      // what a browser says of itself is no number of a call
+      callerNumber: isRehearsal ? nobodysNumber : ((isByPhone && text(customer['number'])) || null),
       isRehearsal,
+      web,
     };
     const answers = await Promise.all(
       askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
@@ -70,6 +76,14 @@ export class ToolCalls {
         ...(error === null ? { result: result ?? '' } : { error }),
       })),
     };
+  }
+
+  private async webGuestOf(message: Json): Promise<WebGuest | null> {
+    const conversationId = text(object(message['chat'])['sessionId']);
+    if (conversationId) return this.guests.ofChat(conversationId);
+    const { assistantOverrides } = object(message['call']);
+    const mark = text(object(object(assistantOverrides)['variableValues'])['conversation']);
+    return mark === undefined ? null : this.guests.ofCall(mark);
   }
 
   private async keep(body: Json, answers: ToolCallFact[], eventKey: string): Promise<void> {

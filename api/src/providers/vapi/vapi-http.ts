@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName } from '@booking/contracts/environment';
 import { Env } from '../../platform/env/env.ts';
-import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
+import { jsonOf, Outbound, type ProviderAnswer, type Sending } from '../../platform/outbound/outbound.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { list, object, text, type Json } from './lenient.ts';
 
@@ -21,6 +21,9 @@ const reasonIn = (body: Json): string => {
   const { message } = body;
   return Array.isArray(message) ? message.join('; ') : (text(message) ?? 'without a reason');
 };
+
+const refused = (operation: string, status: number, read: unknown): ProviderError =>
+  new ProviderError('refused', `Vapi refused ${operation} (${status}): ${reasonIn(object(read))}`);
 
 /** Vapi's REST API, with `fetch`: its SDK is 47 MB, retries POST by itself and types what it returns wrongly (see docs/adr). */
 @Injectable()
@@ -51,9 +54,7 @@ export class VapiHttp {
   ): Promise<unknown> {
     const answer = await this.ask(mode, verb, path, operation, body, timeoutMs);
     const read = jsonOf(answer, this.line(mode), verb === 'POST');
-    if (answer.status >= 400) {
-      throw new ProviderError('refused', `Vapi refused ${operation} (${answer.status}): ${reasonIn(object(read))}`);
-    }
+    if (answer.status >= 400) throw refused(operation, answer.status, read);
     return read;
   }
 
@@ -92,6 +93,26 @@ export class VapiHttp {
     );
   }
 
+  /**
+   * Posts once and gives the answer as it comes. The time limit is for its beginning.
+   * @param gone ends it, at any time, and is thrown then
+   * @throws ProviderError
+   */
+  async stream(
+    mode: Mode,
+    operation: string,
+    body: Json,
+    timeoutMs: number,
+    gone: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array>> {
+    const answer = await this.outbound.open(this.sending(mode, 'POST', operation, operation, body, timeoutMs), gone);
+    const { status } = answer;
+    if (answer.body && status < 400) return answer.body;
+    this.refuseUnknown(mode, operation, status);
+    const read = jsonOf({ status, headers: answer.headers, text: await answer.text() }, this.line(mode), true);
+    throw refused(operation, status, read);
+  }
+
   /** A list of objects, from one GET. */
   async list(mode: Mode, operation: string, query: Record<string, string>): Promise<Json[]> {
     return list(await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation));
@@ -106,7 +127,20 @@ export class VapiHttp {
     body?: Json,
     timeoutMs?: number,
   ): Promise<ProviderAnswer> {
-    const answer = await this.outbound.send({
+    const answer = await this.outbound.send(this.sending(mode, verb, path, operation, body, timeoutMs));
+    this.refuseUnknown(mode, operation, answer.status);
+    return answer;
+  }
+
+  private sending(
+    mode: Mode,
+    verb: Verb,
+    path: string,
+    operation: string,
+    body?: Json,
+    timeoutMs?: number,
+  ): Sending {
+    return {
       line: this.line(mode),
       operation: `${verb} ${operation}`,
       url: `${this.base}${path}`,
@@ -122,18 +156,21 @@ export class VapiHttp {
         },
         ...(body && { body: JSON.stringify(body) }),
       },
-    });
-    if (answer.status === 401) {
+    };
+  }
+
+  private refuseUnknown(mode: Mode, operation: string, status: number): void {
+    if (status === 401) {
       const name = credentialName('VAPI_API_KEY', mode);
       throw new ProviderError('unauthorized', `Vapi does not take our key (401). Check ${name} in the environment.`);
     }
-    if (answer.status === 404) {
+    if (status === 404) {
       throw new ProviderError('not_found', `Vapi knows no such thing (404, ${operation}). Check the id.`);
     }
-    return answer;
   }
 
-  private get base(): string {
+  /** Where it answers. */
+  get base(): string {
     return this.env.settings.VAPI_BASE_URL ?? 'https://api.vapi.ai';
   }
 
@@ -141,7 +178,8 @@ export class VapiHttp {
     return { provider: 'vapi', title: this.title, mode } as const;
   }
 
-  private keyOf(mode: Mode): string {
+  /** Our private key. @throws ProviderError without one */
+  keyOf(mode: Mode): string {
     const key = this.env.credential('VAPI_API_KEY', mode);
     if (key) return key;
     const name = credentialName('VAPI_API_KEY', mode);

@@ -15,6 +15,7 @@ import {
   type Sound,
   type SpokenMessages,
   type WantedAssistant,
+  type WebConversation,
 } from '../voice-platform.ts';
 import type { Account } from './account.ts';
 import { callNow } from './call-now.ts';
@@ -28,6 +29,8 @@ import { recording } from './recording.ts';
 import { Rehearsals } from './rehearsals.ts';
 import { setPrompt } from './set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
+import { openWebChat, sayInWebChat } from './web-chat.ts';
+import { webKey } from './web-key.ts';
 
 const page = 100;
 
@@ -128,6 +131,22 @@ export class VapiClient extends VoicePlatform {
 
   chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer> {
     return chat(this.account(mode), id, wanted, said, this.rehearsals);
+  }
+
+  openWebChat(mode: Mode, conversation: WebConversation): Promise<{ id: string }> {
+    return openWebChat(this.account(mode), conversation);
+  }
+
+  sayInWebChat(mode: Mode, id: string, says: string, gone: AbortSignal): AsyncIterable<string> {
+    return sayInWebChat(this.account(mode), id, says, gone);
+  }
+
+  webKey(mode: Mode, assistantId: string, until: Date): Promise<string> {
+    return webKey(this.account(mode), assistantId, until);
+  }
+
+  get webAddress(): string {
+    return this.http.base;
   }
 
   async setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void> {

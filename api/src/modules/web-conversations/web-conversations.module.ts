@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { WebGuests } from '../../providers/web-guests.ts';
+import { AssistantsModule } from '../assistants/assistants.module.ts';
+import { EmployeesModule } from '../employees/employees.module.ts';
+import { ConversationAnswers } from './conversation-answers.ts';
+import { ConversationCalls } from './conversation-calls.ts';
+import { ConversationGuests } from './conversation-guests.ts';
+import { ConversationLog } from './conversation-log.ts';
+import { StartConversation } from './start-conversation.ts';
+import { WebAssistants } from './web-assistants.ts';
+import { WebConversationsController } from './web-conversations.controller.ts';
+import { WebConversations } from './web-conversations.ts';
+import { WebLimits } from './web-limits.ts';
+
+@Global()
+@Module({
+  imports: [AssistantsModule, EmployeesModule],
+  controllers: [WebConversationsController],
+  providers: [
+    WebAssistants,
+    WebConversations,
+    WebLimits,
+    StartConversation,
+    ConversationAnswers,
+    ConversationCalls,
+    ConversationLog,
+    ConversationGuests,
+    { provide: WebGuests, useExisting: ConversationGuests },
+  ],
+  exports: [WebGuests],
+})
+export class WebConversationsModule {}

@@ -1,0 +1,17 @@
+/** Somebody who writes or speaks to an assistant on our website; what they say of themselves proves nothing. */
+export type WebGuest = {
+  conversationId: string;
+  /** E.164; may be texted, tells nothing about who it is. */
+  phone: string | null;
+  email: string | null;
+};
+
+/** Who is at the other end of a conversation on the web; implemented by the module that begins those. */
+export abstract class WebGuests {
+  /** @returns null for a conversation that is not ours, or is over */
+  abstract ofChat(conversationId: string): Promise<WebGuest | null>;
+  /** @param mark what our page was given to pass along with a call, which nobody can make up */
+  abstract ofCall(mark: string): Promise<WebGuest | null>;
+  /** Keeps the number that a guest named who had given none. @returns the guest with the number that counts */
+  abstract keepPhone(guest: WebGuest, phone: string): Promise<WebGuest>;
+}
