@@ -41,6 +41,8 @@ export function browserOf({ api }: Pick<House, 'api'>) {
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       return answer;
     },
+    /** What it sends along with everything. */
+    headers: (): Record<string, string> => (cookie ? { cookie } : {}),
     verify: (code: string): Promise<Response> => post('verify_code', { code }, cookie ? { cookie } : {}),
   };
 }

@@ -21,6 +21,14 @@ export const profileFields: readonly ProfileField[] = [
   { key: 'hotelAddress', label: 'Address', type: 'text' },
   { key: 'hotelZip', label: 'ZIP code', type: 'text' },
   { key: 'hotelCountry', label: 'Country', type: 'text', hint: 'Two capital letters, such as US' },
+  { key: 'bookingAssistantPhone', label: 'Booking agent phone', type: 'tel', hint: 'On /ai; the phone above if empty' },
+  {
+    key: 'experienceAssistantPhone',
+    label: 'Customer experience agent phone',
+    type: 'tel',
+    hint: 'On /ai; the phone above if empty',
+  },
+  { key: 'managerAssistantPhone', label: 'Staff assistant phone', type: 'tel', hint: 'On /ai, where anybody reads it' },
 ];
 
 /** Every setting by its key. The API holds each value to the same schema, so it is not read by it again. */

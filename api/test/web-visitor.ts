@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@jest/globals';
+import type { ToolAudience } from '@booking/contracts/tools';
+import { AnswerPart, type WebAssistantId } from '@booking/contracts/web-conversations';
+import { catalogueTools } from '../src/providers/vapi/catalogue-tools.ts';
+import type { ConnectedApi } from './connected-api.ts';
+import { toolToken, webhookSecret } from './running-api.ts';
+
+type Json = Record<string, unknown>;
+type House = Pick<ConnectedApi, 'api' | 'simulators'>;
+type Asked = { assistant: WebAssistantId; firstName?: string; phone?: string; email?: string };
+export type ToolAnswer = { result?: string; error?: string };
+
+/** An assistant of each audience at the simulated Vapi, with all the tools it may have. @returns their ids there */
+export async function setUpAssistants({ simulators: { vapi, env } }: House): Promise<Record<ToolAudience, string>> {
+  const post = async (path: string, body: object): Promise<string> => {
+    const headers = { authorization: `Bearer ${env['VAPI_TEST_API_KEY']!}`, 'content-type': 'application/json' };
+    const answer = await fetch(vapi + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const door = { PUBLIC_URL: env['PUBLIC_URL']!, VAPI_TOOL_TOKEN: toolToken, VAPI_WEBHOOK_SECRET: webhookSecret };
+  const add = async (audience: ToolAudience): Promise<string> => {
+    const toolIds = await Promise.all(catalogueTools(audience, door).map((tool) => post('/tool', tool)));
+    const messages = [{ role: 'system', content: 'You speak with {{guestName}}.' }];
+    const server = { url: `${door.PUBLIC_URL}/api/webhooks/vapi`, timeoutSeconds: 20 };
+    return post('/assistant', {
+      name: `${audience} assistant`,
+      firstMessage: 'Hello.',
+      model: { provider: 'openai', model: 'gpt-4o', messages, toolIds },
+      server,
+      serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
+    });
+  };
+  return { guest: await add('guest'), staff: await add('staff'), customer_experience: await add('customer_experience') };
+}
+
+/** Somebody at /ai. */
+export function visitorOf({ api }: Pick<House, 'api'>) {
+  const start = (asked: Asked, headers: Record<string, string> = {}): Promise<Response> =>
+    api.request('/api/ai/conversations', { method: 'POST', headers, body: asked });
+  const say = (token: string, text: string): Promise<Response> =>
+    api.request(`/api/ai/conversations/${token}/messages`, { method: 'POST', body: { text } });
+  return {
+    start,
+    say,
+    voice: (token: string): Promise<Response> =>
+      api.request(`/api/ai/conversations/${token}/voice`, { method: 'POST', body: {} }),
+    /** Starts and gives the token. */
+    begin: async (asked: Asked, headers: Record<string, string> = {}): Promise<string> => {
+      const answer = await start(asked, headers);
+      expect(answer.status).toBe(200);
+      return ((await answer.json()) as { token: string }).token;
+    },
+    /** Says it and gives the whole answer, which must have come to its end. */
+    ask: async (token: string, text: string): Promise<string> => {
+      const parts = await partsOf(await say(token, text));
+      expect(parts.at(-1)).toEqual({ done: true });
+      return wordsOf(parts);
+    },
+  };
+}
+
+/** The parts of a streamed answer. */
+export async function partsOf(answer: Response): Promise<AnswerPart[]> {
+  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const events = (await answer.text()).split('\n\n').filter((event) => event !== '');
+  return events.map((event) => AnswerPart.parse(JSON.parse(event.replace(/^data: /, ''))));
+}
+
+export const wordsOf = (parts: readonly AnswerPart[]): string =>
+  parts.map((part) => ('delta' in part ? part.delta : '')).join('');
+
+/** The id of the conversation that began last. */
+export async function newestConversation({ api }: Pick<House, 'api'>): Promise<string> {
+  const [row] = await api.sql<{ id: string }>('SELECT id FROM web_conversation ORDER BY created_at DESC LIMIT 1');
+  return row!.id;
+}
+
+/** A tool that is used in `where`, which is a part of the platform's message about it. */
+async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, where: Json): Promise<ToolAnswer> {
+  const name = path.split('/').at(-1)!;
+  const asked = { id: `call_${randomUUID()}`, type: 'function', function: { name, arguments: args } };
+  const headers = { authorization: `Bearer ${toolToken}` };
+  const body = { message: { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], ...where } };
+  const answer = await api.request(`/api/${path}`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { results: ToolAnswer[] }).results[0]!;
+}
+
+/** As the platform uses a tool in a chat of a session. */
+export const inChat = (house: Pick<House, 'api'>, sessionId: string) => (path: string, args: object = {}) =>
+  useTool(house, path, args, { chat: { id: randomUUID(), sessionId } });
+
+/** As the platform uses a tool in a call that a browser began, which can pass along anything. */
+export const inWebCall =
+  (house: Pick<House, 'api'>, variableValues: Json, more: Json = {}) =>
+  (path: string, args: object = {}) =>
+    useTool(house, path, args, {
+      call: { id: randomUUID(), type: 'webCall', assistantOverrides: { variableValues }, ...more },
+    });
