@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.ts';
+import { storable } from '../../platform/database/storable.ts';
 import { CallEvents } from '../../providers/call-events.ts';
 import { transcriptOf } from '../../providers/transcript.ts';
 import type { Turn } from '../../providers/voice-platform.ts';
@@ -26,7 +27,7 @@ export class ConversationLog {
     const turn = (speaker: Turn['speaker'], words: string, at: Date): Turn[] =>
       words ? [{ speaker, text: words, startedMs: at.getTime() - createdAt.getTime(), durationMs: null }] : [];
     const before = await this.calls.turns(id);
-    const turns = [...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)];
+    const turns = storable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
     const [now, { name: assistantName }] = [this.clock.now(), await this.assistants.read(mode, assistant)];
     const facts = {
       ...{ status: 'ended', kind: 'webChat', assistantId, assistantName },

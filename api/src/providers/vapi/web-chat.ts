@@ -1,3 +1,4 @@
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { WebConversation } from '../voice-platform.ts';
 import type { Account } from './account.ts';
 import { object, text, type Json } from './lenient.ts';
@@ -11,8 +12,9 @@ const spoken = /^chat\.output\[(\d+)\]\.content$/;
 export async function openWebChat({ http, mode }: Account, conversation: WebConversation): Promise<{ id: string }> {
   const { assistantId, variables: variableValues, seconds: expirationSeconds } = conversation;
   const body = { assistantId, assistantOverrides: { variableValues }, expirationSeconds };
-  const session = object(await http.request(mode, 'POST', '/session', '/session', body));
-  return { id: text(session['id']) ?? '' };
+  const id = text(object(await http.request(mode, 'POST', '/session', '/session', body))['id']);
+  if (id) return { id };
+  throw new ProviderError('unreadable', 'Vapi opened a session without an id, so nothing can be said in it.');
 }
 
 /** The words of the answer as they come; entries of the output are lines of their own. */
