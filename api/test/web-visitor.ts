@@ -32,7 +32,11 @@ export async function setUpAssistants({ simulators: { vapi, env } }: House): Pro
       serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
     });
   };
-  return { guest: await add('guest'), staff: await add('staff'), customer_experience: await add('customer_experience') };
+  return {
+    guest: await add('guest'),
+    staff: await add('staff'),
+    customer_experience: await add('customer_experience'),
+  };
 }
 
 /** Somebody at /ai. */
@@ -88,8 +92,10 @@ async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, 
 }
 
 /** As the platform uses a tool in a chat of a session. */
-export const inChat = (house: Pick<House, 'api'>, sessionId: string) => (path: string, args: object = {}) =>
-  useTool(house, path, args, { chat: { id: randomUUID(), sessionId } });
+export const inChat =
+  (house: Pick<House, 'api'>, sessionId: string) =>
+  (path: string, args: object = {}) =>
+    useTool(house, path, args, { chat: { id: randomUUID(), sessionId } });
 
 /** As the platform uses a tool in a call that a browser began, which can pass along anything. */
 export const inWebCall =

@@ -12,7 +12,16 @@ import { Verifications } from './verifications.ts';
 
 @Module({
   controllers: [EmployeesController, VerificationController],
-  providers: [Employees, EmployeeSync, CallVerifications, VerificationLogs, Verifications, TextCodes, ChallengeCookie, BrowserProofs],
+  providers: [
+    Employees,
+    EmployeeSync,
+    CallVerifications,
+    VerificationLogs,
+    Verifications,
+    TextCodes,
+    ChallengeCookie,
+    BrowserProofs,
+  ],
   exports: [Employees, CallVerifications, VerificationLogs, Verifications, BrowserProofs, ChallengeCookie],
 })
 export class EmployeesModule {}

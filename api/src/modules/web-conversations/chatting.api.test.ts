@@ -22,7 +22,9 @@ test('a chat ends in a texted room link, and staff see it as one record with its
     /Shall I text you a link/,
   );
   expect(await visitor.ask(token, 'Yes, please')).toMatch(/The link is on its way to your phone/);
-  expect((await textsOf(house, { guest: rosa.phone })).at(-1)).toMatch(/choose your room here: http\S+\/room-select\/\S+$/);
+  expect((await textsOf(house, { guest: rosa.phone })).at(-1)).toMatch(
+    /choose your room here: http\S+\/room-select\/\S+$/,
+  );
 
   const id = await newestConversation(house);
   const record = await eventually(async () => {
@@ -35,7 +37,9 @@ test('a chat ends in a texted room link, and staff see it as one record with its
     ...{ caller_name: 'Rosa', caller_number: rosa.phone, outcome: 'paid_pending' },
     used: ['get_availability_and_rates', 'get_guest_intake', 'send_room_selection_link'],
   });
-  expect(record.transcript).toMatch(/^User: I want to book[^]*\nAI: [^]*\nUser: Yes, please\nAI: The link is on its way/);
+  expect(record.transcript).toMatch(
+    /^User: I want to book[^]*\nAI: [^]*\nUser: Yes, please\nAI: The link is on its way/,
+  );
   const sessions = await house.api.sql('SELECT guest_phone FROM guest_session WHERE call_id = $1', [id]);
   expect(sessions).toEqual([{ guest_phone: rosa.phone }]);
 });
@@ -51,7 +55,8 @@ test('words come while a tool is still at work', async () => {
   const first = new TextDecoder().decode((await reader.read()).value);
   expect(first).toMatch(/^data: \{"delta":"That is /);
   let rest = '';
-  for (let read = await reader.read(); !read.done; read = await reader.read()) rest += new TextDecoder().decode(read.value);
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    rest += new TextDecoder().decode(read.value);
   expect(first).not.toMatch(/text you a link/);
   expect(rest).toMatch(/data: \{"done":true\}\n\n$/);
 });

@@ -13,12 +13,13 @@ describe('before any assistant is published', () => {
     await house.api.call(settingEndpoints.save, { body: { key: 'hotelPhone', value: '+15125550111' } });
     await house.api.call(settingEndpoints.save, { body: { key: 'bookingAssistantPhone', value: '+15125550112' } });
     const { assistants, notice, voiceScriptUrl } = await house.api.call(endpoints.assistants);
-    expect(assistants.map(({ id, requiresAuth, phoneNumber, assistantId }) => [id, requiresAuth, phoneNumber, assistantId]))
-      .toEqual([
-        ['booking', 'basic', '+15125550112', null],
-        ['experience', 'basic', '+15125550111', null],
-        ['manager', 'employee', '', null],
-      ]);
+    expect(
+      assistants.map(({ id, requiresAuth, phoneNumber, assistantId }) => [id, requiresAuth, phoneNumber, assistantId]),
+    ).toEqual([
+      ['booking', 'basic', '+15125550112', null],
+      ['experience', 'basic', '+15125550111', null],
+      ['manager', 'employee', '', null],
+    ]);
     expect(notice).toMatch(/AI assistant.*may be recorded/);
     expect(voiceScriptUrl).toBe('https://cdn.example/voice.js');
   });

@@ -47,7 +47,9 @@ describe('who says that they are the manager', () => {
     const arrivals = (passed: object, more = {}) =>
       inWebCall(house, { ...passed }, more)('staff-tools/get_arrivals_today');
     expect(await arrivals({ ...variableValues, conversation: id })).toMatchObject(first);
-    expect(await arrivals({ ...variableValues, conversation: `${variableValues['conversation']}x` })).toMatchObject(first);
+    expect(await arrivals({ ...variableValues, conversation: `${variableValues['conversation']}x` })).toMatchObject(
+      first,
+    );
     expect(await arrivals({}, { chat: { sessionId: id } })).toMatchObject(first);
     expect((await arrivals(variableValues)).error).toBeUndefined();
     await house.api.sql('UPDATE web_conversation SET expires_at = now()');
@@ -100,7 +102,9 @@ describe('a number that was typed', () => {
 
   test('is texted in the United States and Canada only, and not often', async () => {
     const abroad = await toolsOf({ ...rosa, phone: '+4915112345678' });
-    expect((await abroad('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/United States and Canada/);
+    expect((await abroad('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(
+      /United States and Canada/,
+    );
     const use = await toolsOf({ ...rosa, phone: '+15125550176' });
     for (let sent = 0; sent < 10; sent++) await use('vapi-tools/send_sms', { phone: '', message: `Hi ${sent}` });
     expect((await use('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Too many attempts/);

@@ -83,7 +83,10 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const { type, message } = messageOf(body);
   const call = object(message['call']);
   const chat = object(message['chat']);
-  const callId = callIdOf(call) ?? callIdOf({ id: chat['sessionId'] }) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const callId =
+    callIdOf(call) ??
+    callIdOf({ id: chat['sessionId'] }) ??
+    (type === 'end-of-call-report' ? unnamedId(message) : undefined);
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();

@@ -51,7 +51,7 @@ export class ToolCalls {
     const context = {
       callId: text(call['id']) ?? web?.conversationId ?? null,
       // what a browser says of itself is no number of a call
-      callerNumber: isRehearsal ? nobodysNumber : ((isByPhone && text(customer['number'])) || null),
+      callerNumber: isRehearsal ? nobodysNumber : (isByPhone && text(customer['number'])) || null,
       isRehearsal,
       web,
     };

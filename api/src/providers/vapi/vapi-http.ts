@@ -132,14 +132,7 @@ export class VapiHttp {
     return answer;
   }
 
-  private sending(
-    mode: Mode,
-    verb: Verb,
-    path: string,
-    operation: string,
-    body?: Json,
-    timeoutMs?: number,
-  ): Sending {
+  private sending(mode: Mode, verb: Verb, path: string, operation: string, body?: Json, timeoutMs?: number): Sending {
     return {
       line: this.line(mode),
       operation: `${verb} ${operation}`,

@@ -41,7 +41,8 @@ describe('the words of an answer', () => {
   });
 
   test('are found among what is none', async () => {
-    const others = ': still here\r\n\nevent: x\ndata: [DONE]\n\ndata: {"path":"chat.output[0].role","delta":"assistant"}\n\n';
+    const others =
+      ': still here\r\n\nevent: x\ndata: [DONE]\n\ndata: {"path":"chat.output[0].role","delta":"assistant"}\n\n';
     expect(await heard([bytes(others), bytes(event('Yes.')), bytes('data: {"delta":7}')])).toEqual(['Yes.']);
   });
 });

@@ -6,7 +6,9 @@ import type { Session } from './session.ts';
 
 const DEFAULT_SECONDS = 86_400;
 
-export type NewSession = Partial<Pick<Session, 'assistantId' | 'assistant' | 'assistantOverrides' | 'expirationSeconds'>>;
+export type NewSession = Partial<
+  Pick<Session, 'assistantId' | 'assistant' | 'assistantOverrides' | 'expirationSeconds'>
+>;
 
 /** Sessions of chats; they are forgotten when the process ends. */
 export type Sessions = {
