@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
-import { getLink, newCaller, newStay, textsOf } from '../../../test/guest-trip.ts';
+import { getLink, newCaller, newStay } from '../../../test/guest-trip.ts';
+import { textsTo } from '../../../test/held.ts';
 import { addEmployee, browserOf, codeOf } from '../../../test/staff-codes.ts';
 import { inChat, inWebCall, newestConversation, setUpAssistants, visitorOf } from '../../../test/web-visitor.ts';
 
@@ -12,6 +13,9 @@ beforeAll(() => setUpAssistants(house));
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
 
 const rosa = { assistant: 'booking', firstName: 'Rosa', phone: '+15125550142' } as const;
+/** What a number was texted, oldest first. */
+const textsOf = async (number: string): Promise<string[]> =>
+  (await textsTo(house.simulators, number)).map(({ body }) => body).toReversed();
 const first = { error: 'Please verify yourself with a code first.' };
 
 /** The tools of a conversation that just began. */
@@ -86,8 +90,8 @@ describe('a number that was typed', () => {
   test('is the only one that is texted, whatever the model says', async () => {
     const use = await toolsOf(rosa);
     await use('vapi-tools/send_sms', { phone: '+15125550177', message: 'Our address' });
-    expect(await textsOf(house, { guest: '+15125550177' })).toEqual([]);
-    expect((await textsOf(house, { guest: rosa.phone })).at(-1)).toBe('Our address');
+    expect(await textsOf('+15125550177')).toEqual([]);
+    expect((await textsOf(rosa.phone)).at(-1)).toBe('Our address');
   });
 
   test('in the chat alone counts from then on', async () => {
@@ -96,8 +100,8 @@ describe('a number that was typed', () => {
     expect((await use('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Ask for the phone number/);
     await use('vapi-tools/send_sms', { phone: '(512) 555-0178', message: 'First' });
     await use('vapi-tools/send_sms', { phone: other, message: 'Second' });
-    expect(await textsOf(house, { guest: named })).toEqual(['First', 'Second']);
-    expect(await textsOf(house, { guest: other })).toEqual([]);
+    expect(await textsOf(named)).toEqual(['First', 'Second']);
+    expect(await textsOf(other)).toEqual([]);
   });
 
   test('is texted in the United States and Canada only, and not often', async () => {
@@ -110,7 +114,7 @@ describe('a number that was typed', () => {
     expect((await use('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Too many attempts/);
     const again = await toolsOf({ ...rosa, phone: '+15125550176' });
     expect((await again('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Too many attempts/);
-    expect(await textsOf(house, { guest: '+15125550176' })).toHaveLength(10);
+    expect(await textsOf('+15125550176')).toHaveLength(10);
   });
 });
 
@@ -174,6 +178,6 @@ test('a link is texted in a call that our page began, to the number of its form'
     inWebCall(house, { ...passed }, { customer })('vapi-tools/send_room_selection_link', { ...newStay(), phone: '' });
   expect((await send({ guestPhone: '+15125550174' })).error).toMatch(/no phone number that can be texted/);
   expect((await send(variableValues)).result).toMatch(/on its way/);
-  expect(await textsOf(house, { guest: '+15125550175' })).toHaveLength(1);
-  expect(await textsOf(house, { guest: '+15125550174' })).toEqual([]);
+  expect(await textsOf('+15125550175')).toHaveLength(1);
+  expect(await textsOf('+15125550174')).toEqual([]);
 });
