@@ -1,10 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { loadContract } from './ask.ts';
-import type { forms } from './contract.ts';
+import type { Forms } from './contract.ts';
 
-type Forms = typeof forms;
-type Contract = Awaited<ReturnType<typeof loadContract>>;
+const loadRules = async <F extends keyof Forms>(form: F) => (await loadContract()).rulesOf(form);
+type Rules<F extends keyof Forms> = Awaited<ReturnType<typeof loadRules<F>>>;
 
 export type FormField = {
   name: string;
@@ -23,14 +23,14 @@ export function useForm<F extends keyof Forms, Values extends z.infer<Forms[F]>>
   const names = Object.keys(initial) as (keyof Values & string)[];
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [contract, setContract] = useState<Contract>();
+  const [rules, setRules] = useState<Rules<F>>();
   useEffect(() => {
-    // whoever sends the form without it is told then
-    loadContract().then(setContract, () => undefined);
-  }, []);
+    // whoever sends the form without them is told then
+    loadRules(form).then(setRules, () => undefined);
+  }, [form]);
 
-  const problemsBy = ({ forms, problemsOf }: Contract) => problemsOf(forms[form], values);
-  const problems: Partial<Record<keyof Values, string>> = contract ? problemsBy(contract) : {};
+  const problemsBy = ({ schema, problemsOf }: Rules<F>) => problemsOf(schema, values);
+  const problems: Partial<Record<keyof Values, string>> = rules ? problemsBy(rules) : {};
 
   const fieldOf = (name: keyof Values & string): FormField => ({
     name,
@@ -43,10 +43,10 @@ export function useForm<F extends keyof Forms, Values extends z.infer<Forms[F]>>
   /** Sends the form, or takes the guest to the first field that is wrong. */
   const submit = async ({ currentTarget: { elements } }: FormEvent<HTMLFormElement>): Promise<void> => {
     setLeft(new Set(names));
-    const known = contract ?? (await loadContract().catch(() => undefined));
+    const known = rules ?? (await loadRules(form).catch(() => undefined));
     const found: typeof problems = known ? problemsBy(known) : {};
     const wrong = names.find((name) => found[name]);
-    if (!wrong) return void send(known ? (known.forms[form].parse(values) as Values) : values);
+    if (!wrong) return void send(known ? (known.schema.parse(values) as Values) : values);
     const field = elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();
   };

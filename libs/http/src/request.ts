@@ -31,17 +31,18 @@ const parseBody = async (response: Response): Promise<unknown> => {
   }
 };
 
+type Sending = { method: string; url: string; sent: Record<string, string>; started: number; response: Response };
+
 /**
- * Makes a call and records it. A JSON content type is set only when a body exists; cookies are always sent;
- * sensitive headers are redacted in the record, sent ones too.
+ * Makes a call of which nothing is read yet. A JSON content type is set only when a body exists; cookies are always sent.
  * @throws TypeError when there was no answer at all (offline, refused, aborted)
  */
-export async function request(
+export async function send(
   method: string,
   url: string,
   body?: unknown,
   options: RequestOptions = {},
-): Promise<RecordedResult> {
+): Promise<Sending> {
   const hasBody = body !== undefined;
   const sent = { ...(hasBody && { 'Content-Type': 'application/json' }), ...options.headers };
   const started = performance.now();
@@ -52,7 +53,12 @@ export async function request(
     ...(hasBody && { body: JSON.stringify(body) }),
     ...(options.signal && { signal: options.signal }),
   });
-  const parsed = await parseBody(response);
+  return { method, url, sent, started, response };
+}
+
+/** Reads an answer to its end and records the call; sensitive headers are redacted, sent ones too. */
+export async function record({ method, url, sent, started, response }: Sending): Promise<RecordedResult> {
+  const body = await parseBody(response);
   return {
     method,
     url,
@@ -62,6 +68,9 @@ export async function request(
     ok: response.ok,
     responseHeaders: redacted(response.headers),
     duration: Math.round(performance.now() - started),
-    body: parsed,
+    body,
   };
 }
+
+/** Makes a call and records it. @throws as `send` does */
+export const request = async (...call: Parameters<typeof send>): Promise<RecordedResult> => record(await send(...call));

@@ -1,5 +1,46 @@
-import { NotOpenYet } from '../not-open-yet.tsx';
+import { useState } from 'react';
+import type { WebAssistant } from '@booking/contracts/web-conversations';
+import layout from '../layout.module.css';
+import { LinkFailed } from '../link-failed.tsx';
+import { Page } from '../page.tsx';
+import { Button } from '../parts/button.tsx';
+import { LoadingState } from '../parts/loading-state.tsx';
+import { useAnswer } from '../use-answer.ts';
+import styles from './ai.module.css';
+import { AssistantCard } from './assistant-card.tsx';
+import { ChatDialog } from './chat-dialog.tsx';
 
-export const Screen = () => (
-  <NotOpenYet title="AI Assistants">You cannot talk to our assistants here yet. Please call the hotel.</NotOpenYet>
-);
+export function Screen() {
+  const { data, error, reload } = useAnswer('assistants', {});
+  const [chosen, choose] = useState<WebAssistant>();
+  const retry = (
+    <div className={layout.start}>
+      <Button onClick={() => void reload()}>Try again</Button>
+    </div>
+  );
+  return (
+    <Page title="AI Assistants" subtitle="Choose whom you want to talk to: by chat, by voice or by phone.">
+      {data ? (
+        <div className={styles.cards}>
+          {data.assistants.map((assistant) => (
+            <AssistantCard key={assistant.id} assistant={assistant} onChat={() => choose(assistant)} />
+          ))}
+        </div>
+      ) : error ? (
+        <LinkFailed retry={retry} wayOut={null}>
+          Our assistants cannot be shown right now.
+        </LinkFailed>
+      ) : (
+        <LoadingState label="Loading our assistants..." />
+      )}
+      {data && chosen && (
+        <ChatDialog
+          assistant={chosen}
+          notice={data.notice}
+          voiceScriptUrl={data.voiceScriptUrl}
+          onClose={() => choose(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -2,12 +2,13 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } f
 import type { FormField } from '../use-form.ts';
 import styles from './text-field.module.css';
 
-type Props = { label: string; field: FormField } & Pick<
+type Props = { label: string; field: FormField; isOptional?: boolean } & Pick<
   ComponentProps<'input'>,
   'type' | 'inputMode' | 'autoComplete' | 'min' | 'maxLength'
 >;
 
-export function TextField({ label, field: { name, value, problem, onType, onLeave }, ...input }: Props) {
+export function TextField({ label, field, isOptional = false, ...input }: Props) {
+  const { name, value, problem, onType, onLeave } = field;
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -27,7 +28,7 @@ export function TextField({ label, field: { name, value, problem, onType, onLeav
         id={id}
         className={styles.input}
         name={name}
-        aria-required
+        aria-required={!isOptional}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
         value={value}

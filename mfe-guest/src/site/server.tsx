@@ -2,10 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { addressOf } from '@booking/contracts/endpoint';
 import type { Hotel } from '@booking/contracts/guest-pages';
 import type { WriteGuestPage } from '@booking/contracts/guest-site';
+import { aiEndpoints } from '../ai/endpoints.ts';
 import { pageEndpoints } from '../endpoints.ts';
 import type { Read, Readable } from '../written.ts';
 import { loadScreen } from './screens.ts';
 import { Site, type Start } from './site.tsx';
+
+const endpoints = { ...pageEndpoints, ...aiEndpoints };
 
 /**
  * Renders a page with all it shows. What its screen asks for while it is rendered is asked of the API, and written into the
@@ -16,10 +19,10 @@ export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, s
   const wanted = new Map<Readable, string>();
   const read: Read = (name, given) => {
     const { params, query } = given as { params?: object; query?: object };
-    if (!(name in written)) wanted.set(name, addressOf(pageEndpoints[name], params, query));
+    if (!(name in written)) wanted.set(name, addressOf(endpoints[name], params, query));
     return written[name] as ReturnType<typeof read<typeof name>>;
   };
-  const hotels = (await ask(pageEndpoints.hotels.path)) as { data: Hotel[] } | undefined;
+  const hotels = (await ask(endpoints.hotels.path)) as { data: Hotel[] } | undefined;
   const Screen = await loadScreen(screen);
   const html = (): string =>
     renderToString(

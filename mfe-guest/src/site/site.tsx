@@ -3,9 +3,9 @@ import type { Hotel } from '@booking/contracts/guest-pages';
 import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { AddressContext, type Address } from '../address.ts';
+import { Toaster } from '../parts/toaster.tsx';
 import { WrittenContext, type Read } from '../written.ts';
 import styles from './site.module.css';
-import { Toaster } from './toaster.tsx';
 import { WithoutScript } from './without-script.tsx';
 
 /** What the server writes into the page for the script to go on from. */

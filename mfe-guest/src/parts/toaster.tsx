@@ -1,5 +1,5 @@
 import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './toaster.module.css';
 
 function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import layout from '../layout.module.css';
+import { Button } from '../parts/button.tsx';
+import styles from './composer.module.css';
+import type { Chat } from './use-chat.ts';
+
+/** Enter sends, with Shift it begins a new line; while a word is being put together from keys it does neither. */
+const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** Where a guest types. */
+export function Composer({ chat, children }: { chat: Chat; children: ReactNode }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current!.focus(), []);
+  const { text, problem, isAnswering } = chat;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void chat.send();
+      }}
+    >
+      <label htmlFor={id}>Your message</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={2}
+        className={styles.input}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        value={text}
+        onChange={({ target }) => chat.type(target.value)}
+        onKeyDown={(event) => {
+          if (!isSending(event)) return;
+          event.preventDefault();
+          void chat.send();
+        }}
+      />
+      {problem && (
+        <span role="alert" id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+      <div className={layout.row}>
+        <Button type="submit" isPrimary isLocked={isAnswering}>
+          Send
+        </Button>
+        {isAnswering ? <Button onClick={chat.stop}>Stop</Button> : children}
+      </div>
+    </form>
+  );
+}

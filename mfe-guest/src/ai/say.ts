@@ -1,0 +1,32 @@
+import { AnswerPart } from '@booking/contracts/web-conversations';
+import { stream } from '@booking/http/call';
+import { AnswerBroken } from './answer-broken.ts';
+import { aiEndpoints } from './endpoints.ts';
+import { eventsIn } from './events-in.ts';
+
+/** Longer than the server waits for the assistant, which may use a tool without a word. */
+const longestSilenceMs = 75_000;
+
+/**
+ * Says something in a conversation. What is to stop it aborts the controller; silence does, too.
+ * @returns the words of the answer as they come
+ * @throws AnswerBroken, RequestError, TypeError without a connection, DOMException "AbortError" or "TimeoutError"
+ */
+export async function* say(token: string, text: string, controller: AbortController): AsyncGenerator<string> {
+  const giveUp = (): void => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
+  let patience = setTimeout(giveUp, longestSilenceMs);
+  try {
+    const body = await stream(aiEndpoints.say, { params: { token }, body: { text } }, { signal: controller.signal });
+    for await (const event of eventsIn(body)) {
+      clearTimeout(patience);
+      patience = setTimeout(giveUp, longestSilenceMs);
+      const part = AnswerPart.parse(JSON.parse(event));
+      if ('error' in part) throw new AnswerBroken(part.error);
+      if ('done' in part) return;
+      yield part.delta;
+    }
+    throw new AnswerBroken('The answer broke off. Ask again for what is missing.');
+  } finally {
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Heard } from '../turns.ts';
+
+const field = (thing: unknown, name: string): unknown => (thing as Record<string, unknown> | null)?.[name];
+
+/** What was heard, in a message of the voice platform; most messages are about other things. */
+export function heardIn(message: unknown): Heard[] {
+  if (field(message, 'type') !== 'transcript') return [];
+  const [role, text] = [field(message, 'role'), field(message, 'transcript')];
+  if (typeof text !== 'string') return [];
+  const from = role === 'user' ? 'guest' : 'assistant';
+  return [{ from, text, isFinal: field(message, 'transcriptType') === 'final' }];
+}
+
+/** "Meeting has ended" and its like come when the assistant hangs up. */
+const isGoodbye = /ejection|has ended/i;
+
+const wordsOf: Record<string, string> = {
+  'start-method-error': 'The call could not be connected. Try again, or keep typing.',
+  'daily-error': 'The call was cut off. Try again, or keep typing.',
+  'audio-start-failed': 'This browser does not let the voice be heard. Allow sound for this page and try again.',
+};
+
+/** Why a line ends, in an error of the voice platform; without words where nothing went wrong. Other errors end nothing. */
+export function failureIn(error: unknown): { words: string | undefined }[] {
+  const words = wordsOf[String(field(error, 'type'))];
+  if (!words) return [];
+  const reason = field(field(error, 'error'), 'message');
+  return [{ words: isGoodbye.test(String(reason)) ? undefined : words }];
+}

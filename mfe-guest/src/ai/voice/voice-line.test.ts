@@ -1,0 +1,64 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { VoicePlatform } from './voice-platform.ts';
+import { openVoiceLine, type OnLine, type VoiceLine } from './voice-line.ts';
+
+const details = {
+  key: 'a.b.c',
+  expiresAt: '2026-11-22T12:00:00.000Z',
+  assistantId: '5b1c4b0e',
+  apiUrl: 'https://voice.example',
+  variableValues: { firstName: 'Ada' },
+};
+
+let listeners: Map<string, (about?: unknown) => void>;
+let joined: PromiseWithResolvers<void>;
+let line: VoiceLine;
+const end = jest.fn();
+const opened = jest.fn();
+const on = { live: jest.fn(), heard: jest.fn(), speaking: jest.fn(), end: jest.fn() } satisfies OnLine;
+const emit = (event: string, about?: unknown): void => listeners.get(event)!(about);
+
+class Platform {
+  constructor(...given: unknown[]) {
+    opened(...given);
+  }
+  on = (event: string, listener: (about?: unknown) => void) => listeners.set(event, listener);
+  start = (...given: unknown[]) => {
+    opened(...given);
+    return joined.promise;
+  };
+  setMuted = jest.fn();
+  end = end;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  listeners = new Map();
+  joined = Promise.withResolvers();
+  line = openVoiceLine(Platform as VoicePlatform, details, on);
+});
+
+test('a line is opened with the key and to the assistant it was given for, who learns who speaks', () => {
+  expect(opened.mock.calls).toEqual([
+    [details.key, details.apiUrl],
+    [details.assistantId, { variableValues: { firstName: 'Ada' } }],
+  ]);
+});
+
+test('it ends once, with what went wrong, and is silent then', () => {
+  emit('error', { type: 'daily-error', error: { message: 'gone' } });
+  emit('call-end');
+  emit('message', { type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'Hello?' });
+  expect(on.end.mock.calls).toEqual([[expect.stringContaining('cut off')]]);
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(on.heard).not.toHaveBeenCalled();
+});
+
+test('whoever hangs up while it is being opened is not left on it', async () => {
+  line.hangUp();
+  expect(end).toHaveBeenCalledTimes(1);
+  joined.resolve();
+  await joined.promise;
+  await Promise.resolve();
+  expect(end).toHaveBeenCalledTimes(2);
+});

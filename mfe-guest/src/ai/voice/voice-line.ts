@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { aiEndpoints } from '../endpoints.ts';
+import type { Heard } from '../turns.ts';
+import { failureIn, heardIn } from './voice-events.ts';
+import type { VoicePlatform } from './voice-platform.ts';
+
+export type VoiceDetails = AnswerOf<typeof aiEndpoints.openVoice>;
+
+/** What happens on a line; the end comes once, and says what went wrong where something did. */
+export type OnLine = {
+  live: () => void;
+  heard: (piece: Heard) => void;
+  speaking: (isSpeaking: boolean) => void;
+  end: (failure?: string) => void;
+};
+
+export type VoiceLine = { mute: (isMuted: boolean) => void; hangUp: () => void };
+
+/** Opens a line to an assistant, with a key that is good for this one. */
+export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on: OnLine): VoiceLine {
+  const { key, apiUrl, assistantId, variableValues } = details;
+  const platform = new Platform(key, apiUrl);
+  let isOpen = true;
+  const end = (failure?: string): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    platform.end();
+    on.end(failure);
+  };
+  const whileOpen =
+    <Args extends unknown[]>(listener: (...args: Args) => void) =>
+    (...args: Args): void => {
+      if (isOpen) listener(...args);
+    };
+  platform.on('call-start', whileOpen(on.live));
+  platform.on('speech-start', whileOpen(() => on.speaking(true)));
+  platform.on('speech-end', whileOpen(() => on.speaking(false)));
+  platform.on('message', whileOpen((message) => heardIn(message).forEach(on.heard)));
+  platform.on('call-end', () => end());
+  platform.on('error', (error) => failureIn(error).forEach(({ words }) => end(words)));
+  void platform.start(assistantId, { variableValues }).then(() => {
+    // who hung up while it was being opened is not left on it
+    if (!isOpen) platform.end();
+  });
+  return { mute: (isMuted) => platform.setMuted(isMuted), hangUp: () => end() };
+}
