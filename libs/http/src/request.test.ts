@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { modeEndpoints } from '@booking/contracts/mode';
-import { call } from './call.ts';
+import { call, stream } from './call.ts';
 import { defaultFetcher } from './default-fetcher.ts';
 import { request, type RequestOptions } from './request.ts';
 import { failureOf, hasStatus, reasonOf, RequestError } from './request-error.ts';
@@ -167,5 +167,16 @@ describe('a call of the contract', () => {
   test('that answers something else is an error, not a wrong screen', async () => {
     answer = { status: 200, body: '{"mode":"neither"}' };
     await expect(call(modeEndpoints.read, {}, through('/x'))).rejects.toThrow('Invalid');
+  });
+
+  test('whose answer comes bit by bit is handed on as it comes', async () => {
+    answer = { status: 200, headers: { 'content-type': 'text/event-stream' }, body: 'data: 1\n\n' };
+    const body = await stream(modeEndpoints.read, {}, through('/x'));
+    expect(await new Response(body).text()).toBe('data: 1\n\n');
+  });
+
+  test('that is refused is an error before anything comes', async () => {
+    answer = { status: 409, body: '{"error":"Wait"}' };
+    await expect(stream(modeEndpoints.read, {}, through('/x'))).rejects.toThrow(new Error('409: Wait'));
   });
 });

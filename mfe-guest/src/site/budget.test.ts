@@ -28,6 +28,15 @@ test.each(['precheckin', 'ai'])('the page %s shows with 24 KB more, and none of 
   expect(kilobytes(scriptOf(name))).toBeLessThan(24);
 });
 
+test('what /ai asks and checks comes after the contract, and takes 4 KB; the voice waits for somebody who speaks', () => {
+  expect(kilobytes(scriptOf('conversations'))).toBeLessThan(4);
+  const voice = scriptOf('voice');
+  const others = scripts.filter((file) => file !== voice).map((file) => readFileSync(join(assets, file), 'utf8'));
+  expect(inPage).not.toContain(voice);
+  expect(readFileSync(join(assets, voice), 'utf8')).toContain('daily-call-join');
+  expect(others.join('\n')).not.toContain('daily-call-join');
+});
+
 test('the page without what the server writes into it is up to 6 KB', () => {
   expect(brotliCompressSync(page).length / 1024).toBeLessThan(6);
 });

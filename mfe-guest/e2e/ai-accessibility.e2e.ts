@@ -1,0 +1,76 @@
+import { expect, test } from '../../shell/e2e/console.ts';
+import { expectAccessible } from '../../shell/e2e/axe.ts';
+import { button, card, dialog, field, log, message, names, openChat, startBooking } from './ai-page.ts';
+import { onLine, useVoiceStandIn, voiceOf } from './voice-stand-in.ts';
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 412, height: 839 },
+  { width: 1360, height: 900 },
+];
+
+test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
+
+test('the cards and the forms before a chat are accessible', async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.goto('/ai');
+  await expectAccessible(page, 'the cards', sizes);
+  await openChat(page, names.experience);
+  await button(page, 'Start Chat').click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'a form with a problem', sizes);
+  await openChat(page, names.manager);
+  await field(page, 'Phone').fill('5125550199');
+  await button(page, 'Send Code').click();
+  await expect(field(page, 'Verification code')).toBeFocused();
+  await expectAccessible(page, 'the code', sizes);
+});
+
+test.describe('a chat', () => {
+  test.use({ permissions: ['microphone'] });
+
+  test('is accessible, typed and spoken', async ({ page, mayComplain }) => {
+    test.setTimeout(150_000);
+    mayComplain(/ERR_CONNECTION_REFUSED/);
+    await useVoiceStandIn(page);
+    await startBooking(page);
+    await page.route('**/messages', (route) => route.abort('connectionrefused'));
+    await message(page).fill('W'.repeat(200));
+    await message(page).press('Enter');
+    await expect(dialog(page).getByText(/^The connection was lost/)).toBeVisible();
+    await expectAccessible(page, 'a message that did not come through', sizes);
+    await button(page, 'Talk').click();
+    await expect.poll(async () => (await voiceOf(page))?.opened.assistantId).toBeDefined();
+    await onLine(page, 'call-start');
+    await expectAccessible(page, 'a call', sizes);
+  });
+});
+
+test('on the smallest phone nothing is cut off, and the chat can be used', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await startBooking(page);
+  for (const part of [log(page), message(page), button(page, 'Send'), button(page, 'Talk'), button(page, 'Close chat')]) {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    expect(Math.min(x, y), 'inside').toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(y + height).toBeLessThanOrEqual(568);
+  }
+});
+
+test('everything can be done by keyboard, and the focus stays in the dialog', async ({ page }) => {
+  await page.goto('/ai');
+  await card(page, names.booking).getByRole('button', { name: 'Chat', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'First name')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(message(page)).toBeFocused();
+  for (const name of ['Send', 'Talk', 'Close chat']) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(log(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
