@@ -1,12 +1,12 @@
-import { hasStatus } from '@booking/http/request-error';
+import { RequestError } from '@booking/http/request-error';
 import { messageOf } from '../failure.ts';
 import layout from '../layout.module.css';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { AnswerBroken } from './answer-broken.ts';
-import type { Chat } from './use-chat.ts';
+import type { Failure } from './use-chat.ts';
 
-function wordsOf(error: Error, isKept: boolean): string {
+function wordsOf({ error, isKept }: Failure): string {
   if (error instanceof AnswerBroken) return error.message;
   const said = messageOf(error);
   if (said) return said;
@@ -15,20 +15,14 @@ function wordsOf(error: Error, isKept: boolean): string {
     : 'The connection was lost during the answer. Ask again for what is missing.';
 }
 
-/** Why there is no answer, and the way on. */
-export function ChatFailure({ error, chat, onStartOver }: { error: Error; chat: Chat; onStartOver: () => void }) {
-  const isOver = hasStatus(error, 404);
-  const isKept = chat.text !== '';
-  return (
-    <>
-      <Notice>{wordsOf(error, isKept)}</Notice>
+/** Why there is no answer. What the server refuses may stay refused, so there is a way out of this conversation. */
+export const ChatFailure = ({ failure, onStartOver }: { failure: Failure; onStartOver: () => void }) => (
+  <>
+    <Notice>{wordsOf(failure)}</Notice>
+    {failure.error instanceof RequestError && (
       <div className={layout.start}>
-        {isOver ? (
-          <Button onClick={onStartOver}>Start over</Button>
-        ) : (
-          isKept && <Button onClick={() => void chat.send()}>Try again</Button>
-        )}
+        <Button onClick={onStartOver}>Start over</Button>
       </div>
-    </>
-  );
-}
+    )}
+  </>
+);

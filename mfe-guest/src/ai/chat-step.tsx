@@ -1,6 +1,6 @@
-import { Notice } from '../parts/notice.tsx';
-import { Button } from '../parts/button.tsx';
 import layout from '../layout.module.css';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { ChatFailure } from './chat-failure.tsx';
 import { Composer } from './composer.tsx';
 import type { Conversation } from './steps.ts';
@@ -28,7 +28,7 @@ export function ChatStep({ conversation, voiceScriptUrl, onStartOver }: Props) {
   return (
     <>
       <Transcript turns={chat.turns} name={name} />
-      {chat.failure && <ChatFailure error={chat.failure} chat={chat} onStartOver={onStartOver} />}
+      {chat.failure && <ChatFailure failure={chat.failure} onStartOver={onStartOver} />}
       {voice.ending && <CallEnded failure={voice.ending.failure} />}
       {voice.state === 'off' ? (
         <Composer chat={chat}>

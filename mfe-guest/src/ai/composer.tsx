@@ -13,7 +13,7 @@ export function Composer({ chat, children }: { chat: Chat; children: ReactNode }
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current!.focus(), []);
-  const { text, problem, isAnswering } = chat;
+  const { text, problem, failure, isAnswering } = chat;
   return (
     <form
       noValidate
@@ -46,7 +46,7 @@ export function Composer({ chat, children }: { chat: Chat; children: ReactNode }
       )}
       <div className={layout.row}>
         <Button type="submit" isPrimary isLocked={isAnswering}>
-          Send
+          {failure?.isKept ? 'Try again' : 'Send'}
         </Button>
         {isAnswering ? <Button onClick={chat.stop}>Stop</Button> : children}
       </div>

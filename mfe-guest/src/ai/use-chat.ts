@@ -4,6 +4,9 @@ import { answered, asked, cutOff, grown, heard, hungUp, takenBack, type Heard, t
 
 export type Chat = ReturnType<typeof useChat>;
 
+/** Why there is no answer, and whether what was asked is there to be sent again. */
+export type Failure = { error: Error; isKept: boolean };
+
 const loadSaying = async () => {
   const contract = await loadContract();
   return { ...(await contract.rulesOf('message')), ...(await contract.loadAi()) };
@@ -16,11 +19,10 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
   );
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<Error>();
+  const [failure, setFailure] = useState<Failure>();
   const [isAnswering, setAnswering] = useState(false);
   const answer = useRef<AbortController>(undefined);
-  const stop = (): void => answer.current?.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => answer.current?.abort(), []);
 
   const exchange = async (): Promise<void> => {
     const { schema, problemsOf, say } = await loadSaying();
@@ -38,12 +40,13 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
         setTurns(grown(words));
       }
       setTurns(answered);
-    } catch (error) {
-      const isStopped = (error as Error).name === 'AbortError';
-      const isKept = hasBegun || isStopped;
-      setTurns(isKept ? cutOff : takenBack);
-      if (!isKept) setText((typed) => [said, typed].filter(Boolean).join('\n'));
-      if (!isStopped) throw error;
+    } catch (thrown) {
+      const error = thrown as Error;
+      const isStopped = error.name === 'AbortError';
+      const isKept = !hasBegun && !isStopped;
+      setTurns(isKept ? takenBack : cutOff);
+      if (isKept) setText((typed) => [said, typed].filter(Boolean).join('\n'));
+      if (!isStopped) setFailure({ error, isKept });
     }
   };
 
@@ -51,7 +54,8 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     if (isAnswering) return;
     setAnswering(true);
     setFailure(undefined);
-    await exchange().catch(setFailure);
+    // what it takes to send may not have arrived
+    await exchange().catch((error: Error) => setFailure({ error, isKept: true }));
     setAnswering(false);
   };
 
@@ -63,7 +67,7 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     isAnswering,
     type: setText,
     send,
-    stop,
+    stop: (): void => answer.current?.abort(),
     hear: (piece: Heard): void => setTurns(heard(piece)),
     stopHearing: (): void => setTurns(hungUp),
   };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import layout from '../../layout.module.css';
 import { Button } from '../../parts/button.tsx';
 import type { Voice } from './use-voice.ts';
@@ -9,18 +10,20 @@ function wordsOf({ state, isMuted, isSpeaking }: Voice, name: string): string {
 }
 
 /** A call that is going on: what happens in it, and what one can do about it. */
-export const VoiceBar = ({ voice, name }: { voice: Voice; name: string }) => (
-  <div role="group" aria-label={`Voice call with ${name}`} className={layout.row}>
-    <span role="status" className={layout.strong}>
-      {wordsOf(voice, name)}
-    </span>
-    {voice.state === 'live' && (
-      <Button aria-pressed={voice.isMuted} onClick={voice.toggleMute}>
-        Mute
+export function VoiceBar({ voice, name }: { voice: Voice; name: string }) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current!.focus(), []);
+  return (
+    <div ref={group} role="group" aria-label={`Voice call with ${name}`} tabIndex={-1} className={layout.row}>
+      <span role="status" className={layout.strong}>
+        {wordsOf(voice, name)}
+      </span>
+      {voice.state === 'live' && (
+        <Button onClick={voice.toggleMute}>{voice.isMuted ? 'Unmute' : 'Mute'}</Button>
+      )}
+      <Button isPrimary onClick={voice.hangUp}>
+        End
       </Button>
-    )}
-    <Button isPrimary onClick={voice.hangUp}>
-      End
-    </Button>
-  </div>
-);
+    </div>
+  );
+}
