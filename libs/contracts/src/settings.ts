@@ -37,7 +37,8 @@ export const settingSchemas = {
   registrationText: signedText,
   authorizationText: signedText,
   idImageRetentionDays: z
-    .union([z.literal(0), z.int().min(7).max(365)], daysKept)
+    .int(daysKept)
+    .refine((days) => days === 0 || (days >= 7 && days <= 365), daysKept)
     .describe('Days after departure on which photos of identity documents and signatures are deleted'),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;

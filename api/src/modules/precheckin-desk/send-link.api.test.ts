@@ -37,8 +37,8 @@ describe('a link that the desk sends', () => {
 
   test('that does not go out leaves the one before as it is, and says so', async () => {
     const guest = await invitedGuest(house, desk);
-    await house.simulators.fault('twilio', 'server_error');
-    expect((await errorOf(await post(guest.reservation.id), 502)).message).toMatch(/Twilio/);
+    await house.simulators.fault('twilio', 'rate_limited');
+    expect((await errorOf(await post(guest.reservation.id), 503)).message).toMatch(/Twilio/);
     await house.simulators.heal();
     expect((await house.api.request(guest.link)).status).toBe(200);
   });

@@ -8,7 +8,7 @@ import { pdfPages } from '../../../test/pdf-text.ts';
 import { session, sign } from '../../../test/precheckin.ts';
 import { owner } from '../../../test/running-api.ts';
 import { invitedGuest, readyGuest, type SigningGuest } from '../../../test/signing-guest.ts';
-import { basicOf } from '../../../test/staff.ts';
+import { basicOf, signIn } from '../../../test/staff.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);
@@ -53,8 +53,8 @@ test('a link that opens nothing gives no copy', async () => {
 });
 
 test('staff who look at the page as the guest does take their own copy', async () => {
-  const answer = await house.api.request(`/api/precheckin/${guest.id}/copy`, { headers });
-  await errorOf(answer, 403);
+  const cookie = await signIn(house.api, owner.email, owner.password);
+  await errorOf(await house.api.request(`/api/precheckin/${guest.id}/copy`, { headers: cookie }), 403);
 });
 
 test('a copy that the desk takes is written down as a look at both signatures', async () => {
