@@ -65,7 +65,7 @@ export class Arrivals implements OnApplicationBootstrap {
     const records = await em.findBy(SignedRecordEntity, { precheckinId: id });
     refuseStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
     this.refuseHour(precheckin);
-    await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now() });
+    await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now(), problem: null });
     await this.jobs.send(finishCheckIn, { precheckinId: id }, em);
     await this.notes.soon(em, id);
   }
