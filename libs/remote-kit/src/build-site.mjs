@@ -21,21 +21,18 @@ if (stats.hasErrors()) {
 }
 
 const assets = join(home, 'assets');
-const filesOf = (kind) => readdirSync(assets).filter((file) => file.endsWith(kind));
 
-// a request saved: the styles are smaller than what asking for them costs
-const css = filesOf('.css')
-  .map((file) => readFileSync(join(assets, file), 'utf8'))
-  .join('');
-for (const file of filesOf('.css')) rmSync(join(assets, file));
+// a request saved: the styles of all screens are smaller than what asking for them costs
+const [styles] = readdirSync(home).filter((file) => file.endsWith('.css'));
+const css = readFileSync(join(home, styles), 'utf8');
+rmSync(join(home, styles));
 const page = readFileSync(join(home, 'page.html'), 'utf8');
-const links = /<link [^>]*rel="stylesheet"[^>]*>/g;
 writeFileSync(
   join(home, 'page.html'),
-  page.replaceAll(links, () => `<style>${themeCss(css)}${css}</style>`),
+  page.replace('</head>', () => `<style>${themeCss(css)}${css}</style></head>`),
 );
 
-for (const file of filesOf('.js')) {
+for (const file of readdirSync(assets)) {
   const script = readFileSync(join(assets, file));
   writeFileSync(join(assets, `${file}.br`), brotliCompressSync(script));
   writeFileSync(join(assets, `${file}.gz`), gzipSync(script, { level: 9 }));

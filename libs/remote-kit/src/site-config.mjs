@@ -5,21 +5,11 @@ import { common } from './rspack-preset.mjs';
 /** Where a site's files are served. */
 export const sitePath = '/site/';
 
-/** The styles of screens that come later are with the first script's, and so in the page, which has all of them from the start. */
-const stylesTogether = {
-  chunks: 'all',
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    styles: { type: 'css/module', name: 'site', enforce: true },
-  },
-};
-
 /** What runs on the guest's phone, and the page it runs in. */
 const client = (folder, output) => ({
-  ...common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'in-file' }),
+  ...common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'names-only' }),
   entry: { site: './src/site/client.tsx' },
-  optimization: { splitChunks: stylesTogether },
+  optimization: { splitChunks: false },
   plugins: [
     new HtmlRspackPlugin({
       template: './src/site/index.html',
@@ -31,9 +21,9 @@ const client = (folder, output) => ({
   ],
 });
 
-/** What the server renders pages with: the same screens, in one file. */
+/** What the server renders pages with: the same screens, in one file, and the styles of all of them in another. */
 function server(folder, output) {
-  const base = common({ name: 'site', folder, output, publicPath: sitePath, css: 'names-only' });
+  const base = common({ name: 'site', folder, output, publicPath: sitePath, css: 'in-file' });
   return {
     ...base,
     target: ['node', 'es2022'],

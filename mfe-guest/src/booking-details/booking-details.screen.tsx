@@ -4,11 +4,11 @@ import layout from '../layout.module.css';
 import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
+import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { ReturnHome } from './return-home.tsx';
 
 const words = {
   title: 'Complete Your Booking',

@@ -1,4 +1,4 @@
-import { ReturnHome } from '../booking-details/return-home.tsx';
+import { ReturnHome } from '../return-home.tsx';
 import { HotelContact } from '../hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { dayInWords } from '../stay.ts';

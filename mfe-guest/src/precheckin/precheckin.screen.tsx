@@ -1,6 +1,6 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { useToken } from '../address.ts';
-import { ReturnHome } from '../booking-details/return-home.tsx';
+import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { CheckedIn } from './checked-in.tsx';
