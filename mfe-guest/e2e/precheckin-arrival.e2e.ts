@@ -30,10 +30,14 @@ test.afterEach(async () => {
 });
 
 async function signBoth(page: Page): Promise<void> {
-  for (const said of ['Registration Card Signed!', 'Credit Card Authorization Signed!']) {
+  for (const text of ['Registration Card', 'Credit Card Authorization']) {
+    await expect(page.getByRole('heading', { name: `${text} Signature` })).toBeVisible();
     await draw(page);
     await button(page, 'Save Signature').click();
-    await expectToast(page, said);
+    await expectToast(page, `${text} Signed!`);
+    await expect(stepOf(page, '2. Signatures').getByText('Signed', { exact: true })).toHaveCount(
+      text === 'Registration Card' ? 1 : 2,
+    );
   }
 }
 

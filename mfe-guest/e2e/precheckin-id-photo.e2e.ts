@@ -19,12 +19,14 @@ const photo = (width = 60, height = 40): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A photo that is as hard to compress as those of a camera. */
-const cameraPhoto = (width: number, height: number): Promise<Buffer> =>
-  sharp(randomBytes((width / 8) * (height / 8) * 3), { raw: { width: width / 8, height: height / 8, channels: 3 } })
-    .resize(width, height, { kernel: 'nearest' })
-    .jpeg({ quality: 100 })
+/** A photo as full of detail as those of a camera. */
+const cameraPhoto = (width: number, height: number): Promise<Buffer> => {
+  const small = { width: width / 16, height: height / 16, channels: 3 } as const;
+  return sharp(randomBytes(small.width * small.height * 3), { raw: small })
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();
+};
 
 const picker = (page: Page) => page.getByLabel('Photo of your ID');
 const pick = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
