@@ -18,18 +18,23 @@ export async function atCloudbeds<Data>(
   const asked = new URLSearchParams({ propertyID: secret('cloudbeds-test-property-id'), ...fields });
   const url = `http://127.0.0.1:${Number(port) + 2}/api/v1.2/${name}`;
   const headers = { 'x-api-key': secret('cloudbeds-test-api-key') };
-  // who asks more than five times a second is refused, and the product asks as well
+  const ask = (): Promise<Response> =>
+    method === 'GET' ? fetch(`${url}?${asked}`, { headers }) : fetch(url, { method, headers, body: asked });
+  // the account's five requests a second are shared with the product, which is not to be refused for a journey
   await pause(500);
-  const answer = await (method === 'GET'
-    ? fetch(`${url}?${asked}`, { headers })
-    : fetch(url, { method, headers, body: asked }));
-  const { success, data, message, ...facts } = (await answer.json()) as {
+  let answer = await ask();
+  await expect(async () => {
+    if (answer.status === 429) answer = await ask();
+    expect(answer.status).not.toBe(429);
+  }).toPass();
+  const { success, data, message, ...rest } = (await answer.json()) as {
     success: boolean;
-    data: Data;
+    data?: Data;
     message?: string;
   };
   expect(success, `${name} at Cloudbeds: ${message}`).toBe(true);
-  return data ?? (facts as Data);
+  // some answers stand beside `success`, not below `data`
+  return data ?? (rest as Data);
 }
 
 /** What the simulated Cloudbeds itself says of a reservation of the test account. */

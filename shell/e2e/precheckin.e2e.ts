@@ -33,7 +33,11 @@ test.afterEach(({ sql }) => removePeople(sql));
 test.describe('the page of a guest who has given everything', () => {
   test.beforeEach(({ console: page, sql }) => comeSoFar(page, sql));
 
-  test('shows what was signed and when, and copies the whole hash', async ({ console: page, context, sql }) => {
+  test('shows what was signed and when, copies the whole hash, and fits the narrowest phone', async ({
+    console: page,
+    context,
+    sql,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     await expect(panel(page, 'Stay').getByText(guest.phone)).toBeVisible();
@@ -55,9 +59,13 @@ test.describe('the page of a guest who has given everything', () => {
     await registration.getByRole('button', { name: /^Copy SHA-256/ }).click();
     await expectToast(page, 'good', 'Copied to clipboard');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(kept!.hash);
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect(step(page, 'Photo ID').getByRole('button', { name: 'View image: Photo ID' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
-  test('an image shows for a reason alone, which stands there with who looked, and is gone with its dialog', async ({
+  test('an image shows for a reason alone, is gone with its dialog, and once deleted says since when', async ({
     visit,
     sql,
   }) => {
@@ -86,20 +94,20 @@ test.describe('the page of a guest who has given everything', () => {
       /Compare with the guest\s*Photo ID, /,
     ]);
     expect(asked).toHaveLength(1);
-  });
 
-  test('an image that was deleted says since when', async ({ console: page, sql }) => {
     await sql(
       `UPDATE signed_record SET deleted_at = '2026-11-02 22:05:09Z' WHERE kind = 'id_photo'
        AND precheckin_id = (SELECT id FROM precheckin WHERE reservation_id = $1)`,
       [guest.reservationId],
     );
-    await page.goto(path);
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(step(page, 'Photo ID')).toContainText('The image was deleted on Nov 2, 2026 4:05:09 PM.');
     await expect(page.getByRole('button', { name: 'View image: Photo ID' })).toHaveCount(0);
   });
 
-  test('the signed copy is saved as a PDF', async ({ console: page }) => {
+  test('the signed copy is saved as a PDF, and a new link takes the place of the one that was lost', async ({
+    console: page,
+  }) => {
     await page.goto(path);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -108,23 +116,14 @@ test.describe('the page of a guest who has given everything', () => {
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-');
     await expectToast(page, 'good', 'Signed Copy Saved');
-  });
+    await expect(panel(page, 'Who Looked at Images').getByRole('listitem').first()).toContainText('PDF copy');
 
-  test('a new link takes the place of the one that was lost', async ({ console: page }) => {
-    await page.goto(path);
     await page.getByRole('button', { name: 'Send a new link' }).click();
     const dialog = page.getByRole('dialog', { name: `Send ${guest.name} a new link` });
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'good', 'Link Sent', `${guest.name} gets a new pre-check-in link by text.`);
     expect((await fetch(link)).status).toBe(404);
     await expect(step(page, 'Registration card')).toContainText('Signed');
-  });
-
-  test('on the narrowest phone nothing scrolls sideways', async ({ console: page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(path);
-    await expect(step(page, 'Photo ID').getByRole('button', { name: 'View image: Photo ID' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });
 

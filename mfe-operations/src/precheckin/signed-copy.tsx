@@ -3,9 +3,10 @@ import { addressOf } from '@booking/contracts/endpoint';
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';
 import { request } from '@booking/http/request';
 import { reasonOf, RequestError } from '@booking/http/request-error';
-import { useHost, useMay, useMutation } from '@booking/remote-kit/kit';
+import { useHost, useMay, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
 import { nameOf, saveFile } from '../export-file/fetch-file.ts';
+import { precheckinQueries } from './precheckin.queries.ts';
 
 /** @throws RequestError when it is refused, TypeError when it breaks off */
 async function saveCopy(id: string): Promise<void> {
@@ -23,9 +24,13 @@ const signed = ['registration', 'authorization'];
 export function SignedCopy({ precheckin: { id, records } }: { precheckin: Precheckin }) {
   const isAllowed = useMay('precheckins:images');
   const { toast } = useHost();
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveCopy(id),
-    onSuccess: () => toast({ title: 'Signed Copy Saved', body: 'It is written down that you took it.' }),
+    onSuccess: () => {
+      void client.invalidateQueries(precheckinQueries.detail(id));
+      toast({ title: 'Signed Copy Saved', body: 'It is written down that you took it.' });
+    },
     onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
   });
   if (!isAllowed || !signed.every((kind) => records.some((record) => record.kind === kind))) return null;
