@@ -11,6 +11,7 @@ import {
   giveEverything,
   leaveToReception,
   pathOf,
+  removePrecheckins,
   sendLink,
   step,
   type Guest,
@@ -28,7 +29,10 @@ async function comeSoFar(desk: Page, sql: Sql, days?: number): Promise<void> {
   path = await pathOf(sql, guest);
 }
 
-test.afterEach(({ sql }) => removePeople(sql));
+test.afterEach(async ({ sql }) => {
+  await removePrecheckins(sql);
+  await removePeople(sql);
+});
 
 test.describe('the page of a guest who has given everything', () => {
   test.beforeEach(({ console: page, sql }) => comeSoFar(page, sql));

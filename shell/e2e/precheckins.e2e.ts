@@ -4,13 +4,22 @@ import { expect, test, type Page } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 import { expectToast } from './integrations-console.ts';
 import { desktop, phone } from './places.ts';
-import { bookAtCloudbeds, giveEverything, leaveToReception, sendLink } from './precheckins-console.ts';
+import {
+  bookAtCloudbeds,
+  giveEverything,
+  leaveToReception,
+  removePrecheckins,
+  sendLink,
+} from './precheckins-console.ts';
 
 const path = '**/api/admin/precheckins*';
 const guests = (page: Page) => page.getByRole('main').getByRole('rowheader');
 const row = (page: Page, guest: string) => page.getByRole('row').filter({ hasText: guest });
 
-test.afterEach(({ sql }) => removePeople(sql));
+test.afterEach(async ({ sql }) => {
+  await removePrecheckins(sql);
+  await removePeople(sql);
+});
 
 test('the desk sees how far a guest is, finds them by filters that stand in the address, and comes back to those', async ({
   console: page,

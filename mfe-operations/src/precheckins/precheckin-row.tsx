@@ -32,7 +32,7 @@ export function PrecheckinRow({ precheckin }: { precheckin: ListedPrecheckin }) 
           {guestName}
         </Link>
       </th>
-      <td data-label="Reservation" className={cell}>
+      <td data-label="Reservation" className={mergeClasses(cell, short)}>
         <ReservationLink id={reservationId}>{reservationId}</ReservationLink>
       </td>
       <td data-label="Stay" className={cell}>
