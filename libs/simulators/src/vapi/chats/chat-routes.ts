@@ -6,7 +6,7 @@ import { findProblems } from '../rules/rule.ts';
 import { badRequest } from '../vapi-error.ts';
 import { streamChat } from './chat-stream.ts';
 import { createChats, type ChatsOptions, type Writing } from './chats.ts';
-import { createSessions, type NewSession } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 
 /** Adds chatting with an assistant, whole or word by word, and sessions that hold chats together. */
 export function addChatRoutes(server: FastifyInstance, authentication: Authentication, options: ChatsOptions): void {
@@ -34,6 +34,6 @@ export function addChatRoutes(server: FastifyInstance, authentication: Authentic
     if (typeof given.assistantId === 'string' && !account.assistants.get(given.assistantId)) {
       throw badRequest(`Couldn't find assistant with id ${given.assistantId}`);
     }
-    return reply.code(201).send(sessions.open(account, given as NewSession));
+    return reply.code(201).send(sessions.open(account, given));
   });
 }
