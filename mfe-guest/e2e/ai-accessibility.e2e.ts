@@ -49,7 +49,13 @@ test.describe('a chat', () => {
 test('on the smallest phone nothing is cut off, and the chat can be used', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await startBooking(page);
-  for (const part of [log(page), message(page), button(page, 'Send'), button(page, 'Talk'), button(page, 'Close chat')]) {
+  for (const part of [
+    log(page),
+    message(page),
+    button(page, 'Send'),
+    button(page, 'Talk'),
+    button(page, 'Close chat'),
+  ]) {
     const { x, y, width, height } = (await part.boundingBox())!;
     expect(Math.min(x, y), 'inside').toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(320);

@@ -30,7 +30,9 @@ test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
 test('the staff assistant wants a phone', async ({ page }) => {
   await openChat(page, names.manager);
   await button(page, 'Send Code').click();
-  await expect(dialog(page).getByRole('alert').getByText('Please enter your phone number', { exact: true })).toBeVisible();
+  await expect(
+    dialog(page).getByRole('alert').getByText('Please enter your phone number', { exact: true }),
+  ).toBeVisible();
   await expect(field(page, 'Phone')).toBeFocused();
 });
 

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { button, dialog, log, message, startBooking } from './ai-page.ts';
 import { onLine, transcript, useVoiceStandIn, voiceOf } from './voice-stand-in.ts';
 
-const state = (page: Page) => dialog(page).getByRole('group', { name: 'Voice call with Booking Agent' }).getByRole('status');
+const state = (page: Page) =>
+  dialog(page).getByRole('group', { name: 'Voice call with Booking Agent' }).getByRole('status');
 
 /** Presses Talk and is put through. */
 async function talk(page: Page): Promise<void> {

@@ -50,10 +50,10 @@ export const voiceOf = (page: Page): Promise<Omit<StandIn, 'listeners'> | undefi
 
 /** Something happens on the line. */
 export const onLine = (page: Page, event: string, about?: unknown): Promise<void> =>
-  page.evaluate(
-    ({ event, about }) => (window as unknown as { voice: StandIn }).voice.listeners[event]!(about),
-    { event, about },
-  );
+  page.evaluate(({ event, about }) => (window as unknown as { voice: StandIn }).voice.listeners[event]!(about), {
+    event,
+    about,
+  });
 
 export const transcript = (role: 'user' | 'assistant', words: string, isFinal = true): object => ({
   type: 'transcript',

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
-
-/** Digits of a verification code (S2 section 9). */
-export const codeLength = 6;
+import { codeEndpoints } from './staff-codes.ts';
 
 /** An attempt to prove oneself to be an employee (S2 section 3). */
 export const VerificationLog = z
@@ -20,10 +18,6 @@ export const VerificationLog = z
   .meta({ id: 'VerificationLog' });
 export type VerificationLog = z.infer<typeof VerificationLog>;
 
-const done = z.object({ success: z.literal(true), message: z.string() });
-
-const perHour = (points: number) => ({ points, seconds: 60 * 60 });
-
 export const verificationEndpoints = endpoints({
   logs: {
     method: 'GET',
@@ -38,23 +32,5 @@ export const verificationEndpoints = endpoints({
     }),
     answer: z.array(VerificationLog),
   },
-  sendCode: {
-    method: 'POST',
-    path: '/api/vapi-tools/send_verification_code',
-    summary: 'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way',
-    access: 'public',
-    body: z.object({ phone: z.string().trim().min(1, 'Please enter your phone number').max(40) }),
-    answer: done,
-    limit: perHour(30),
-  },
-  verifyCode: {
-    method: 'POST',
-    path: '/api/vapi-tools/verify_code',
-    summary: 'Checks a code against the challenge of the cookie',
-    access: 'public',
-    body: z.object({ code: z.string().regex(new RegExp(`^\\d{${codeLength}}$`), 'Please enter a valid 6-digit code') }),
-    answer: done,
-    // five tries for each code that may be sent
-    limit: perHour(150),
-  },
+  ...codeEndpoints,
 });

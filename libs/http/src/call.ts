@@ -29,7 +29,7 @@ export async function stream<E extends Endpoint>(
   endpoint: E,
   input?: CallOf<E>,
   options?: RequestOptions,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const sending = await send(...partsOf(endpoint, input), options);
   const { ok, body } = sending.response;
   if (!ok || !body) throw new RequestError(await record(sending));

@@ -5,11 +5,21 @@ import { common } from './rspack-preset.mjs';
 /** Where a site's files are served. */
 export const sitePath = '/site/';
 
+/** The styles of screens that come later are with the first script's, and so in the page, which has all of them from the start. */
+const stylesTogether = {
+  chunks: 'all',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    styles: { type: 'css/module', name: 'site', enforce: true },
+  },
+};
+
 /** What runs on the guest's phone, and the page it runs in. */
 const client = (folder, output) => ({
   ...common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'names-only' }),
   entry: { site: './src/site/client.tsx' },
-  optimization: { splitChunks: false },
+  optimization: { splitChunks: stylesTogether },
   plugins: [
     new HtmlRspackPlugin({
       template: './src/site/index.html',

@@ -1,4 +1,4 @@
-import { verificationEndpoints as verification } from '@booking/contracts/staff-verification';
+import { codeEndpoints } from '@booking/contracts/staff-codes';
 import { webConversationEndpoints as conversation } from '@booking/contracts/web-conversations';
 
 /** Every call of /ai. */
@@ -7,6 +7,5 @@ export const aiEndpoints = {
   startConversation: conversation.start,
   say: conversation.say,
   openVoice: conversation.voice,
-  sendCode: verification.sendCode,
-  verifyCode: verification.verifyCode,
+  ...codeEndpoints,
 };

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { eventsIn } from './events-in.ts';
 
-async function read(bytes: Uint8Array[]): Promise<string[]> {
-  const body = new ReadableStream<Uint8Array>({
+async function read(bytes: Uint8Array<ArrayBuffer>[]): Promise<string[]> {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const some of bytes) controller.enqueue(some);
       controller.close();
@@ -14,7 +14,7 @@ async function read(bytes: Uint8Array[]): Promise<string[]> {
   return events;
 }
 
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 test('events are whole, wherever the network cuts them', async () => {
   const data = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => JSON.stringify({ delta: text })));

@@ -6,7 +6,7 @@ const dataOf = (event: string): string =>
     .join('\n');
 
 /** The data of server-sent events, each once it is whole; comments are passed over. */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* eventsIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {

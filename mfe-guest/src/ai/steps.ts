@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
-import type { ConversationStart } from '@booking/contracts/web-conversations';
 import { ask } from '../ask.ts';
+import type { Given } from '../contract.ts';
 import { usePost } from '../use-post.ts';
 import type { aiEndpoints } from './endpoints.ts';
 import { told } from './told.ts';
@@ -10,7 +10,7 @@ export type Conversation = AnswerOf<typeof aiEndpoints.startConversation>;
 /** Begins to talk. */
 export const useStart = (onStarted: (conversation: Conversation) => void) =>
   usePost({
-    send: async (body: ConversationStart) => onStarted(await ask('startConversation', { body })),
+    send: async (body: Given<'startConversation'>['body']) => onStarted(await ask('startConversation', { body })),
     failed: told('Failed to start the chat', 'Error starting the chat'),
   });
 

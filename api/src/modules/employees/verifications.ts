@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { codeLength } from '@booking/contracts/staff-verification';
+import { codeLength } from '@booking/contracts/staff-codes';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';

@@ -18,9 +18,7 @@ export function VoiceBar({ voice, name }: { voice: Voice; name: string }) {
       <span role="status" className={layout.strong}>
         {wordsOf(voice, name)}
       </span>
-      {voice.state === 'live' && (
-        <Button onClick={voice.toggleMute}>{voice.isMuted ? 'Unmute' : 'Mute'}</Button>
-      )}
+      {voice.state === 'live' && <Button onClick={voice.toggleMute}>{voice.isMuted ? 'Unmute' : 'Mute'}</Button>}
       <Button isPrimary onClick={voice.hangUp}>
         End
       </Button>

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 test('a line is opened with the key and to the assistant it was given for, who learns who speaks', () => {
   expect(opened.mock.calls).toEqual([
-    [details.key, details.apiUrl],
+    [details.key, details.apiUrl, { avoidEval: true }],
     [details.assistantId, { variableValues: { firstName: 'Ada' } }],
   ]);
 });

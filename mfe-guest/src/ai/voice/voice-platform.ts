@@ -11,6 +11,7 @@ type Listeners = {
 export type VoicePlatform = new (
   key: string,
   apiUrl: string,
+  soundConfig: { avoidEval: boolean },
 ) => {
   on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): unknown;
   start(assistantId: string, overrides: { variableValues: Record<string, string> }): Promise<unknown>;
