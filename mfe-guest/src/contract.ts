@@ -18,11 +18,7 @@ export type Answered<N extends Name> = AnswerOf<Endpoints[N]>;
 export const loadAi = () => import(/* webpackChunkName: "conversations" */ './ai/contract.ts');
 
 /** Calls an endpoint and gives up after half a minute. @throws as `call` does, and DOMException "TimeoutError" */
-export async function ask<N extends Name>(
-  name: N,
-  given: Given<N>,
-  options?: RequestOptions,
-): Promise<Answered<N>> {
+export async function ask<N extends Name>(name: N, given: Given<N>, options?: RequestOptions): Promise<Answered<N>> {
   const endpoints: Partial<Endpoints> = name in pageEndpoints ? pageEndpoints : (await loadAi()).aiEndpoints;
   return call(endpoints[name]!, given, { signal: AbortSignal.timeout(deadlineMs), ...options });
 }

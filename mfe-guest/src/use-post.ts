@@ -16,9 +16,7 @@ type Post<Input, Answer> = {
 type State<Input> = { sent?: Input; isPending: boolean; isSuccess: boolean; error: Error | null };
 
 const told = (failed: Post<unknown, unknown>['failed'], error: Error): Message =>
-  typeof failed === 'function'
-    ? failed(error)
-    : { title: failed.title, body: messageOf(error) ?? failed.fallback };
+  typeof failed === 'function' ? failed(error) : { title: failed.title, body: messageOf(error) ?? failed.fallback };
 
 /** A post of a guest page, which says how it ended (S2 section 8). */
 export function usePost<Input, Answer>({ send, done, failed, reload }: Post<Input, Answer>) {
