@@ -8,7 +8,7 @@ export class PrecheckinDesk1764150000010 implements MigrationInterface {
       CREATE INDEX audit_event_precheckin ON audit_event ((detail ->> 'precheckinId'), id DESC)
         WHERE (detail ->> 'precheckinId') IS NOT NULL;
 
-      CREATE INDEX precheckin_arrival ON precheckin (mode, start_date, sent_at DESC, id DESC);
+      CREATE INDEX precheckin_arrival ON precheckin (mode, start_date);
       CREATE INDEX precheckin_words ON precheckin USING gin ((guest_name || ' ' || reservation_id) gin_trgm_ops);
       CREATE INDEX signed_record_kept ON signed_record (precheckin_id) WHERE deleted_at IS NULL;
     `);
