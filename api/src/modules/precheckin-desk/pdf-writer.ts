@@ -20,7 +20,8 @@ export class PdfWriter {
     this.pdf = new PDFDocument({
       ...{ size: 'LETTER', margin, bufferPages: true },
       ...{ tagged: true, pdfVersion: '1.7', lang: 'en-US', displayTitle: true },
-      font: fonts.plain,
+      // a font given here would begin every page, also in the middle of a heading
+      font: '',
       info: { Title: title, CreationDate: createdAt },
     });
     this.root = this.pdf.struct('Document');
