@@ -8,7 +8,7 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   arrival: 'When would you like to arrive, and when do you leave?',
   departure: 'Until when would you like to stay?',
   party: 'How many adults and children will be staying?',
-  link: 'Shall I text you a link where you can choose your room, to the number you are calling from?',
+  link: 'Shall I text you a link where you can choose your room?',
   form: 'I can text you a form for your details instead. Shall I?',
   choice: 'Tell me when you have chosen a room.',
   name: 'What is the last name of the reservation?',
