@@ -3,13 +3,7 @@ import { findBrowser } from './tools/src/browser.ts';
 
 const launchOptions = {
   executablePath: findBrowser(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    // a machine that runs journeys has neither microphone nor camera
-    '--use-fake-device-for-media-stream',
-  ],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
 /** Journeys in a real browser against the whole running product. They share one product, so they run one after another. */

@@ -18,6 +18,13 @@ async function askForCode(page: Page, phone: string): Promise<void> {
   await expect(field(page, 'Verification code')).toBeFocused();
 }
 
+/** Asks as an employee, and reads what is texted. */
+async function textedCode(page: Page, phone: string): Promise<string> {
+  const others = (await textsOn(`+1${phone}`)).length;
+  await askForCode(page, phone);
+  return /\d{6}/.exec(await textedAfter(`+1${phone}`, others, /staff code is \d{6}/))![0];
+}
+
 const answer = async (page: Page, code: string): Promise<void> => {
   await field(page, 'Verification code').fill(code);
   await button(page, 'Verify').click();
@@ -39,9 +46,7 @@ test('the staff assistant wants a phone', async ({ page }) => {
 test('a wrong code is refused, the right one opens a chat that knows the house', async ({ page, sql, mayComplain }) => {
   mayComplain(/status of 403/);
   const { name, phone } = await employee(sql);
-  const others = (await textsOn(`+1${phone}`)).length;
-  await askForCode(page, phone);
-  const code = /\d{6}/.exec(await textedAfter(`+1${phone}`, others, /staff code is \d{6}/))![0];
+  const code = await textedCode(page, phone);
 
   await answer(page, '12345');
   await expect(dialog(page).getByRole('alert').getByText('Please enter a valid 6-digit code')).toBeVisible();
@@ -79,7 +84,7 @@ test('a code is not sent when the server refuses or nobody answers', async ({ pa
 test('a code that cannot be checked stays typed', async ({ page, sql, mayComplain }) => {
   mayComplain(/ERR_CONNECTION_REFUSED/);
   const { phone } = await employee(sql);
-  await askForCode(page, phone);
+  await textedCode(page, phone);
   await page.route('**/verify_code', (route) => route.abort('connectionrefused'));
   await answer(page, '123456');
   await expect(toast(page, 'Error verifying code')).toBeVisible();
@@ -90,9 +95,7 @@ test('a code that cannot be checked stays typed', async ({ page, sql, mayComplai
 test('what fails after a good code begins without asking for another', async ({ page, sql, mayComplain }) => {
   mayComplain(/ERR_CONNECTION_REFUSED/);
   const { name, phone } = await employee(sql);
-  const others = (await textsOn(`+1${phone}`)).length;
-  await askForCode(page, phone);
-  const code = /\d{6}/.exec(await textedAfter(`+1${phone}`, others, /staff code is \d{6}/))![0];
+  const code = await textedCode(page, phone);
   await page.route('**/api/ai/conversations', (route) => route.abort('connectionrefused'));
   await answer(page, code);
   await expect(toast(page, 'Error starting the chat')).toBeVisible();
@@ -103,7 +106,7 @@ test('what fails after a good code begins without asking for another', async ({ 
 
 test('a code can be sent again, and another phone be given', async ({ page, sql }) => {
   const { phone } = await employee(sql);
-  await askForCode(page, phone);
+  await textedCode(page, phone);
   const again = page.waitForResponse('**/send_verification_code');
   await button(page, 'Send a new code').click();
   expect((await again).status()).toBe(200);
@@ -114,7 +117,7 @@ test('a code can be sent again, and another phone be given', async ({ page, sql 
 
 test('a phone offers digits, and the code it was texted', async ({ page, sql }) => {
   const { phone } = await employee(sql);
-  await askForCode(page, phone);
+  await textedCode(page, phone);
   await expect(field(page, 'Verification code')).toHaveAttribute('inputmode', 'numeric');
   await expect(field(page, 'Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
 });

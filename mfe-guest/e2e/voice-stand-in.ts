@@ -18,7 +18,7 @@ const script = `export default class {
   setMuted(isMuted) {
     this.isMuted = isMuted;
   }
-  end() {
+  async stop() {
     this.hasEnded = true;
   }
 }`;
@@ -61,3 +61,12 @@ export const transcript = (role: 'user' | 'assistant', words: string, isFinal = 
   transcriptType: isFinal ? 'final' : 'partial',
   transcript: words,
 });
+
+/** The browser of the journeys knows no sound, so it is told what the microphone does: it is there, or why it is not. */
+export const useMicrophone = (page: Page, problem?: 'NotAllowedError' | 'NotFoundError'): Promise<unknown> =>
+  page.addInitScript((problem) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (problem) throw new DOMException('No sound', problem);
+      return new MediaStream();
+    };
+  }, problem);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { common } from './rspack-preset.mjs';
@@ -5,31 +6,30 @@ import { common } from './rspack-preset.mjs';
 /** Where a site's files are served. */
 export const sitePath = '/site/';
 
-/** The styles of screens that come later are with the first script's, and so in the page, which has all of them from the start. */
-const stylesTogether = {
-  chunks: 'all',
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    styles: { type: 'css/module', name: 'site', enforce: true },
-  },
-};
+const inZod = (file) => join(createRequire(import.meta.url).resolve('zod'), '../v4/core', file);
+
+/** Zod writes JSON schemas, too, which no page asks for and which weigh as much as the checks of a page. */
+const withoutJsonSchemas = { [inZod('json-schema-processors.js')]: false, [inZod('to-json-schema.js')]: false };
 
 /** What runs on the guest's phone, and the page it runs in. */
-const client = (folder, output) => ({
-  ...common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'names-only' }),
-  entry: { site: './src/site/client.tsx' },
-  optimization: { splitChunks: stylesTogether },
-  plugins: [
-    new HtmlRspackPlugin({
-      template: './src/site/index.html',
-      filename: '../page.html',
-      scriptLoading: 'defer',
-      minify: false,
-    }),
-    new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-  ],
-});
+function client(folder, output) {
+  const base = common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'names-only' });
+  return {
+    ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...withoutJsonSchemas } },
+    entry: { site: './src/site/client.tsx' },
+    optimization: { splitChunks: false },
+    plugins: [
+      new HtmlRspackPlugin({
+        template: './src/site/index.html',
+        filename: '../page.html',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+    ],
+  };
+}
 
 /** What the server renders pages with: the same screens, in one file, and the styles of all of them in another. */
 function server(folder, output) {

@@ -13,7 +13,7 @@ const details = {
 let listeners: Map<string, (about?: unknown) => void>;
 let joined: PromiseWithResolvers<void>;
 let line: VoiceLine;
-const end = jest.fn();
+const stop = jest.fn<() => Promise<void>>();
 const opened = jest.fn();
 const on = { live: jest.fn(), heard: jest.fn(), speaking: jest.fn(), end: jest.fn() } satisfies OnLine;
 const emit = (event: string, about?: unknown): void => listeners.get(event)!(about);
@@ -28,11 +28,12 @@ class Platform {
     return joined.promise;
   };
   setMuted = jest.fn();
-  end = end;
+  stop = stop;
 }
 
 beforeEach(() => {
   jest.resetAllMocks();
+  stop.mockResolvedValue();
   listeners = new Map();
   joined = Promise.withResolvers();
   line = openVoiceLine(Platform as VoicePlatform, details, on);
@@ -50,15 +51,15 @@ test('it ends once, with what went wrong, and is silent then', () => {
   emit('call-end');
   emit('message', { type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'Hello?' });
   expect(on.end.mock.calls).toEqual([[expect.stringContaining('cut off')]]);
-  expect(end).toHaveBeenCalledTimes(1);
+  expect(stop).toHaveBeenCalledTimes(1);
   expect(on.heard).not.toHaveBeenCalled();
 });
 
 test('whoever hangs up while it is being opened is not left on it', async () => {
   line.hangUp();
-  expect(end).toHaveBeenCalledTimes(1);
+  expect(stop).toHaveBeenCalledTimes(1);
   joined.resolve();
   await joined.promise;
   await Promise.resolve();
-  expect(end).toHaveBeenCalledTimes(2);
+  expect(stop).toHaveBeenCalledTimes(2);
 });

@@ -22,10 +22,12 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
   // the policy of the page lets nobody evaluate code
   const platform = new Platform(key, apiUrl, { avoidEval: true });
   let isOpen = true;
+  // leaving ends the call at the platform, too; its own `end` fails on a line that was never put through
+  const leave = (): void => void platform.stop().catch(() => undefined);
   const end = (failure?: string): void => {
     if (!isOpen) return;
     isOpen = false;
-    platform.end();
+    leave();
     on.end(failure);
   };
   const whileOpen =
@@ -50,7 +52,7 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
   platform.on('error', (error) => failureIn(error).forEach(({ words }) => end(words)));
   void platform.start(assistantId, { variableValues }).then(() => {
     // who hung up while it was being opened is not left on it
-    if (!isOpen) platform.end();
+    if (!isOpen) leave();
   });
   return { mute: (isMuted) => platform.setMuted(isMuted), hangUp: () => end() };
 }

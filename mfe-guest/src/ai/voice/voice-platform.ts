@@ -16,7 +16,7 @@ export type VoicePlatform = new (
   on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): unknown;
   start(assistantId: string, overrides: { variableValues: Record<string, string> }): Promise<unknown>;
   setMuted(isMuted: boolean): void;
-  end(): void;
+  stop(): Promise<void>;
 };
 
 /**
