@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { button, dialog, log, message, startBooking } from './ai-page.ts';
-import { onLine, transcript, useMicrophone, useVoiceStandIn, voiceOf } from './voice-stand-in.ts';
+import { forgetVoice, onLine, transcript, useMicrophone, useVoiceStandIn, voiceOf } from './voice-stand-in.ts';
 
 const state = (page: Page) =>
   dialog(page).getByRole('group', { name: 'Voice call with Booking Agent' }).getByRole('status');
 
 /** Presses Talk and is put through. */
 async function talk(page: Page): Promise<void> {
+  await forgetVoice(page);
   await button(page, 'Talk').click();
   await expect.poll(async () => (await voiceOf(page))?.opened.assistantId).toBeDefined();
   await onLine(page, 'call-start');

@@ -48,6 +48,10 @@ export const voiceOf = (page: Page): Promise<Omit<StandIn, 'listeners'> | undefi
     return voice && { opened: voice.opened, isMuted: voice.isMuted, hasEnded: voice.hasEnded };
   });
 
+/** Before another call, which is a line of its own. */
+export const forgetVoice = (page: Page): Promise<void> =>
+  page.evaluate(() => void delete (window as { voice?: unknown }).voice);
+
 /** Something happens on the line. */
 export const onLine = (page: Page, event: string, about?: unknown): Promise<void> =>
   page.evaluate(({ event, about }) => (window as unknown as { voice: StandIn }).voice.listeners[event]!(about), {

@@ -18,16 +18,20 @@ test.each([[{ type: 'speech-update', role: 'user' }], [{ type: 'transcript', rol
 );
 
 test.each([
-  ['start-method-error', 'Failed to fetch', /could not be connected/],
-  ['daily-error', 'network unreachable', /was cut off/],
-  ['audio-start-failed', 'NotAllowedError', /Allow sound/],
-])('%s ends the call, and says so', (type, message, words) =>
-  expect(failureIn({ type, error: { message } })).toEqual([{ words: expect.stringMatching(words) as unknown }]),
+  ['start-method-error', 'Failed to fetch', false, /could not be connected/],
+  ['daily-error', 'Failed to load call object bundle', false, /could not be connected/],
+  ['daily-error', 'Meeting has ended', false, /could not be connected/],
+  ['daily-error', 'network unreachable', true, /was cut off/],
+  ['audio-start-failed', 'NotAllowedError', true, /Allow sound/],
+])('%s (%s) ends a call, live: %s', (type, message, isLive, words) =>
+  expect(failureIn({ type, error: { message } }, isLive)).toEqual([{ words: expect.stringMatching(words) as unknown }]),
 );
 
 test('an assistant who hangs up is no failure', () =>
-  expect(failureIn({ type: 'daily-error', error: { message: 'Meeting has ended' } })).toEqual([{ words: undefined }]));
+  expect(failureIn({ type: 'daily-error', error: { message: 'Meeting has ended' } }, true)).toEqual([
+    { words: undefined },
+  ]));
 
 test.each([[{ type: 'audio-processing-setup-error' }], [{}], [undefined]])('%j ends nothing', (error) =>
-  expect(failureIn(error)).toEqual([]),
+  expect(failureIn(error, true)).toEqual([]),
 );

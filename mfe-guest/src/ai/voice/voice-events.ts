@@ -14,16 +14,18 @@ export function heardIn(message: unknown): Heard[] {
 /** "Meeting has ended" and its like come when the assistant hangs up. */
 const isGoodbye = /ejection|has ended/i;
 
-const wordsOf: Record<string, string> = {
-  'start-method-error': 'The call could not be connected. Try again, or keep typing.',
-  'daily-error': 'The call was cut off. Try again, or keep typing.',
-  'audio-start-failed': 'This browser does not let the voice be heard. Allow sound for this page and try again.',
-};
+const notConnected = 'The call could not be connected. Try again, or keep typing.';
+const cutOff = 'The call was cut off. Try again, or keep typing.';
+const silent = 'This browser does not let the voice be heard. Allow sound for this page and try again.';
 
-/** Why a line ends, in an error of the voice platform; without words where nothing went wrong. Other errors end nothing. */
-export function failureIn(error: unknown): { words: string | undefined }[] {
-  const words = wordsOf[String(field(error, 'type'))];
-  if (!words) return [];
-  const reason = field(field(error, 'error'), 'message');
-  return [{ words: isGoodbye.test(String(reason)) ? undefined : words }];
+/**
+ * Why a line ends, in an error of the voice platform; without words where nothing went wrong. Other errors end nothing.
+ * @param isLive whether the assistant was on it already
+ */
+export function failureIn(error: unknown, isLive: boolean): { words: string | undefined }[] {
+  const type = field(error, 'type');
+  if (type === 'audio-start-failed') return [{ words: silent }];
+  if (type !== 'start-method-error' && type !== 'daily-error') return [];
+  if (!isLive) return [{ words: notConnected }];
+  return [{ words: isGoodbye.test(String(field(field(error, 'error'), 'message'))) ? undefined : cutOff }];
 }

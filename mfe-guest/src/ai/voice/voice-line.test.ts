@@ -47,6 +47,7 @@ test('a line is opened with the key and to the assistant it was given for, who l
 });
 
 test('it ends once, with what went wrong, and is silent then', () => {
+  emit('call-start');
   emit('error', { type: 'daily-error', error: { message: 'gone' } });
   emit('call-end');
   emit('message', { type: 'transcript', role: 'user', transcriptType: 'final', transcript: 'Hello?' });

@@ -22,6 +22,7 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
   // the policy of the page lets nobody evaluate code
   const platform = new Platform(key, apiUrl, { avoidEval: true });
   let isOpen = true;
+  let isLive = false;
   // leaving ends the call at the platform, too; its own `end` fails on a line that was never put through
   const leave = (): void => void platform.stop().catch(() => undefined);
   const end = (failure?: string): void => {
@@ -35,7 +36,13 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
     (...args: Args): void => {
       if (isOpen) listener(...args);
     };
-  platform.on('call-start', whileOpen(on.live));
+  platform.on(
+    'call-start',
+    whileOpen(() => {
+      isLive = true;
+      on.live();
+    }),
+  );
   platform.on(
     'speech-start',
     whileOpen(() => on.speaking(true)),
@@ -49,7 +56,7 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
     whileOpen((message) => heardIn(message).forEach(on.heard)),
   );
   platform.on('call-end', () => end());
-  platform.on('error', (error) => failureIn(error).forEach(({ words }) => end(words)));
+  platform.on('error', (error) => failureIn(error, isLive).forEach(({ words }) => end(words)));
   void platform.start(assistantId, { variableValues }).then(() => {
     // who hung up while it was being opened is not left on it
     if (!isOpen) leave();
