@@ -53,6 +53,7 @@ export function Transcript({ turns, name }: Props) {
       aria-label="Conversation"
       // what is still being said is read out once it is whole
       aria-busy={turns.some(({ state }) => state === 'coming')}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       className={styles.log}
       onScroll={({ currentTarget }) => look(currentTarget)}

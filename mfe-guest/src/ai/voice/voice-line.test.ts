@@ -1,5 +1,4 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import type { VoicePlatform } from './voice-platform.ts';
 import { openVoiceLine, type OnLine, type VoiceLine } from './voice-line.ts';
 
 const details = {
@@ -36,7 +35,7 @@ beforeEach(() => {
   stop.mockResolvedValue();
   listeners = new Map();
   joined = Promise.withResolvers();
-  line = openVoiceLine(Platform as VoicePlatform, details, on);
+  line = openVoiceLine(Platform, details, on);
 });
 
 test('a line is opened with the key and to the assistant it was given for, who learns who speaks', () => {
