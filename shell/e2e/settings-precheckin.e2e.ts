@@ -20,7 +20,7 @@ test('a text that guests sign is changed, and the card says since when the new v
   console: page,
 }) => {
   await expect(card(page).getByText('This is the text the product came with.')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible(page, 'what guests sign');
   await field(page, 'Registration Card').fill('I stay at {hotel}.\n\nI pay for what I break.');
   await save(page, 'Registration Card').click();
   await expect(messages(page)).toContainText('Guests sign the new version from now on');

@@ -13,7 +13,13 @@ const withoutJsonSchemas = { [inZod('json-schema-processors.js')]: false, [inZod
 
 /** What runs on the guest's phone, and the page it runs in. */
 function client(folder, output) {
-  const base = common({ name: 'site', folder, output: join(output, 'assets'), publicPath: sitePath, css: 'names-only' });
+  const base = common({
+    name: 'site',
+    folder,
+    output: join(output, 'assets'),
+    publicPath: sitePath,
+    css: 'names-only',
+  });
   return {
     ...base,
     resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...withoutJsonSchemas } },

@@ -4,8 +4,8 @@ import { changesOf, problemOf, profileFields, settingsOf, type ProfileKey } from
 
 const saved = { ...defaultSettings, hotelName: 'Harbor Inn' };
 
-test('every setting of the hotel itself is a field of the profile', () => {
-  const ofHotel = settingKeys.filter((key) => key.startsWith('hotel'));
+test('every setting of the hotel itself, and each phone of an assistant, is a field of the profile', () => {
+  const ofHotel = settingKeys.filter((key) => key.startsWith('hotel') || key.endsWith('AssistantPhone'));
   expect(profileFields.map(({ key }) => key).sort()).toEqual(ofHotel.sort());
 });
 

@@ -6,7 +6,7 @@ import {
   type SettingValues,
 } from '@booking/contracts/settings';
 
-export type ProfileKey = Extract<SettingKey, `hotel${string}`>;
+export type ProfileKey = Extract<SettingKey, `hotel${string}` | `${string}AssistantPhone`>;
 export type Profile = Pick<SettingValues, ProfileKey>;
 export type ProfileChange = { key: ProfileKey; value: string };
 
