@@ -93,9 +93,9 @@ async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, 
 
 /** As the platform uses a tool in a chat of a session. */
 export const inChat =
-  (house: Pick<House, 'api'>, sessionId: string) =>
+  (house: Pick<House, 'api'>, sessionId: string, more: Json = {}) =>
   (path: string, args: object = {}) =>
-    useTool(house, path, args, { chat: { id: randomUUID(), sessionId } });
+    useTool(house, path, args, { chat: { id: randomUUID(), sessionId }, ...more });
 
 /** As the platform uses a tool in a call that a browser began, which can pass along anything. */
 export const inWebCall =

@@ -85,9 +85,12 @@ test('when the assistant is away the server’s words say what to do', async ({ 
   await expect(dialog(page).getByText(/^Our assistant cannot answer right now/)).toBeVisible({ timeout: 60_000 });
   await expect(message(page)).toHaveValue('What is free?');
   await turnAllOff();
-  await button(page, 'Try again').click();
-  await expect(log(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
-  await expect(log(page).getByText('What is free?', { exact: true })).toHaveCount(1);
+  // whoever failed often is not asked for some seconds
+  await expect(async () => {
+    await button(page, 'Try again').click({ timeout: 1000 });
+    await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(log(page).getByText('What is free?', { exact: true })).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
 });
 
 test('an answer can be stopped, and one writes on', async ({ page }) => {

@@ -21,10 +21,8 @@ export function VerifyStep({ phone, onStarted, onOtherPhone }: Props) {
   const { fieldOf, submit } = useForm('code', { code: '' }, ({ code }) =>
     isVerified ? start() : verifying.post(code, onVerified),
   );
-  const sendAgain = (): void => {
-    setVerified(false);
-    void sending.post(phone);
-  };
+  // a code that was good stays good until there is another one
+  const sendAgain = (): void => void sending.post(phone, () => setVerified(false));
   // a code that was good may be followed by a new one
   const checking = { ...verifying, isSuccess: false };
   const form = useFirstField();

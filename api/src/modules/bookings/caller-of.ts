@@ -2,12 +2,18 @@ import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 
+/** The United States, Canada, and islands that the messaging service refuses unless the hotel allows them there. */
+const textable = /^\+1[2-9]\d{9}$/;
+
 /**
  * Where texts go: to the number of the call, whatever is said on the phone, and on the web to the number of the conversation. That one
- * was typed by anybody, so it proves nothing about who they are. @throws Refusal 409 without one
+ * was typed by anybody, so it proves nothing about who they are, and is of this continent. @throws Refusal 409 without one
  */
 export function callerOf({ callerNumber, web }: ToolContext): string {
   const number = phoneNumberOf((web ? web.phone : callerNumber) ?? '');
+  if (number && web && !textable.test(number)) {
+    throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada can be texted from here.');
+  }
   if (number) return number;
   throw web
     ? new Refusal(409, 'no_phone', 'Ask for the phone number that can be texted, with its area code.')

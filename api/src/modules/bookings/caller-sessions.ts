@@ -84,7 +84,7 @@ export class CallerSessions {
     const live = { ...which, ...this.usable };
     const ofCall = context.callId ? [{ ...live, callId: context.callId }] : [];
     // a number that somebody typed opens nothing of whoever has it
-    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: callerOf(context) }];
+    return context.web ? ofCall : [...ofCall, { ...live, guestPhone: callerOf(context), isFromWeb: false }];
   }
 
   private get usable(): Wanted {

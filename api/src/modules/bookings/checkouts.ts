@@ -64,8 +64,7 @@ export class Checkouts {
     } catch (error) {
       const isTaken = error instanceof Refusal && error.code === 'room_taken';
       if (!isTaken || found.purpose !== 'booking_details') throw error;
-      const { mode, guestPhone, callId } = found;
-      const isTexted = await this.roomLinks.send({ mode, stay: found, guestPhone, callId }).then(
+      const isTexted = await this.roomLinks.send({ ...found, stay: found }).then(
         () => true,
         () => false,
       );

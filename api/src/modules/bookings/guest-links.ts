@@ -12,7 +12,7 @@ import { LinkMisses } from './link-misses.ts';
 export type LinkPurpose = GuestSessionEntity['purpose'];
 
 /** For whom and for which stay a link is. */
-export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null };
+export type LinkPlace = { mode: Mode; stay: Stay; guestPhone: string; callId: string | null; isFromWeb: boolean };
 
 const lifetime = 24 * 60 * 60_000;
 
@@ -54,7 +54,7 @@ export class GuestLinks {
   ): Promise<{ session: GuestSessionEntity; url: string }> {
     if (!em) return this.database.transaction((own) => this.create(purpose, place, more, own));
     await this.lockCaller(em, place);
-    const { mode, stay, guestPhone, callId } = place;
+    const { mode, stay, guestPhone, callId, isFromWeb } = place;
     const now = this.clock.now();
     const token = newToken();
     const sessions = em.getRepository(GuestSessionEntity);
@@ -67,6 +67,7 @@ export class GuestLinks {
         callId,
         ...{ startDate, endDate, adults, children },
         guestPhone,
+        isFromWeb,
         status: 'available',
         createdAt: now,
         chosenAt: more.choice ? now : null,

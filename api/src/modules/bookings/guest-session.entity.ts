@@ -38,6 +38,10 @@ export class GuestSessionEntity {
   @Column('text')
   guestPhone: string;
 
+  /** Asked for on the website, where anybody may type any number. */
+  @Column('boolean', { default: false })
+  isFromWeb: boolean;
+
   @Column('text', { default: 'available' })
   status: 'available' | 'selected' | 'contact_submitted';
 

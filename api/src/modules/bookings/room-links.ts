@@ -43,7 +43,7 @@ export class RoomLinks {
       if (await em.existsBy(PaymentEntity, { sessionId: In(ids), paidAt: Not(IsNull()) })) {
         throw changed('The guest has paid meanwhile, so no link was texted. Look at the trip again.');
       }
-      const place = { mode: session.mode, stay: session, guestPhone: session.guestPhone, callId };
+      const place = { ...session, stay: session, callId };
       return { place, url: (await this.links.create('room_selection', place, {}, em)).url };
     });
     await this.text(place, url);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -41,19 +42,18 @@ export class VoiceBooking {
   /** Texts a link to choose a room. @returns what to say */
   async sendRoomLink(stay: Stay, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
-    await this.roomLinks.send({ mode, stay, guestPhone: callerOf(context), callId: context.callId });
+    await this.roomLinks.send(placeOf(mode, stay, context));
     return 'The link is on its way to your phone. Please open it and choose a room.';
   }
 
   /** Texts a form for name and e-mail, for the cheapest room at the standard rate. @returns what to say */
   async sendDetailsLink(stay: Stay, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
-    const guestPhone = callerOf(context);
-    const place = { mode, stay, guestPhone, callId: context.callId };
+    const place = placeOf(mode, stay, context);
     // what is held for the caller already stays so, for a link that is texted ends nothing
     const choice = await this.offer(place, undefined);
     const { url } = await this.links.create('booking_details', place, asChosen(choice));
-    await this.text(context, guestPhone, `complete your booking here: ${url}`, 'details link');
+    await this.text(context, place.guestPhone, `complete your booking here: ${url}`, 'details link');
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
 
@@ -98,8 +98,7 @@ export class VoiceBooking {
     const asked = { mode, stay, roomTypeId };
     const known = await this.sessions.chosen(asked, context);
     if (known) return known;
-    const guestPhone = callerOf(context);
-    const place = { mode, stay, guestPhone, callId: context.callId };
+    const place = placeOf(mode, stay, context);
     // what this call holds and is not paid is not kept then
     const own = await this.database.transaction((em) => this.sessions.lockUnpaid(place, em));
     const ids = own.map(({ id }) => id);
@@ -138,4 +137,9 @@ const asChosen = (choice: PricedOffer): Partial<GuestSessionEntity> => ({
   choice,
   status: 'selected',
   shown: { [offerKey(choice)]: choice.price.totalCents },
+});
+
+const placeOf = (mode: Mode, stay: Stay, context: ToolContext): LinkPlace => ({
+  ...{ mode, stay, guestPhone: callerOf(context), callId: context.callId },
+  isFromWeb: Boolean(context.web),
 });

@@ -34,14 +34,20 @@ export class ConversationAnswers {
     const conversation = await this.conversations.find(token, ip);
     await this.limits.count('message', ip);
     await this.conversations.takeTurn(conversation);
-    return this.parts(conversation, text, gone);
+    // who leaves before the answer is begun never begins it
+    const giveBack = (): void => void this.conversations.giveTurn(conversation);
+    gone.addEventListener('abort', giveBack, { once: true });
+    if (gone.aborted) giveBack();
+    return this.parts(conversation, text, gone, () => gone.removeEventListener('abort', giveBack));
   }
 
   private async *parts(
     conversation: WebConversationEntity,
     text: string,
     gone: AbortSignal,
+    onBegin: () => void,
   ): AsyncGenerator<AnswerPart> {
+    onBegin();
     const { id, mode } = conversation;
     const exchange: Exchange = { text, saidAt: this.clock.now(), answer: '', answeredAt: this.clock.now() };
     const until = AbortSignal.any([gone, AbortSignal.timeout(longestMs)]);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
-import { getLink, newCaller, newStay } from '../../../test/guest-trip.ts';
+import { getLink, newCaller, newStay, say } from '../../../test/guest-trip.ts';
 import { textsTo } from '../../../test/held.ts';
 import { addEmployee, browserOf, codeOf } from '../../../test/staff-codes.ts';
 import { inChat, inWebCall, newestConversation, setUpAssistants, visitorOf } from '../../../test/web-visitor.ts';
@@ -84,6 +84,24 @@ describe('a number that was typed', () => {
     );
     expect((await use('vapi-tools/lookup_reservation', { lastName: 'Guest' })).error).toBe(
       'Ask for the number of the reservation.',
+    );
+  });
+
+  test('says nothing to whoever has it and calls later', async () => {
+    const caller = newCaller();
+    const use = await toolsOf({ ...rosa, phone: caller.guest });
+    expect((await use('vapi-tools/send_room_selection_link', { ...newStay(), phone: '' })).error).toBeUndefined();
+    expect(await say(house, caller, 'check_room_selection_status', { phone: caller.guest })).toBe(
+      'I have not sent you a link yet.',
+    );
+  });
+
+  test('that comes with a chat which is none of ours is no caller', async () => {
+    const caller = newCaller();
+    await getLink(house, caller);
+    const use = inChat(house, crypto.randomUUID(), { customer: { number: caller.guest } });
+    expect((await use('vapi-tools/check_room_selection_status', { phone: caller.guest })).error).toMatch(
+      /no phone number that can be texted/,
     );
   });
 

@@ -47,7 +47,7 @@ export class ToolCalls {
     const call = object(message['call']);
     const customer = { ...object(call['customer']), ...object(message['customer']) };
     const web = isRehearsal ? null : await this.webGuestOf(message);
-    const isByPhone = web === null && call['type'] !== 'webCall';
+    const isByPhone = web === null && message['chat'] === undefined && call['type'] !== 'webCall';
     const context = {
       callId: text(call['id']) ?? web?.conversationId ?? null,
       // what a browser says of itself is no number of a call

@@ -20,10 +20,12 @@ export class WebConversations1764150000020 implements MigrationInterface {
         expires_at timestamptz NOT NULL
       );
       CREATE INDEX web_conversation_expired ON web_conversation (expires_at);
+
+      ALTER TABLE guest_session ADD COLUMN is_from_web boolean NOT NULL DEFAULT false;
     `);
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP TABLE web_conversation');
+    await db.query('DROP TABLE web_conversation; ALTER TABLE guest_session DROP COLUMN is_from_web');
   }
 }
