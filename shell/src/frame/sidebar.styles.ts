@@ -41,7 +41,7 @@ export const useSidebarStyles = makeStyles({
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    minHeight: '100%',
+    height: '100%',
     padding: tokens.spacingHorizontalM,
   },
   close: { alignSelf: 'flex-end' },
@@ -50,6 +50,9 @@ export const useSidebarStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalXXS,
     flexGrow: 1,
+    // who is signed in stays in sight under a list that is too long
+    minHeight: '6rem',
+    overflowY: 'auto',
     margin: 0,
     padding: 0,
     listStyleType: 'none',
@@ -65,7 +68,10 @@ export const useSidebarStyles = makeStyles({
     textDecorationLine: 'none',
     fontSize: tokens.fontSizeBase300,
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}` },
+    ':focus-visible': {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
+    },
   },
   active: {
     backgroundColor: tokens.colorBrandBackground2,
