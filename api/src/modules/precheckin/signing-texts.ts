@@ -4,6 +4,7 @@ import type { SigningText } from '@booking/contracts/precheckin';
 import { hotelPlaceholder } from '@booking/contracts/signing-texts';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
 import { SigningTextEntity } from './signing-text.entity.ts';
 
@@ -20,14 +21,15 @@ export class SigningTexts {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly clock: Clock,
   ) {}
 
   /** The wording of now, from here on kept as one that was shown. */
   async current(kind: SigningKind): Promise<SigningText> {
     const title = titles[kind];
-    const { hotelName, ...values } = await this.settings.values();
-    const words = values[`${kind}Text`].replaceAll(hotelPlaceholder, () => hotelName);
+    const [settings, { name }] = await Promise.all([this.settings.values(), this.hotel.read()]);
+    const words = settings[`${kind}Text`].replaceAll(hotelPlaceholder, () => name);
     const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const version = versionOf({ kind, title, paragraphs });
     const shown = { version, kind, title, paragraphs, firstShownAt: this.clock.now() };

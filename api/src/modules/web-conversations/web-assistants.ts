@@ -30,7 +30,7 @@ const cards: readonly Card[] = [
   {
     id: 'manager',
     name: 'Staff Operations Assistant',
-    title: 'For employees only',
+    title: 'The house today',
     description: 'Arrivals, departures, rooms and reservations, for verified members of staff.',
     icon: 'manager',
     requiresAuth: 'employee',

@@ -7,7 +7,7 @@ import styles from './text-to-sign.module.css';
 export function TextToSign({ text: { title, paragraphs, version } }: { text: SigningText }) {
   const id = useId();
   return (
-    <div>
+    <div className={styles.root}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div role="region" aria-labelledby={id} tabIndex={0} className={styles.text}>
         <h4 id={id} className={styles.title}>
