@@ -13,13 +13,20 @@ const looks: Record<PrecheckinStep, [word: string, tone: Tone]> = {
 
 export const stepName = (step: PrecheckinStep): string => looks[step][0];
 
-/** The guest has done everything, and could not be checked in. */
-export const isForReception = ({ step, problem }: Pick<ListedPrecheckin, 'step' | 'problem'>): boolean =>
-  step === 'submitted' && problem !== null;
+/** What a problem makes of a step: the link may never have gone out, or a guest who has done everything was not let in. */
+const troubled: Partial<Record<PrecheckinStep, string>> = {
+  sent: 'Needs attention',
+  submitted: 'Reception to finish',
+};
 
 /** How far a pre-check-in is, and whether it waits for the desk. */
-export function StepBadge({ precheckin }: { precheckin: Pick<ListedPrecheckin, 'step' | 'problem'> }) {
-  if (isForReception(precheckin)) return <StatusBadge tone="warning">Reception to finish</StatusBadge>;
-  const [word, tone] = looks[precheckin.step];
+export function StepBadge({
+  precheckin: { step, problem },
+}: {
+  precheckin: Pick<ListedPrecheckin, 'step' | 'problem'>;
+}) {
+  const trouble = problem && troubled[step];
+  if (trouble) return <StatusBadge tone="warning">{trouble}</StatusBadge>;
+  const [word, tone] = looks[step];
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }

@@ -8,6 +8,7 @@ import {
   bookAtCloudbeds,
   giveEverything,
   leaveToReception,
+  leaveUntexted,
   removePrecheckins,
   sendLink,
 } from './precheckins-console.ts';
@@ -60,6 +61,16 @@ test('the desk sees how far a guest is, finds them by filters that stand in the 
   await expect(page.getByText('This is before the first day.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all pre-check-ins' }).click();
   await expect(page).toHaveURL('/precheckins');
+});
+
+test('of a link that did not go out nobody is told that it was sent', async ({ console: page, sql }) => {
+  const guest = await bookAtCloudbeds(newName());
+  await sendLink(page, guest);
+  await leaveUntexted(sql, guest, 'The link could not be texted. Twilio is away.');
+  await page.goto('/precheckins');
+  await expect(row(page, guest.name).locator('[data-tone=warning]')).toHaveText('Needs attention');
+  await expect(row(page, guest.name)).toContainText('The link could not be texted. Twilio is away.');
+  await expect(row(page, guest.name).getByText('Link sent', { exact: true })).toHaveCount(0);
 });
 
 test('a link is sent for a reservation; what is refused is said, and what was typed stays', async ({

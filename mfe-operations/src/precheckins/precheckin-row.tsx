@@ -3,7 +3,7 @@ import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, makeTableStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
-import { isForReception, StepBadge } from '../precheckin-step.tsx';
+import { StepBadge } from '../precheckin-step.tsx';
 import { ReservationLink } from '../reservation-link.tsx';
 
 export const useTableStyles = makeTableStyles('60rem');
@@ -44,7 +44,7 @@ export function PrecheckinRow({ precheckin }: { precheckin: ListedPrecheckin }) 
       <td data-label="Step" className={cell}>
         <div className={styles.step}>
           <StepBadge precheckin={precheckin} />
-          {isForReception(precheckin) && <Text size={200}>{problem}</Text>}
+          {problem && <Text size={200}>{problem}</Text>}
           {isOver && (
             <Text size={200} className={styles.quiet}>
               Link ended
