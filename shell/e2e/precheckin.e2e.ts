@@ -109,6 +109,20 @@ test.describe('the page of a guest who has given everything', () => {
     await expect(page.getByRole('button', { name: 'View image: Photo ID' })).toHaveCount(0);
   });
 
+  test('is seen as the guest sees it, and only the guest changes it', async ({ console: page, mayComplain }) => {
+    mayComplain(/status of 403/);
+    await page.goto(path);
+    await panel(page, 'Stay').getByRole('link', { name: 'View as the guest' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Check-In');
+    await expect(page.getByRole('region', { name: '1. Guest Information' })).toContainText(guest.name);
+    await page.getByRole('button', { name: /^Pay \$/ }).click();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+      'You see this page as the guest does. Only the guest can sign, upload and check in.',
+    );
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: `Pre-check-in of ${guest.name}` })).toBeVisible();
+  });
+
   test('the signed copy is saved as a PDF, and a new link takes the place of the one that was lost', async ({
     console: page,
   }) => {

@@ -10,7 +10,7 @@ import { ReservationLink } from '../reservation-link.tsx';
 export function StayFacts({ precheckin }: { precheckin: Precheckin }) {
   const linkClass = useLinkClass();
   const { hotelTimeZone } = useHost();
-  const { reservationId, guestName, guestPhone, checkInDate, checkOutDate, roomTypeName, callId } = precheckin;
+  const { id, reservationId, guestName, guestPhone, checkInDate, checkOutDate, roomTypeName, callId } = precheckin;
   const facts: Fact[] = [
     ['Step', <StepBadge precheckin={precheckin} />],
     ['Guest', guestName],
@@ -21,6 +21,12 @@ export function StayFacts({ precheckin }: { precheckin: Precheckin }) {
     ['Departure', formatDate(checkOutDate)],
     ['Link sent', formatHotelTime(new Date(precheckin.sentAt), hotelTimeZone)],
     ['Link', precheckin.isOver ? 'Ended' : 'Works'],
+    [
+      'Page',
+      <Link to={`/precheckin/${id}?preview`} className={linkClass}>
+        View as the guest
+      </Link>,
+    ],
     [
       'Call',
       callId && (
