@@ -77,6 +77,17 @@ test('where reception has to finish it, nobody is told that it is complete', asy
   await expect(page.getByText('Submitted. Reception will finish your check-in.', { exact: true })).toBeVisible();
 });
 
+test('a page that says “Submitted” tells by itself that the guest is in', async ({ page }) => {
+  await page.clock.install();
+  const change = await openPrecheckin(page, { ...allGiven, isSubmitted: true });
+  await expect(heading(page)).toHaveText('Submitted');
+  change({ checkedIn: true });
+  await expect(async () => {
+    await page.clock.runFor(31_000);
+    await expect(heading(page)).toHaveText("You're Checked In!", { timeout: 500 });
+  }).toPass();
+});
+
 test('a refusal is told in the server’s words, or in ours where it has none', async ({ page, mayComplain }) => {
   mayComplain(/status of (409|502)/);
   await openPrecheckin(page, allGiven);
