@@ -68,13 +68,47 @@ test('without a photo, with a file that is none, and with one that is too large 
   expect(posts).toEqual([]);
 });
 
-test('a refused file does not take the place of the photo there is', async ({ page }) => {
+test('after a refused file the photo picked before it is not sent either', async ({ page }) => {
   await openPrecheckin(page, bothSigned);
+  const posts = await takePosts(page, 'upload-id');
   await pick(page, 'passport.jpg', 'image/jpeg', await photo());
   await expect(preview(page, 'passport.jpg')).toBeVisible();
   await pick(page, 'terms.pdf', 'application/pdf', Buffer.from('%PDF'));
   await expectToast(page, 'Invalid File');
-  await expect(preview(page, 'passport.jpg')).toBeVisible();
+  await expect(preview(page, 'passport.jpg')).toHaveCount(0);
+  await expect(picker(page)).toHaveValue('');
+  await button(page, 'Upload ID').click();
+  await expectToast(page, 'Please choose a photo of your ID first.');
+  expect(posts).toEqual([]);
+});
+
+test('of two photos the one picked last is sent, however slowly the first is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    let isFirst = true;
+    window.FileReader = class extends FileReader {
+      override readAsDataURL(photo: Blob): void {
+        if (!isFirst) return super.readAsDataURL(photo);
+        isFirst = false;
+        const readFirst = (): Promise<void> =>
+          new Promise((done) => {
+            this.addEventListener('loadend', () => done());
+            super.readAsDataURL(photo);
+          });
+        Object.assign(window, { readFirst });
+      }
+    };
+  });
+  await openPrecheckin(page, bothSigned);
+  const posts = await takePosts<IdPhoto>(page, 'upload-id');
+  await pick(page, 'first.jpg', 'image/jpeg', await photo());
+  await expect.poll(() => page.evaluate(() => 'readFirst' in window)).toBe(true);
+  await pick(page, 'second.jpg', 'image/jpeg', await photo());
+  await expect(preview(page, 'second.jpg')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { readFirst: () => Promise<void> }).readFirst());
+  await expect(preview(page, 'second.jpg')).toBeVisible();
+  await button(page, 'Upload ID').click();
+  await expectToast(page, 'ID Uploaded!');
+  expect(posts.map(({ filename }) => filename)).toEqual(['second.jpg']);
 });
 
 test('a large photo is made small before it is sent', async ({ page }) => {

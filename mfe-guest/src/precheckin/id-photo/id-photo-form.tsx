@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { IdPhoto } from '@booking/contracts/precheckin';
 import { useHost } from '@booking/remote-kit/kit';
 import { ask } from '../../ask.ts';
@@ -28,11 +28,17 @@ export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
     reload,
   });
 
+  const picks = useRef(0);
+
+  /** Only what was picked last is ever sent, however long it takes to read. */
   const take = async (file: File, source: Source): Promise<boolean> => {
+    const mine = ++picks.current;
+    setPhoto(undefined);
     const taken = await takePhoto(file, source).catch(() => ({ problem: unreadable }));
+    if (mine !== picks.current) return false;
     if ('problem' in taken) toast({ ...taken.problem, intent: 'error' });
     else setPhoto(taken.photo);
-    return !('problem' in taken);
+    return 'problem' in taken;
   };
   const send = (): void => {
     if (!photo) return toast({ ...noPhoto, intent: 'error' });

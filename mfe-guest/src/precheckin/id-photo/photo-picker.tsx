@@ -6,7 +6,7 @@ import styles from './photo-picker.module.css';
 type Props = {
   isLocked: boolean;
   hasPhoto: boolean;
-  /** @returns whether it was taken */
+  /** @returns whether it was refused, so that the field is empty again */
   onPick: (file: File, source: Source) => Promise<boolean>;
 };
 
@@ -19,7 +19,7 @@ export function PhotoPicker({ isLocked, hasPhoto, onPick }: Props) {
   const pick = async (): Promise<void> => {
     const chooser = input.current!;
     const file = chooser.files?.[0];
-    if (file && !(await onPick(file, source.current))) chooser.value = '';
+    if (file && (await onPick(file, source.current))) chooser.value = '';
   };
   const takeOver = useEffectEvent(() => void pick());
   // what a guest chose before the script arrived
