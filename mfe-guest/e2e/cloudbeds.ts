@@ -58,18 +58,23 @@ export async function blockRooms(roomTypeID: string, startDate: string, endDate:
 }
 
 /** Somebody books at the desk, arrived yesterday, and leaves tomorrow. @returns the reservation, of which nothing is paid */
-export async function bookSinceYesterday(guest: { lastName: string; phone: string }): Promise<string> {
+export async function bookSinceYesterday(guest: {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}): Promise<string> {
   const today = hotelDate(new Date(), 'America/Chicago');
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
   const types = await atCloudbeds<{ roomTypeID: string; roomsAvailable: number }[]>('GET', 'getRoomTypes', {
     startDate: yesterday,
     endDate: tomorrow,
   });
-  const { roomTypeID } = types.toSorted((one, other) => other.roomsAvailable - one.roomsAvailable)[0]!;
+  const { roomTypeID, roomsAvailable } = types.toSorted((one, other) => other.roomsAvailable - one.roomsAvailable)[0]!;
+  expect(roomsAvailable, 'Rooms of one type that have been free since yesterday').toBeGreaterThan(0);
   // nobody books for yesterday, but what was booked can be moved there
   const { reservationID } = await atCloudbeds<{ reservationID: string }>('POST', 'postReservation', {
     ...{ startDate: today, endDate: tomorrow, paymentMethod: 'credit' },
-    ...{ guestFirstName: 'Ada', guestLastName: guest.lastName, guestPhone: guest.phone },
+    ...{ guestFirstName: guest.firstName, guestLastName: guest.lastName, guestPhone: guest.phone },
     ...{ guestCountry: 'US', guestZip: '78701', guestEmail: 'ada@guest.example' },
     ...{ 'rooms[0][roomTypeID]': roomTypeID, 'rooms[0][quantity]': '1' },
     ...{ 'adults[0][roomTypeID]': roomTypeID, 'adults[0][quantity]': '2' },

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { expect, test, type Page } from '../../shell/e2e/console.ts';
+import { expect, test as base, type Page } from '../../shell/e2e/console.ts';
 import { turnAllOff, turnOn } from '../../shell/e2e/faults.ts';
-import { giveRoomBack, reservationInCloudbeds } from './cloudbeds.ts';
-import { textedArrival, type Arrival } from './precheckin-link.ts';
+import { bookSinceYesterday, giveRoomBack, reservationInCloudbeds } from './cloudbeds.ts';
+import { newPhone, textPrecheckinLink } from './precheckin-link.ts';
 import { button, draw, expectToast, heading, stepOf } from './precheckin-session.ts';
 import { newName } from './trip.ts';
 
@@ -12,22 +12,30 @@ const passport = () =>
     .jpeg()
     .toBuffer();
 
-let arrival: Arrival;
-let lastName: string;
+type Arrival = { lastName: string; reservationId: string; link: string };
 
-test.beforeEach(async ({ page, visit, sql }) => {
-  test.setTimeout(200_000);
-  await sql('DELETE FROM rate_limit');
-  lastName = newName();
-  const desk = await visit({ isSignedIn: true, viewport: desktop });
-  arrival = await textedArrival(desk, page, { lastName, phone: '+15125550177' });
+const test = base.extend<{ arrival: Arrival }>({
+  /** Somebody who arrived yesterday has the link, so that check-in is open at every hour of the day. */
+  arrival: async ({ visit, sql }, use) => {
+    await sql('DELETE FROM rate_limit');
+    const guest = { firstName: 'Ada', lastName: newName(), phone: newPhone() };
+    const reservationId = await bookSinceYesterday(guest);
+    try {
+      const desk = await visit({ isSignedIn: true, viewport: desktop });
+      await use({ ...guest, reservationId, link: await textPrecheckinLink(desk, { ...guest, reservationId }) });
+    } finally {
+      await sql('DELETE FROM payment WHERE reservation_id = $1', [reservationId]);
+      await giveRoomBack(reservationId);
+    }
+  },
+});
+
+test.describe.configure({ timeout: 200_000 });
+test.beforeEach(async ({ page, arrival }) => {
   await page.goto(arrival.link);
   await expect(heading(page)).toHaveText('Pre-Check-In');
 });
-test.afterEach(async () => {
-  await turnAllOff();
-  await giveRoomBack(arrival.reservation);
-});
+test.afterEach(turnAllOff);
 
 async function signBoth(page: Page): Promise<void> {
   for (const text of ['Registration Card', 'Credit Card Authorization']) {
@@ -49,25 +57,24 @@ async function uploadId(page: Page): Promise<void> {
   await expectToast(page, 'ID Uploaded!');
 }
 
-const expectAt = async (status: string): Promise<void> => {
-  expect((await reservationInCloudbeds(arrival.reservation)).status).toBe(status);
-};
+const expectCheckedIn = async ({ reservationId }: Arrival): Promise<void> =>
+  expect(await reservationInCloudbeds(reservationId)).toMatchObject({ status: 'checked_in' });
 
-test('a guest draws both signatures, shows an ID and is checked in', async ({ page }) => {
-  await expect(page.getByText(`Ada ${lastName}`).first()).toBeVisible();
+test('a guest draws both signatures, shows an ID and is checked in', async ({ page, arrival }) => {
+  await expect(page.getByText(`Ada ${arrival.lastName}`).first()).toBeVisible();
   await expect(stepOf(page, 'Your Reservation').getByText('Confirmed', { exact: true })).toBeVisible();
   await signBoth(page);
   await uploadId(page);
   await button(page, 'Complete Check-In').click();
   await expectToast(page, 'Check-In Complete!');
   await expect(heading(page)).toHaveText("You're Checked In!");
-  await expectAt('checked_in');
+  await expectCheckedIn(arrival);
   await page.reload();
   await expect(heading(page)).toHaveText("You're Checked In!");
 });
 
 /** From the title of a text over the text itself to the two ways to sign. */
-async function signByKeyboard(page: Page, title: string): Promise<void> {
+async function signByKeyboard(page: Page, title: string, { lastName }: Arrival): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -78,12 +85,12 @@ async function signByKeyboard(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a guest does all of it by keyboard, with a typed name', async ({ page }) => {
+test('a guest does all of it by keyboard, with a typed name', async ({ page, arrival }) => {
   await expect(page.getByText('Sign here with your finger, a pen or the mouse.')).toBeVisible();
   await page.getByRole('heading', { name: 'Registration Card Signature' }).focus();
-  await signByKeyboard(page, 'Registration Card Signature');
+  await signByKeyboard(page, 'Registration Card Signature', arrival);
   await expectToast(page, 'Registration Card Signed!');
-  await signByKeyboard(page, 'Credit Card Authorization Signature');
+  await signByKeyboard(page, 'Credit Card Authorization Signature', arrival);
   await expectToast(page, 'Credit Card Authorization Signed!');
   await expect(page.getByRole('heading', { name: '3. Photo ID Upload' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -100,10 +107,10 @@ test('a guest does all of it by keyboard, with a typed name', async ({ page }) =
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText("You're Checked In!");
-  await expectAt('checked_in');
+  await expectCheckedIn(arrival);
 });
 
-test('another device goes on where the first one stopped, and both know the end', async ({ page, visit }) => {
+test('another device goes on where the first one stopped, and both know the end', async ({ page, visit, arrival }) => {
   await signBoth(page);
   const other = await visit();
   await other.goto(arrival.link);
@@ -119,6 +126,7 @@ test('another device goes on where the first one stopped, and both know the end'
 
 test('while Cloudbeds is away the guest reads that reception will finish it, and once it is back it is done', async ({
   page,
+  arrival,
 }) => {
   await signBoth(page);
   await uploadId(page);
@@ -127,12 +135,12 @@ test('while Cloudbeds is away the guest reads that reception will finish it, and
   await expectToast(page, 'Submitted', 'Reception will finish your check-in.');
   await expect(page.getByText('Submitted. Reception will finish your check-in.', { exact: true })).toBeVisible();
   await turnAllOff();
-  await expect(() => expectAt('checked_in')).toPass({ timeout: 100_000, intervals: [5_000] });
+  await expect(() => expectCheckedIn(arrival)).toPass({ timeout: 100_000, intervals: [5_000] });
   await page.reload();
   await expect(heading(page)).toHaveText("You're Checked In!");
 });
 
-test('without script the stay, the texts and the phone number can be read', async ({ visit }) => {
+test('without script the stay, the texts and the phone number can be read', async ({ visit, arrival }) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto(arrival.link);
   await expect(heading(page)).toHaveText('Pre-Check-In');

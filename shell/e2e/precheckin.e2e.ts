@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { reservationInCloudbeds } from '../../mfe-guest/e2e/cloudbeds.ts';
+import { giveRoomBack, reservationInCloudbeds } from '../../mfe-guest/e2e/cloudbeds.ts';
 import { newName } from '../../mfe-guest/e2e/trip.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page, type Sql } from './console.ts';
+import { expect, test as base, type Page, type Sql } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 import { expectToast, panel } from './integrations-console.ts';
 import { desktop } from './places.ts';
 import {
   bookAtCloudbeds,
+  bookInHouse,
   giveEverything,
   leaveToReception,
   pathOf,
@@ -17,13 +18,21 @@ import {
   type Guest,
 } from './precheckins-console.ts';
 
+const test = base.extend<{ guestInHouse: Guest }>({
+  guestInHouse: async ({}, use) => {
+    const inHouse = await bookInHouse(newName());
+    await use(inHouse);
+    await giveRoomBack(inHouse.reservationId);
+  },
+});
+
 let guest: Guest;
 let link: string;
 let path: string;
 
-async function comeSoFar(desk: Page, sql: Sql, days?: number): Promise<void> {
+async function comeSoFar(desk: Page, sql: Sql, whoever?: Guest): Promise<void> {
   await sql('DELETE FROM rate_limit');
-  guest = await bookAtCloudbeds(newName(), days);
+  guest = whoever ?? (await bookAtCloudbeds(newName()));
   link = await sendLink(desk, guest);
   await giveEverything(link);
   path = await pathOf(sql, guest);
@@ -148,9 +157,14 @@ test.describe('the page of a guest who has given everything', () => {
 test.describe('a guest whom Cloudbeds did not let in', () => {
   const problem = 'The guest before has not left the room yet';
 
-  test('is checked in there by the desk once it says yes', async ({ console: page, sql, mayComplain }) => {
+  test('is checked in there by the desk once it says yes', async ({
+    console: page,
+    sql,
+    guestInHouse,
+    mayComplain,
+  }) => {
     mayComplain(/status of 502/);
-    await comeSoFar(page, sql, 0);
+    await comeSoFar(page, sql, guestInHouse);
     await leaveToReception(sql, guest, problem);
     await page.goto(path);
     await expect(step(page, 'Check-in')).toContainText(problem);

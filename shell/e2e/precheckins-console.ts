@@ -1,13 +1,11 @@
 import sharp from 'sharp';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { atCloudbeds } from '../../mfe-guest/e2e/cloudbeds.ts';
+import { atCloudbeds, bookSinceYesterday } from '../../mfe-guest/e2e/cloudbeds.ts';
+import { newPhone, textPrecheckinLink } from '../../mfe-guest/e2e/precheckin-link.ts';
 import { expect, type Locator, type Page, type Sql } from './console.ts';
 
 /** Who is booked, and where the texts of the hotel reach them. */
 export type Guest = { name: string; phone: string; reservationId: string };
-
-/** Guests who come one after the other have phones of their own, so that a late text of one is none of the next. */
-const newPhone = (): string => `+1214555${String(100 + (Math.floor(Date.now() / 1000) % 100)).padStart(4, '0')}`;
 
 type Offer = { propertyRooms: { roomTypeID: string }[] };
 
@@ -21,8 +19,8 @@ async function freeNight(days: number): Promise<{ startDate: string; endDate: st
 }
 
 /** Somebody books a night at Cloudbeds itself, so no link goes out by itself. */
-export async function bookAtCloudbeds(lastName: string, days = 90): Promise<Guest> {
-  const { roomTypeID, ...night } = await freeNight(days);
+export async function bookAtCloudbeds(lastName: string): Promise<Guest> {
+  const { roomTypeID, ...night } = await freeNight(90);
   const guest = { guestFirstName: 'Rosa', guestLastName: lastName, guestCountry: 'US', guestZip: '78701' };
   const phone = newPhone();
   const party = Object.entries({ rooms: '1', adults: '2', children: '0' }).flatMap(
@@ -38,31 +36,16 @@ export async function bookAtCloudbeds(lastName: string, days = 90): Promise<Gues
   return { name: `Rosa ${lastName}`, phone, reservationId: reservationID };
 }
 
-async function linksOn(number: string): Promise<string[]> {
-  const twilio = Number(new URL(process.env['E2E_CONTROL_URL']!).port) + 4;
-  const texts = await (await fetch(`http://127.0.0.1:${twilio}/api/phones/${number}/texts`)).text();
-  return texts.match(/http[^"\s]+\/precheckin\/[\w.~-]+/g) ?? [];
+/** Somebody whose room has been theirs since yesterday, so that they can be let in at every hour; it is to be given back. */
+export async function bookInHouse(lastName: string): Promise<Guest> {
+  const phone = newPhone();
+  const reservationId = await bookSinceYesterday({ firstName: 'Rosa', lastName, phone });
+  return { name: `Rosa ${lastName}`, phone, reservationId };
 }
 
 /** The desk sends a link. @returns where the guest's own calls go with it */
-export async function sendLink(desk: Page, { phone: number, reservationId }: Guest): Promise<string> {
-  const before = await linksOn(number);
-  // the account's requests a second are shared with the product
-  await expect(async () => {
-    const answer = await desk.request.post('/api/admin/precheckins', {
-      data: { reservationId },
-      headers: { origin: process.env['E2E_URL']! },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }).toPass({ timeout: 20_000 });
-  return newLink(number, before);
-}
-
-/** The link that comes after others on a phone. */
-async function newLink(number: string, before: readonly string[]): Promise<string> {
-  const isNew = (link: string): boolean => !before.includes(link);
-  await expect.poll(async () => (await linksOn(number)).some(isNew), { timeout: 20_000 }).toBe(true);
-  const link = (await linksOn(number)).find(isNew)!;
+export async function sendLink(desk: Page, guest: Guest): Promise<string> {
+  const link = await textPrecheckinLink(desk, guest);
   return `${process.env['E2E_URL']}/api/precheckin/${link.split('/').at(-1)!}`;
 }
 
