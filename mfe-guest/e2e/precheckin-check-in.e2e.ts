@@ -70,7 +70,8 @@ test('where reception has to finish it, nobody is told that it is complete', asy
   const change = await openPrecheckin(page, allGiven);
   await page.route(`**/api/precheckin/${token}/checkin`, (route) => {
     change({ isSubmitted: true });
-    return route.fulfill({ json: { success: true, message: 'Submitted. Reception will finish your check-in.' } });
+    const message = 'Submitted. Reception will finish your check-in.';
+    return route.fulfill({ json: { success: true, isSubmitted: true, message } });
   });
   await button(page, 'Complete Check-In').click();
   await expectToast(page, 'Submitted', 'Reception will finish your check-in.');

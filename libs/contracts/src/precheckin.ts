@@ -4,6 +4,9 @@ import { endpoints } from './endpoint.ts';
 const token = z.object({ token: z.string().max(200) });
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
+/** Guests in one house share an address, and looking at images takes a while. */
+const limit = { points: 60, seconds: 60 };
+
 /** What a guest puts a name under, as it was when the page showed it. */
 export const SigningText = z
   .object({
@@ -100,6 +103,7 @@ export const precheckinEndpoints = endpoints({
     params: token,
     body: Signature,
     answer: Done,
+    limit,
   },
   signCcAuth: {
     method: 'POST',
@@ -109,6 +113,7 @@ export const precheckinEndpoints = endpoints({
     params: token,
     body: Signature,
     answer: Done,
+    limit,
   },
   uploadId: {
     method: 'POST',
@@ -118,6 +123,7 @@ export const precheckinEndpoints = endpoints({
     params: token,
     body: IdPhoto,
     answer: Done,
+    limit,
   },
   checkIn: {
     method: 'POST',
@@ -125,7 +131,8 @@ export const precheckinEndpoints = endpoints({
     summary: 'Checks in, after everything else, from 16:00 hotel time of the arrival day until check-out',
     access: 'public',
     params: token,
-    answer: Done,
+    answer: Done.extend({ isSubmitted: z.boolean().describe('Reception has to finish it') }),
+    limit,
   },
   pay: {
     method: 'POST',
@@ -134,6 +141,7 @@ export const precheckinEndpoints = endpoints({
     access: 'public',
     params: token,
     answer: z.object({ paymentUrl: z.string() }),
+    limit,
   },
   copy: {
     method: 'GET',

@@ -18,6 +18,9 @@ type Finish = InputOf<typeof precheckinDeskEndpoints.finish>['body'];
 const checkedIn = ({ guestName }: PrecheckinEntity): Refusal =>
   new Refusal(409, 'checked_in', `${guestName} is checked in already.`);
 
+const inHand = ({ guestName }: PrecheckinEntity): Refusal =>
+  new Refusal(409, 'in_hand', `${guestName} is being checked in at this moment. Look again in a minute.`);
+
 /** Check-ins that the desk finishes because the guest could not. */
 @Injectable()
 export class TakeOver {
@@ -35,7 +38,7 @@ export class TakeOver {
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
     const precheckin = await this.precheckins.find(mode, id);
     await this.database.transaction(async (em) => {
-      await takeTurn(em, id);
+      if (!(await takeTurn(em, id))) throw inHand(precheckin);
       if (await em.existsBy(PrecheckinEntity, { id, checkedInAt: Not(IsNull()) })) throw checkedIn(precheckin);
       if (how === 'cloudbeds') await this.checkIn(precheckin);
       const now = this.clock.now();

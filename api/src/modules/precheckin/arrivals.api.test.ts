@@ -10,6 +10,7 @@ import { checkIn, giveEverything, invited, session, sign, upload } from '../../.
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { zoneWhereItIs } from '../../../test/tool-calls.ts';
+import type { Reservation } from '../../providers/property-system.ts';
 
 const submitted = 'Submitted. Reception will finish your check-in.';
 let last = 10;
@@ -17,22 +18,44 @@ const newNumber = (): string => `+151255501${last++}`;
 const messageOf = async (answer: Response): Promise<string> => ((await answer.json()) as { message: string }).message;
 
 describe('in the evening of the arrival day', () => {
+  const zone = zoneWhereItIs(18);
   let cloudbeds: RecordingProxy;
   const house = useConnectedApi(async (simulators) => {
     cloudbeds = await startProxy(simulators.cloudbeds);
-    return { HOTEL_TIME_ZONE: zoneWhereItIs(18), CLOUDBEDS_BASE_URL: cloudbeds.url };
+    return { HOTEL_TIME_ZONE: zone, CLOUDBEDS_BASE_URL: cloudbeds.url };
   });
   afterAll(() => cloudbeds.stop());
   const desk = useDesk(house);
 
-  /** A guest who arrives today and has given everything. */
+  /** A guest who arrives today, by the clock of that zone, and has given everything. */
   async function ready() {
     const phone = newNumber();
-    const stay = await desk.reserveToday({ phone });
+    const { id } = await desk.reserveToday({ phone });
+    const stay = await desk.property.changeStay('test', id, { startDate: hotelDate(new Date(), zone) });
     const guest = await invited(house, stay, phone);
     await giveEverything(house, guest);
     return { stay, guest, now: () => desk.property.reservation('test', stay.id) };
   }
+  /** Cancels a stay while Cloudbeds is asked about it for the n-th time from now. */
+  function cancelWhileAsked({ id }: Reservation, nth: number): void {
+    let asked = 0;
+    cloudbeds.meanwhile = async ({ path, query }) => {
+      const isAsked = path.endsWith('/getReservation') && query.get('reservationID') === id;
+      if (isAsked && ++asked === nth) await desk.property.cancel('test', id);
+    };
+  }
+  const problemOf = async ({ id }: Reservation): Promise<{ id: string; problem: string | null }> => {
+    const sql = 'SELECT id, problem FROM precheckin WHERE reservation_id = $1';
+    return (await house.api.sql<{ id: string; problem: string | null }>(sql, [id]))[0]!;
+  };
+  /** Requests that change a stay at Cloudbeds. */
+  const changes = ({ id }: Reservation): number =>
+    cloudbeds.exchanges.filter(({ method, body }) => method === 'PUT' && body.includes(id)).length;
+  const noJobIsLeft = (): Promise<boolean> =>
+    eventually(async () => {
+      const sql = `SELECT FROM jobs.job WHERE name = 'finish-check-in' AND state < 'completed'`;
+      return (await house.api.sql(sql)).length === 0;
+    });
   const alert = async (): Promise<Alert | undefined> =>
     (await house.api.call(alertEndpoints.active)).find(({ id }) => id === 'precheckin-unfinished-test');
 
@@ -83,43 +106,64 @@ describe('in the evening of the arrival day', () => {
 
   test('what Cloudbeds refuses reception finishes, and an alert leads there', async () => {
     const { stay, guest } = await ready();
-    await desk.property.cancel('test', stay.id);
+    // after it was looked at, and before the change of its status
+    cancelWhileAsked(stay, 3);
     const answer = await checkIn(house, guest);
-    expect([answer.status, await messageOf(answer)]).toEqual([200, submitted]);
-    const [row] = await house.api.sql<{ id: string; problem: string }>(
-      'SELECT id, problem FROM precheckin WHERE reservation_id = $1',
-      [stay.id],
-    );
-    expect(row!.problem).toMatch(/Cloudbeds refused .* canceled/);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { success: true, isSubmitted: true, message: submitted },
+    ]);
+    const row = await problemOf(stay);
+    expect(row.problem).toMatch(/canceled/);
     expect(await alert()).toMatchObject({
       severity: 'critical',
       title: 'A guest waits to be checked in',
       detail: expect.stringContaining(`${stay.guestName}, reservation ${stay.id}. `),
-      link: `/precheckins/${row!.id}`,
+      link: `/precheckins/${row.id}`,
     });
-    expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
+    await noJobIsLeft();
+    const asked = cloudbeds.exchanges.length;
+    const again = await Promise.all(Array.from({ length: 20 }, () => checkIn(house, guest)));
+    expect(await Promise.all(again.map(messageOf))).toEqual(Array(20).fill(submitted));
+    expect(cloudbeds.exchanges.slice(asked).filter(({ query }) => query.get('reservationID') === stay.id)).toEqual([]);
     await house.api.call(precheckinDeskEndpoints.finish, {
-      params: { id: row!.id },
+      params: { id: row.id },
       body: { how: 'by_hand', note: 'Booked anew and let in.' },
     });
     expect(await alert()).toBeUndefined();
   });
 
+  test('a guest whose stay was cancelled since the page was opened reads that, and nothing is submitted', async () => {
+    const { stay, guest } = await ready();
+    await desk.property.cancel('test', stay.id);
+    const { message } = await errorOf(await checkIn(house, guest), 409);
+    expect(message).toBe('This reservation is cancelled. Please contact the hotel.');
+    expect(await session(house, guest)).toMatchObject({ isSubmitted: false, checkedIn: false });
+  });
+
+  test('one that is cancelled right after is not checked in, and reception reads why', async () => {
+    const { stay, guest } = await ready();
+    const before = changes(stay);
+    cancelWhileAsked(stay, 1);
+    expect(await messageOf(await checkIn(house, guest))).toBe(submitted);
+    expect((await problemOf(stay)).problem).toBe(
+      `The reservation was changed after the guest had submitted. It is canceled now, from ${stay.startDate} to ${stay.endDate}.`,
+    );
+    await noJobIsLeft();
+    expect(changes(stay)).toBe(before);
+  });
+
   test('a check-in whose answer gets lost is found done, and is not asked for again', async () => {
     const { stay, guest } = await ready();
-    const asked = (): number =>
-      cloudbeds.exchanges.filter(({ method, body }) => method === 'PUT' && body.includes(stay.id)).length;
+    const before = changes(stay);
     cloudbeds.losing = /^PUT .*\/putReservation$/;
     expect((await checkIn(house, guest)).status).toBe(200);
-    const lost = asked();
-    expect(lost).toBeGreaterThan(0);
+    const lost = changes(stay);
+    expect(lost).toBeGreaterThan(before);
     cloudbeds.losing = null;
     await eventually(async () => (await session(house, guest)).checkedIn, 300, 20_000);
-    await eventually(async () => {
-      const sql = `SELECT FROM jobs.job WHERE name = 'finish-check-in' AND state < 'completed'`;
-      return (await house.api.sql(sql)).length === 0;
-    });
-    expect(asked()).toBe(lost);
+    await noJobIsLeft();
+    expect(changes(stay)).toBe(lost);
   });
 
   test('while Cloudbeds is away a guest checks in all the same, and is let in once it is back', async () => {

@@ -1,4 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { checkInOpens } from '@booking/hotel/check-in';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -7,13 +9,13 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { PropertySystem } from '../../providers/property-system.ts';
+import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import { takeTurn } from './check-in-turn.ts';
 import { refuseStep } from './guest-steps.ts';
 import { PrecheckinNotes } from './precheckin-notes.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 import { Precheckins } from './precheckins.ts';
+import { isExpected } from './reservation-facts.ts';
 import { SignedRecordEntity } from './signed-record.entity.ts';
 
 const finishCheckIn: JobKind<{ precheckinId: string }> = {
@@ -22,12 +24,17 @@ const finishCheckIn: JobKind<{ precheckinId: string }> = {
   // a day of tries; meanwhile reception knows of it
   retries: 24 * 60,
   longestWaitSeconds: 60,
+  // the guest's own request comes first
+  startAfterSeconds: 5,
   seconds: 120,
 };
 
+const finals = ['provider_refused', 'provider_not_found', 'stay_changed'];
+
 /** Asked again, it would be refused again: somebody has to look at it. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ProviderError && (error.trouble === 'refused' || error.trouble === 'not_found');
+const isFinal = (error: unknown): boolean => error instanceof Refusal && finals.includes(error.code);
+
+type Arrival = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' | 'message'>;
 
 const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -51,36 +58,52 @@ export class Arrivals implements OnApplicationBootstrap {
   }
 
   /** Done again it changes nothing. @returns what to tell the guest @throws Refusal 409 before its turn or its hour, or after */
-  async checkIn({ id }: PrecheckinEntity): Promise<string> {
-    await this.database.transaction((em) => this.submit(em, id));
+  async checkIn(found: PrecheckinEntity): Promise<Arrival> {
+    const { id } = found.submittedAt ? found : await this.precheckins.refreshed(found);
+    const isNew = await this.database.transaction((em) => this.submit(em, id));
     // it is submitted, and the job tries on
-    await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
+    if (isNew) await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
     const { checkedInAt } = await this.database.getRepository(PrecheckinEntity).findOneByOrFail({ id });
-    return checkedInAt ? 'You are checked in. Welcome!' : 'Submitted. Reception will finish your check-in.';
+    return checkedInAt
+      ? { isSubmitted: false, message: 'You are checked in. Welcome!' }
+      : { isSubmitted: true, message: 'Submitted. Reception will finish your check-in.' };
   }
 
-  private async submit(em: EntityManager, id: string): Promise<void> {
+  /** @returns whether it was not submitted before */
+  private async submit(em: EntityManager, id: string): Promise<boolean> {
     const precheckin = await this.precheckins.lock(em, id);
-    if (precheckin.submittedAt || precheckin.checkedInAt) return;
+    if (precheckin.submittedAt || precheckin.checkedInAt) return false;
     const records = await em.findBy(SignedRecordEntity, { precheckinId: id });
     refuseStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
     this.refuseHour(precheckin);
     await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now(), problem: null });
     await this.jobs.send(finishCheckIn, { precheckinId: id }, em);
     await this.notes.soon(em, id);
+    return true;
   }
 
   private refuseHour(precheckin: PrecheckinEntity): void {
-    const state = checkInOpens(precheckin, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const state = this.opening(precheckin);
     if (state === 'open') return;
     const opens = `Check-in opens on ${day.format(new Date(`${precheckin.startDate}T00:00:00Z`))} at 4:00 PM hotel time.`;
     throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
   }
 
+  private refuseChanged(reservation: Reservation): void {
+    if (isExpected(reservation) && this.opening(reservation) === 'open') return;
+    const { startDate, endDate, status } = reservation;
+    const now = `It is ${status.replaceAll('_', ' ')} now, from ${startDate} to ${endDate}.`;
+    throw new Refusal(409, 'stay_changed', `The reservation was changed after the guest had submitted. ${now}`);
+  }
+
+  private opening(stay: Pick<Reservation, 'startDate' | 'endDate'>): ReturnType<typeof checkInOpens> {
+    return checkInOpens(stay, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+  }
+
   /** One at a time. @throws Error while the property system is away, to be tried again */
   private async finish(id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      await takeTurn(em, id);
+      if (!(await takeTurn(em, id))) throw new Error(`Pre-check-in ${id} is in somebody else's hands.`);
       const precheckin = await em.findOneByOrFail(PrecheckinEntity, { id });
       if (precheckin.checkedInAt || precheckin.finishedBy) return;
       try {
@@ -97,8 +120,10 @@ export class Arrivals implements OnApplicationBootstrap {
 
   /** A check-in whose answer got lost is seen in the reservation. */
   private async letIn({ id, mode, reservationId }: PrecheckinEntity): Promise<void> {
-    const { checkedInAt } = await this.precheckins.keepFacts(id, await this.property.reservation(mode, reservationId));
+    const reservation = await this.property.reservation(mode, reservationId);
+    const { checkedInAt } = await this.precheckins.keepFacts(id, reservation);
     if (checkedInAt) return;
+    this.refuseChanged(reservation);
     await this.property.checkIn(mode, reservationId);
     await this.precheckins.checkedIn(id);
   }

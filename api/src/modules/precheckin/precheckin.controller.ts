@@ -12,7 +12,7 @@ import { PrecheckinPreviews } from './precheckin-previews.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 import { Signatures } from './signatures.ts';
 
-type Done = AnswerOf<typeof endpoints.checkIn>;
+type Done = AnswerOf<typeof endpoints.uploadId>;
 const done = (message: string): Done => ({ success: true, message });
 
 /** What guests' phones call before arrival. The link is all that proves who they are. */
@@ -65,8 +65,12 @@ export class PrecheckinController {
   }
 
   @Route(endpoints.checkIn)
-  async checkIn(@Input() { params }: InputOf<typeof endpoints.checkIn>, @Req() request: FastifyRequest): Promise<Done> {
-    return done(await this.arrivals.checkIn(await this.forGuest(params.token, request)));
+  async checkIn(
+    @Input() { params }: InputOf<typeof endpoints.checkIn>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.checkIn>> {
+    const arrival = await this.arrivals.checkIn(await this.forGuest(params.token, request));
+    return { success: true, ...arrival };
   }
 
   @Route(endpoints.pay)

@@ -8,6 +8,8 @@ export type JobKind<Data extends object> = {
   retries: number;
   /** The longest distance between two tries; five minutes unless said. */
   longestWaitSeconds?: number;
+  /** How long it is left to whoever sends it before its first try; not at all unless said. */
+  startAfterSeconds?: number;
   /** How long it may take; after that its worker counts as dead, and it is tried again. */
   seconds: number;
 };

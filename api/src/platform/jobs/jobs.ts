@@ -66,7 +66,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
     const db = em && {
       executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query<unknown[]>(sql, values) }),
     };
-    await this.boss.send(kind.name, data, db && { db });
+    await this.boss.send(kind.name, data, { startAfter: kind.startAfterSeconds ?? 0, ...(db && { db }) });
   }
 
   /** Sends a kind of work on a cron schedule by the clock of a zone, once for all replicas. */

@@ -11,9 +11,6 @@ import type { Stage } from '../stage.ts';
 import { openingInWords } from './opening-in-words.ts';
 import { useOpening } from './use-opening.ts';
 
-/** What the server answers where reception has to do the rest. */
-const submitted = 'Submitted. Reception will finish your check-in.';
-
 /** Step 4: after everything else, and from the hour the hotel's clock says. */
 export function CheckInStep({ session, token, reload }: Stage) {
   const { hotelTimeZone } = useHost();
@@ -21,8 +18,8 @@ export function CheckInStep({ session, token, reload }: Stage) {
   useOpening(session.checkIn, reload);
   const checkingIn = usePost({
     send: () => ask('checkIn', { params: { token } }),
-    done: ({ message }) =>
-      message === submitted
+    done: ({ isSubmitted }) =>
+      isSubmitted
         ? { title: 'Submitted', body: 'Reception will finish your check-in.' }
         : { title: 'Check-In Complete!' },
     failed: { title: 'Check-In Failed', fallback: 'Failed to check in' },
