@@ -103,6 +103,22 @@ test('while texts cannot be sent the booking stands, the desk reads why, and the
   expect(await texts()).toHaveLength(1);
 }, 90_000);
 
+test('while the database takes no text either, the link comes later', async () => {
+  const { caller, pay, texts } = await booked(3);
+  await house.api.sql(`
+    CREATE FUNCTION take_none() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'The disk is full.'; END $$;
+    CREATE TRIGGER take_none BEFORE INSERT ON text_message
+    FOR EACH ROW WHEN (NEW.purpose = 'pre-check-in link') EXECUTE FUNCTION take_none()`);
+  const { reservationId } = await pay();
+  await eventually(async () => {
+    const sql = 'SELECT FROM precheckin WHERE reservation_id = $1 AND problem IS NOT NULL';
+    return (await house.api.sql(sql, [reservationId])).length > 0;
+  });
+  expect(await texts()).toEqual([]);
+  await house.api.sql('DROP FUNCTION take_none CASCADE');
+  expect(await addressIn(house, caller, words)).toMatch(/\/precheckin\//);
+}, 90_000);
+
 test('whoever asked for no texts gets none, and the desk reads it', async () => {
   const { caller, pay, texts } = await booked(3);
   await house.api.sql(`INSERT INTO text_opt_out (mode, number, said, since) VALUES ('test', $1, 'STOP', now())`, [

@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -32,6 +32,9 @@ const inviteArrivals: JobKind<Record<string, never>> = {
   retries: 0,
   seconds: 240,
 };
+
+/** Refusals of a text that would be refused again. */
+const finals = ['opted_out', 'provider_refused'];
 
 /** Whoever has booked and paid is texted a link once, a week before arrival, or at once where that is less far away. */
 @Injectable()
@@ -59,7 +62,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.every('7 * * * *', inviteArrivals);
   }
 
-  /** @throws ProviderError when the property system is away or the text did not go out, to be tried again */
+  /** @throws Error when the property system is away or the text did not go out, to be tried again */
   private async invite(paymentId: string): Promise<void> {
     const payment = await this.database.getRepository(PaymentEntity).findOneBy({ id: paymentId });
     if (payment?.status !== 'completed' || !payment.reservationId) return;
@@ -70,8 +73,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
     await this.texts.send(precheckin).catch((error: unknown) => {
-      if (error instanceof ProviderError && error.trouble !== 'refused') throw error;
-      // asked again it would be refused again
+      if (!(error instanceof Refusal && finals.includes(error.code))) throw error;
       this.logger.warn({ err: error, paymentId });
     });
   }
