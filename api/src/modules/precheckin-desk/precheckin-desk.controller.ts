@@ -44,9 +44,12 @@ export class PrecheckinDeskController {
   }
 
   @Route(endpoints.send)
-  async send(@Input() { body: { reservationId } }: InputOf<typeof endpoints.send>): Promise<Precheckin> {
+  async send(
+    @Input() { body: { reservationId } }: InputOf<typeof endpoints.send>,
+    @Req() request: FastifyRequest,
+  ): Promise<Precheckin> {
     const mode = await this.modes.current();
-    return this.details.read(mode, await this.links.send(mode, reservationId));
+    return this.details.read(mode, await this.links.send(mode, reservationId, request.user!));
   }
 
   @Route(endpoints.view)

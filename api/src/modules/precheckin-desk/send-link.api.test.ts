@@ -35,6 +35,15 @@ describe('a link that the desk sends', () => {
     });
   });
 
+  test('is written down, with who sent it', async () => {
+    const guest = await invitedGuest(house, desk);
+    const sql = `SELECT actor_email, detail FROM audit_event
+      WHERE action = 'precheckins.send' AND detail ->> 'precheckinId' = $1`;
+    expect(await house.api.sql(sql, [guest.id])).toEqual([
+      { actor_email: owner.email, detail: { precheckinId: guest.id, reservationId: guest.reservation.id } },
+    ]);
+  });
+
   test('that does not go out leaves the one before as it is, and says so', async () => {
     const guest = await invitedGuest(house, desk);
     await house.simulators.fault('twilio', 'rate_limited');

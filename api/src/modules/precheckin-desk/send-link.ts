@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import { checkOutAt } from '@booking/hotel/check-out';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
@@ -8,6 +9,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type Reservation, type ReservationStatus } from '../../providers/property-system.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { LinkTexts } from '../precheckin/link-texts.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
@@ -27,6 +29,7 @@ export class SendLink {
     private readonly database: DataSource,
     private readonly property: PropertySystem,
     private readonly texts: LinkTexts,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -36,7 +39,7 @@ export class SendLink {
    * @returns the id of the pre-check-in
    * @throws Refusal 404 for a reservation that is not there, 409 when there is nothing to check in for or nobody to text; ProviderError
    */
-  async send(mode: Mode, reservationId: string): Promise<string> {
+  async send(mode: Mode, reservationId: string, by: User): Promise<string> {
     const reservation = await this.find(mode, reservationId);
     this.refuseOver(reservation);
     const known = await this.database
@@ -53,6 +56,8 @@ export class SendLink {
       const wantsNone = error instanceof Refusal && error.code === 'opted_out';
       throw wantsNone ? refused('opted_out', 'This guest asked us to send no more texts, so nothing was sent.') : error;
     });
+    const detail = { precheckinId: sent.id, reservationId: reservation.id };
+    await this.audit.record({ by, action: 'precheckins.send', detail });
     return sent.id;
   }
 

@@ -4,7 +4,8 @@ import { precheckinDeskEndpoints as endpoints, type Precheckin } from '@booking/
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { session } from '../../../test/precheckin.ts';
+import { session, sign } from '../../../test/precheckin.ts';
+import { eventually } from '../../../test/running-api.ts';
 import { invitedGuest, readyGuest, type SigningGuest } from '../../../test/signing-guest.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 
@@ -23,6 +24,20 @@ const statusOf = async ({ reservation }: SigningGuest): Promise<string> =>
   (await desk.property.reservation('test', reservation.id)).status;
 const arrivesToday = () => invitedGuest(house, desk, (phone) => desk.reserveToday({ phone }));
 
+/** What was signed, as it is noted at the reservation, once it is. */
+const notesOf = ({ reservation }: SigningGuest) =>
+  eventually(async () => {
+    const notes = await desk.property.notes('test', reservation.id);
+    const found = notes.filter(({ text }) => text.startsWith('Pre-check-in: '));
+    return found.length > 0 && found;
+  }, 300);
+const deedsOf = ({ id }: SigningGuest): Promise<object[]> =>
+  house.api.sql(
+    `SELECT action, detail ->> 'how' AS how, detail ->> 'note' AS note FROM audit_event
+     WHERE detail ->> 'precheckinId' = $1 AND action = 'precheckins.finish'`,
+    [id],
+  );
+
 describe('at Cloudbeds', () => {
   test('the desk checks a guest in, and both the guest and the desk see it', async () => {
     const guest = await arrivesToday();
@@ -39,6 +54,20 @@ describe('at Cloudbeds', () => {
       step: 'checked_in',
       finishNote: 'Came early',
     });
+    expect(await deedsOf(guest)).toEqual([{ action: 'precheckins.finish', how: 'cloudbeds', note: 'Came early' }]);
+  });
+
+  test('what a guest had signed until then is noted there, also where somebody checks them in there', async () => {
+    const [here, there] = [await arrivesToday(), await arrivesToday()];
+    for (const guest of [here, there]) await sign(house, guest, 'registration');
+    await post(here, { how: 'cloudbeds' });
+    await desk.property.checkIn('test', there.reservation.id);
+    expect(await session(house, there)).toMatchObject({ checkedIn: true });
+    await errorOf(await post(there, { how: 'by_hand' }), 409);
+    for (const guest of [here, there])
+      expect(await notesOf(guest)).toEqual([
+        expect.objectContaining({ text: expect.stringContaining('Registration card signed by') }),
+      ]);
   });
 
   test('what Cloudbeds refuses is said, and stays with the pre-check-in until somebody deals with it', async () => {
@@ -67,6 +96,10 @@ describe('by hand', () => {
       ...{ id: guest.id, step: 'checked_in', finishedBy: 'Dana', finishNote: 'Took the key at the bar' },
     });
     expect(await statusOf(guest)).toBe('confirmed');
+    expect(await deedsOf(guest)).toEqual([
+      { action: 'precheckins.finish', how: 'by_hand', note: 'Took the key at the bar' },
+    ]);
+    expect(await notesOf(guest)).toHaveLength(1);
   });
 
   test('what is done is done once, whoever asks', async () => {

@@ -4,13 +4,14 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { DataSource, IsNull, Not } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.ts';
 import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { takeTurn } from '../precheckin/check-in-turn.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { Precheckins } from '../precheckin/precheckins.ts';
 import { PrecheckinDetails } from './precheckin-details.ts';
 
 type Finish = InputOf<typeof precheckinDeskEndpoints.finish>['body'];
@@ -26,9 +27,10 @@ const inHand = ({ guestName }: PrecheckinEntity): Refusal =>
 export class TakeOver {
   constructor(
     private readonly database: DataSource,
-    private readonly precheckins: PrecheckinDetails,
+    private readonly details: PrecheckinDetails,
+    private readonly precheckins: Precheckins,
     private readonly property: PropertySystem,
-    private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /**
@@ -36,17 +38,16 @@ export class TakeOver {
    * @throws Refusal 404; 409 when they are checked in already; ProviderError, whose sentence stays with the pre-check-in when it is a no
    */
   async finish(mode: Mode, id: string, { how, note }: Finish, by: User): Promise<void> {
-    const precheckin = await this.precheckins.find(mode, id);
+    const precheckin = await this.details.find(mode, id);
     await this.database.transaction(async (em) => {
       if (!(await takeTurn(em, id))) throw inHand(precheckin);
       if (await em.existsBy(PrecheckinEntity, { id, checkedInAt: Not(IsNull()) })) throw checkedIn(precheckin);
       if (how === 'cloudbeds') await this.checkIn(precheckin);
-      const now = this.clock.now();
-      const finished = { step: 'checked_in', checkedInAt: now, changedAt: now, problem: null } as const;
-      await em.update(
-        PrecheckinEntity,
-        { id },
-        { ...finished, finishedBy: by.name, finishNote: storable(note || null) },
+      const finishNote = storable(note || null);
+      await this.precheckins.checkedIn(em, id, { finishedBy: by.name, finishNote });
+      await this.audit.record(
+        { by, action: 'precheckins.finish', detail: { precheckinId: id, how, note: finishNote } },
+        em,
       );
     });
   }

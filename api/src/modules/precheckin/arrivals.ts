@@ -125,6 +125,6 @@ export class Arrivals implements OnApplicationBootstrap {
     if (checkedInAt) return;
     this.refuseChanged(reservation);
     await this.property.checkIn(mode, reservationId);
-    await this.precheckins.checkedIn(id);
+    await this.database.transaction((em) => this.precheckins.checkedIn(em, id));
   }
 }

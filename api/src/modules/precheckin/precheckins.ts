@@ -5,8 +5,12 @@ import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
+import { PrecheckinNotes } from './precheckin-notes.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 import { factsOf } from './reservation-facts.ts';
+import { SignedRecordEntity } from './signed-record.entity.ts';
+
+type FinishedBy = Pick<PrecheckinEntity, 'finishedBy' | 'finishNote'>;
 
 /** Pre-check-ins as they stand, in step with their reservations. */
 @Injectable()
@@ -14,6 +18,7 @@ export class Precheckins {
   constructor(
     private readonly database: DataSource,
     private readonly property: PropertySystem,
+    private readonly notes: PrecheckinNotes,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -39,15 +44,17 @@ export class Precheckins {
   async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
     const precheckins = this.database.getRepository(PrecheckinEntity);
     await precheckins.update({ id }, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
-    if (reservation.status === 'checked_in') await this.checkedIn(id);
+    if (reservation.status === 'checked_in') await this.database.transaction((em) => this.checkedIn(em, id));
     return precheckins.findOneByOrFail({ id });
   }
 
-  /** The guest is in the house, and nothing is left to be done. */
-  async checkedIn(id: string): Promise<void> {
+  /** The guest is in the house, and nothing is left to be done. What they signed is noted now, unless it was when they submitted. */
+  async checkedIn(em: EntityManager, id: string, by: Partial<FinishedBy> = {}): Promise<void> {
     const [now, step] = [this.clock.now(), 'checked_in' as const];
-    const change = { step, changedAt: now, checkedInAt: now, problem: null };
-    await this.database.getRepository(PrecheckinEntity).update({ id, checkedInAt: IsNull() }, change);
+    const change = { ...by, step, changedAt: now, checkedInAt: now, problem: null };
+    const { affected } = await em.update(PrecheckinEntity, { id, checkedInAt: IsNull() }, change);
+    if (!affected || (await em.existsBy(PrecheckinEntity, { id, submittedAt: Not(IsNull()) }))) return;
+    if (await em.existsBy(SignedRecordEntity, { precheckinId: id })) await this.notes.soon(em, id);
   }
 
   /** Those of a mode that guests have done all of, and that reception has to finish; oldest first. */
