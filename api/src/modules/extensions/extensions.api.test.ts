@@ -7,6 +7,7 @@ import { errorOf } from '../../../test/error-answer.ts';
 import { textsTo } from '../../../test/held.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
+import { sendLink } from '../../../test/signing-guest.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 import { callOf, staffCallOf, zoneWhereItIs } from '../../../test/tool-calls.ts';
 import type { Reservation } from '../../providers/property-system.ts';
@@ -85,6 +86,18 @@ test('the same wish again makes nothing twice; another day has to wait for the l
   expect((await call.customer('extend_stay', other)).error).toMatch(/another day of departure was sent already/);
   expect(await linksTo(phone)).toHaveLength(1);
   expect((await requests()).filter(({ reservationID }) => reservationID === id)).toHaveLength(1);
+});
+
+test('a link to check in before arrival lives as long as the longer stay', async () => {
+  const { id, phone, wish, call } = await newGuest(20);
+  const precheckin = await sendLink(house, id);
+  await call.customer('extend_stay', wish);
+  await payCheckout((await linksTo(phone))[0]!);
+  await once(id, 'synced');
+  const [row] = await house.api.sql<{ expires_at: Date }>('SELECT expires_at FROM precheckin WHERE id = $1', [
+    precheckin.id,
+  ]);
+  expect(hotelDate(row!.expires_at, zone)).toBe(wish.newCheckoutDate);
 });
 
 test('what was paid while Cloudbeds was away is extended when it is back', async () => {

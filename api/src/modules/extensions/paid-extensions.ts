@@ -6,6 +6,7 @@ import { PropertySystem } from '../../providers/property-system.ts';
 import { Holds } from '../bookings/holds.ts';
 import { SyncPayments, type CarriedOut } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { Precheckins } from '../precheckin/precheckins.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
 /** A paid wish to stay longer becomes a later departure in the property system. */
@@ -16,6 +17,7 @@ export class PaidExtensions implements OnModuleInit {
     private readonly database: DataSource,
     private readonly property: PropertySystem,
     private readonly holds: Holds,
+    private readonly precheckins: Precheckins,
     private readonly clock: Clock,
   ) {}
 
@@ -32,7 +34,8 @@ export class PaidExtensions implements OnModuleInit {
   private async extend(payment: PaymentEntity): Promise<CarriedOut> {
     const { id, reservationId, originalCheckoutDate, newCheckoutDate, agreedTotalCents } =
       await this.requestOf(payment);
-    const { endDate, totalCents } = await this.property.reservation(payment.mode, reservationId);
+    const reservation = await this.property.reservation(payment.mode, reservationId);
+    const { endDate, totalCents } = reservation;
     const carriedOut = (cents: number | null): CarriedOut => ({
       reservationId,
       agreed: cents === null ? null : { cents, endDate: newCheckoutDate },
@@ -42,6 +45,7 @@ export class PaidExtensions implements OnModuleInit {
     if (endDate === newCheckoutDate) {
       // a change whose answer got lost
       await becameStay();
+      await this.precheckins.follow(payment.mode, reservation);
       return carriedOut(agreedTotalCents);
     }
     if (endDate !== originalCheckoutDate) {
@@ -54,8 +58,9 @@ export class PaidExtensions implements OnModuleInit {
     }
     const cents = totalCents + payment.amountCents;
     await this.database.getRepository(ExtensionRequestEntity).update({ id }, { agreedTotalCents: cents });
-    await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
+    const extended = await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
     await becameStay();
+    await this.precheckins.follow(payment.mode, extended);
     return carriedOut(cents);
   }
 

@@ -29,8 +29,13 @@ beforeEach(async () => {
 const keepDays = (value: number) =>
   house.api.call(settingEndpoints.save, { body: { key: 'idImageRetentionDays', value } });
 const detail = () => house.api.call(endpoints.detail, { params: { id: guest.id } });
-const leftDaysAgo = (days: number) =>
+const endedDaysAgo = (days: number) =>
   house.api.sql('UPDATE precheckin SET end_date = $2 WHERE id = $1', [guest.id, addDays(today, -days)]);
+/** Of a stay that Cloudbeds knows no more, so that what was known last counts. */
+async function leftDaysAgo(days: number): Promise<void> {
+  await house.api.sql(`UPDATE precheckin SET reservation_id = 'gone ' || id WHERE id = $1`, [guest.id]);
+  await endedDaysAgo(days);
+}
 const files = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && entry.parentPath.includes(guest.id) ? [entry.name] : [],
@@ -99,6 +104,13 @@ test('images whose time is not over are left', async () => {
   await dayGoesBy();
   expect(files()).toHaveLength(3);
   expect((await detail()).records.map(({ deletedAt }) => deletedAt)).toEqual([null, null, null]);
+});
+
+test('images of a stay that became longer at Cloudbeds are left', async () => {
+  await endedDaysAgo(8);
+  await dayGoesBy();
+  expect(files()).toHaveLength(3);
+  expect((await detail()).imagesKeptUntil).toBe(addDays(guest.reservation.endDate, 7));
 });
 
 test('images are kept for as long as the setting says now', async () => {

@@ -9,6 +9,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { Precheckins } from '../precheckin/precheckins.ts';
 import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
 import { Settings } from '../settings/settings.ts';
 
@@ -26,6 +27,7 @@ export class ImageRetention implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    private readonly precheckins: Precheckins,
     private readonly objects: SealedObjects,
     private readonly settings: Settings,
     private readonly audit: AuditLog,
@@ -45,14 +47,25 @@ export class ImageRetention implements OnApplicationBootstrap {
   private async deleteOver(): Promise<void> {
     const { idImageRetentionDays: days } = await this.settings.values();
     const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    const over = await this.database
-      .getRepository(SignedRecordEntity)
-      .createQueryBuilder('record')
-      .innerJoin(PrecheckinEntity, 'precheckin', 'precheckin.id = record.precheckinId')
-      .where('record.deletedAt IS NULL AND precheckin.endDate <= :departure', { departure })
+    const records = this.database.getRepository(SignedRecordEntity);
+    for (const precheckin of await this.leftBy(departure)) {
+      // the stay may have become longer since it was last looked at
+      const { id: precheckinId, endDate } = await this.precheckins.refreshed(precheckin);
+      if (endDate > departure) continue;
+      const over = await records.findBy({ precheckinId, deletedAt: IsNull() });
+      for (const { kind } of over) await this.delete({ precheckinId, kind });
+      this.logger.log(`${over.length} images of a stay whose time was over are deleted.`);
+    }
+  }
+
+  /** Whose images are still here, of those who had left by a day. */
+  private leftBy(departure: string): Promise<PrecheckinEntity[]> {
+    return this.database
+      .getRepository(PrecheckinEntity)
+      .createQueryBuilder('precheckin')
+      .where('precheckin.endDate <= :departure', { departure })
+      .andWhere('precheckin.id IN (SELECT precheckin_id FROM signed_record WHERE deleted_at IS NULL)')
       .getMany();
-    for (const { precheckinId, kind } of over) await this.delete({ precheckinId, kind });
-    if (over.length > 0) this.logger.log(`${over.length} images whose time was over are deleted.`);
   }
 
   private async delete(one: Pick<SignedRecordEntity, 'precheckinId' | 'kind'>): Promise<void> {

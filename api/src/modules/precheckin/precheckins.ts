@@ -48,6 +48,13 @@ export class Precheckins {
     return precheckins.findOneByOrFail({ id });
   }
 
+  /** The same for a reservation that was changed here, where it has a pre-check-in. */
+  async follow(mode: Mode, reservation: Reservation): Promise<void> {
+    const where = { mode, reservationId: reservation.id };
+    const known = await this.database.getRepository(PrecheckinEntity).findOneBy(where);
+    if (known) await this.keepFacts(known.id, reservation);
+  }
+
   /** The guest is in the house, and nothing is left to be done. What they signed is noted now, unless it was when they submitted. */
   async checkedIn(em: EntityManager, id: string, by: Partial<FinishedBy> = {}): Promise<void> {
     const [now, step] = [this.clock.now(), 'checked_in' as const];

@@ -6,6 +6,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Reservation, type StayChange } from '../../providers/property-system.ts';
 import { AddedStay } from '../extensions/added-stay.ts';
+import { Precheckins } from '../precheckin/precheckins.ts';
 import { spokenBalance, spokenDetails, spokenStatus } from './spoken-reservations.ts';
 import { spokenDay, spokenDollars } from './spoken-words.ts';
 import { stayOf } from './stay-of.ts';
@@ -21,6 +22,7 @@ export class ReservationDesk {
   constructor(
     private readonly property: PropertySystem,
     private readonly added: AddedStay,
+    private readonly precheckins: Precheckins,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -32,7 +34,9 @@ export class ReservationDesk {
     if (Object.keys(said).length === 0)
       throw new Refusal(409, 'no_change', 'Ask which dates or guests are to be changed.');
     await this.added.check(mode, reservation, stayOf({ ...reservation, ...said }, this.today()));
-    return `It is changed. ${spokenDetails(await this.property.changeStay(mode, reservation.id, said))}`;
+    const changed = await this.property.changeStay(mode, reservation.id, said);
+    await this.precheckins.follow(mode, changed);
+    return `It is changed. ${spokenDetails(changed)}`;
   }
 
   async cancel(mode: Mode, reservation: Reservation): Promise<string> {
