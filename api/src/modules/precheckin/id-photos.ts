@@ -11,6 +11,7 @@ export class IdPhotos {
 
   /** @throws Refusal 400 or 413 for what is no photo that is taken, 409 out of turn */
   async upload(precheckin: PrecheckinEntity, { idPhotoBase64 }: IdPhoto, address: string): Promise<void> {
+    await this.records.refuseEarly(precheckin, 'id_photo');
     const image = await idPhotoImage(idPhotoBase64);
     const given = { kind: 'id_photo', textVersion: null, signedName: null, isTyped: false, address, image } as const;
     await this.records.give(precheckin, given);

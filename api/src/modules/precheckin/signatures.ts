@@ -26,6 +26,7 @@ export class Signatures {
     { signatureData, typedName, textVersion }: Signature,
     address: string,
   ): Promise<void> {
+    await this.records.refuseEarly(precheckin, kind);
     const [image, { version }] = [await signatureImage(signatureData), await this.texts.current(kind)];
     const signedName = storable(typedName ?? precheckin.guestName);
     const given = { kind, textVersion: version, signedName, isTyped: typedName !== undefined, address, image };

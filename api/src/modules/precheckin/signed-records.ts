@@ -46,6 +46,16 @@ export class SignedRecords implements OnApplicationBootstrap {
   }
 
   /**
+   * Before anybody looks at an image. What was given once passes, for it may be the same again.
+   * @throws Refusal 409
+   */
+  async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
+    const records = await this.database.getRepository(SignedRecordEntity).findBy({ precheckinId: precheckin.id });
+    const given = records.map((record) => record.kind);
+    if (!given.includes(kind)) refuseStep(kind, { ...precheckin, given });
+  }
+
+  /**
    * Keeps what a guest gives, when it is its turn. The same once more, as after a lost answer, changes nothing.
    * @param refuse what else is in its way; asked only of what is new
    * @throws Refusal 409
