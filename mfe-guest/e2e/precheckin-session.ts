@@ -71,7 +71,7 @@ export async function takePosts<Body>(
   await page.route(`${address}/${step}`, (route) => {
     bodies.push(route.request().postDataJSON() as Body);
     onTaken();
-    return route.fulfill({ json: { success: true, message: 'Done' } });
+    return route.fulfill({ json: { success: true, message: 'Done', isSubmitted: false } });
   });
   return bodies;
 }

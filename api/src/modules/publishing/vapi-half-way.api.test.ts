@@ -3,6 +3,7 @@ import { publishingEndpoints } from '@booking/contracts/publishing';
 import { startHouseWithAssistant, type HouseWithAssistant } from '../../../test/house-with-assistant.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
 import type { Fault } from '../../../test/running-simulators.ts';
+import { eventually } from '../../../test/running-api.ts';
 
 let house: HouseWithAssistant;
 let proxy: RecordingProxy;
@@ -93,7 +94,7 @@ test('one that could not be recorded here says what callers hear, and nothing of
     stderr: 'Something went wrong on our side. Try again; if it stays, tell us the request id.',
   });
   expect(await house.atVapi()).toMatchObject({ endCallMessage: `Goodbye ${round}.` });
-  expect(house.api.log()).toContain('violates check constraint');
+  await eventually(async () => house.api.log().includes('violates check constraint'));
   expect(await house.publish()).toMatchObject({ success: true, version: live + 1 });
 });
 

@@ -4,7 +4,7 @@ import { Role } from '@booking/contracts/roles';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf, staffOfEachRole } from '../../../test/staff.ts';
 
 const path = searchEndpoints.find.path;
@@ -194,7 +194,7 @@ describe('who asks', () => {
       await api.request(`${path}?q=Rosa%00Unheard`, { headers: basicOf(owner.email, owner.password) }),
       400,
     );
-    expect(api.log()).toContain(path);
+    await eventually(async () => api.log().includes(path));
     expect(api.log()).not.toContain('Unheard');
   });
 });

@@ -38,7 +38,7 @@ test('a tool that fails in a way nobody thought of says so in its own words, and
   expect(selection!.error).toBe(guestTools.check_room_selection_status.fails);
   expect(facts!.result).toMatch(/\w/);
   expect(intake!.error).toBe('I am sorry, that did not work just now.');
-  expect(house.api.log()).toContain('relation \\"guest_session\\" does not exist');
+  await eventually(async () => house.api.log().includes('relation \\"guest_session\\" does not exist'));
 });
 
 test('an answer that cannot be kept is said all the same', async () => {
