@@ -1,4 +1,14 @@
-import { createContext, useCallback, useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Button, Text } from '@fluentui/react-components';
 import { useBlocker } from 'react-router';
 import { Dialog } from './dialog.tsx';
@@ -11,7 +21,8 @@ const TellContext = createContext<Tell>(() => undefined);
 export function useUnsaved(isUnsaved: boolean): void {
   const form = useId();
   const tell = useContext(TellContext);
-  useEffect(() => {
+  // with the change itself: nobody leaves between the two
+  useLayoutEffect(() => {
     tell(form, isUnsaved);
     return () => tell(form, false);
   }, [tell, form, isUnsaved]);
