@@ -28,6 +28,7 @@ test('AI Agent Status is measured: online, the average answer of recent calls, a
     `SELECT max(last_published_at) AS at FROM assistant
      WHERE mode = 'test' AND assistant_type = 'guest' AND archived_at IS NULL`,
   );
+  await found(sql, true, 80);
   await page.goto('/');
   const status = panel(page, 'AI Agent Status');
   await expect(status.getByText('Online', { exact: true })).toHaveAttribute('data-tone', 'good');
