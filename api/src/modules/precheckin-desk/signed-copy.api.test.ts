@@ -74,6 +74,6 @@ test('after the text has changed a copy still has the words that were signed', a
   expect(text).toContain(`Version of the text: ${registrationText.version}`);
   expect(text).not.toContain('Completely other words');
   const shown = (await session(house, guest)).registrationText;
-  expect(shown.paragraphs).toEqual(['Completely other words for The hotel.']);
+  expect(shown.paragraphs).toEqual(['Completely other words for Juniper Lane Suites.']);
   expect(shown.version).not.toBe(registrationText.version);
 });
