@@ -1,12 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { takeTurnOf } from '../../platform/database/turn.ts';
 
 /**
- * One at a time checks a guest in, be it the guest, a job or the desk, and asks the property system meanwhile. A turn ends with the
- * transaction.
- * @returns whether it is ours; nobody waits
+ * One at a time checks a guest in, be it the guest, a job or the desk, and asks the property system meanwhile.
+ * @returns whether it is ours, until the transaction ends; nobody waits
  */
-export async function takeTurn(em: EntityManager, precheckinId: string): Promise<boolean> {
-  const sql = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"';
-  const [row] = await em.query<{ isOurs: boolean }[]>(sql, [`check-in ${precheckinId}`]);
-  return row!.isOurs;
-}
+export const takeTurn = (em: EntityManager, precheckinId: string): Promise<boolean> =>
+  takeTurnOf(em, `check-in ${precheckinId}`);

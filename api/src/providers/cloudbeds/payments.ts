@@ -2,6 +2,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { centsOf } from '@booking/hotel/money';
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { takeTurnOf } from '../../platform/database/turn.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { id, rows } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
@@ -54,11 +55,7 @@ export async function recordPayment(
 
 /** Nobody waits here with a connection in hand. @throws ProviderError when another payment is being recorded */
 async function lock(em: EntityManager, mode: Mode, reservationId: string): Promise<void> {
-  const [row] = await em.query<{ isOurs: boolean }[]>(
-    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS "isOurs"',
-    [`cloudbeds payment ${mode} ${reservationId}`],
-  );
-  if (row?.isOurs) return;
+  if (await takeTurnOf(em, `cloudbeds payment ${mode} ${reservationId}`)) return;
   throw new ProviderError(
     'rate_limited',
     `A payment of reservation ${reservationId} is being recorded at this moment. Try again in a minute.`,
