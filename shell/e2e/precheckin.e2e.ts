@@ -38,9 +38,11 @@ async function comeSoFar(desk: Page, sql: Sql, whoever?: Guest): Promise<void> {
   path = await pathOf(sql, guest);
 }
 
-test.afterEach(async ({ sql }) => {
-  await removePrecheckins(sql);
+test.afterEach(async ({ console: page, sql }) => {
+  // what it still asks for would be gone
+  await page.close();
   await removePeople(sql);
+  await removePrecheckins(sql);
 });
 
 test.describe('the page of a guest who has given everything', () => {

@@ -17,9 +17,10 @@ const path = '**/api/admin/precheckins*';
 const guests = (page: Page) => page.getByRole('main').getByRole('rowheader');
 const row = (page: Page, guest: string) => page.getByRole('row').filter({ hasText: guest });
 
-test.afterEach(async ({ sql }) => {
-  await removePrecheckins(sql);
+test.afterEach(async ({ console: page, sql }) => {
+  await page.close();
   await removePeople(sql);
+  await removePrecheckins(sql);
 });
 
 test('the desk sees how far a guest is, finds them by filters that stand in the address, and comes back to those', async ({

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
-import { NavLink, useHost } from '@booking/remote-kit/kit';
+import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
 import { Button, Hint, mergeClasses, Text } from '@booking/ui/kit';
 import { prefetch } from '../remotes/landing.ts';
 import { signOut, useSession } from '../session.ts';
@@ -16,10 +16,15 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   const styles = useSidebarStyles();
   const { user } = useSession();
   const { toast } = useHost();
-  const leave = (): void =>
-    void signOut().catch((error: Error) =>
-      toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` }),
-    );
+  const queries = useQueryClient();
+  const leave = async (): Promise<void> => {
+    // what is still asked for would be refused
+    await queries.cancelQueries();
+    await signOut().catch((error: Error) => {
+      toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` });
+      void queries.refetchQueries({ type: 'active' });
+    });
+  };
   const entries = remotes.flatMap((remote) => remote.nav).sort((a, b) => a.order - b.order);
   return (
     <>
@@ -49,7 +54,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
           </Text>
         </div>
         <Hint text="Sign out" above>
-          <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={leave} />
+          <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={() => void leave()} />
         </Hint>
       </div>
     </>

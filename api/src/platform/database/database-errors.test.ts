@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { EntityNotFoundError, QueryFailedError } from 'typeorm';
+import { databaseRefusal } from './database-errors.ts';
+
+class Guest {}
+
+test('a row that was deleted while it was read is not there any more, and nobody is to blame', () => {
+  const refusal = databaseRefusal(new EntityNotFoundError(Guest, { id: 7 }));
+  expect(refusal).toMatchObject({ status: 404, code: 'gone', message: 'That is not there any more.' });
+});
+
+test.each([
+  ['23505', 409, 'exists_already'],
+  ['40001', 503, 'busy'],
+  ['53100', 503, 'storage_full'],
+  ['57P01', 503, 'database_away'],
+  ['22P05', 400, 'invalid_input'],
+])('PostgreSQL’s %s is a %i, %s', (code, status, named) => {
+  const error = new QueryFailedError('SELECT 1', [], Object.assign(new Error('no'), { code }));
+  expect(databaseRefusal(error)).toMatchObject({ status, code: named });
+});
+
+test('our own mistakes are told as such elsewhere', () => {
+  expect(databaseRefusal(new QueryFailedError('SELEC 1', [], new Error('syntax error')))).toBeUndefined();
+  expect(databaseRefusal(new TypeError('undefined is not a function'))).toBeUndefined();
+});
