@@ -48,6 +48,7 @@ type Change = (change: Partial<PrecheckinSession>) => void;
 export async function servePrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
   let now = { ...open, ...session };
   await page.route(address, (route) => route.fulfill({ json: { session: now } }));
+  await page.route(`${address}/opened`, (route) => route.fulfill({ json: { success: true } }));
   return (change) => {
     now = { ...now, ...change };
   };

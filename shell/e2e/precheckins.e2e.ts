@@ -64,6 +64,25 @@ test('the desk sees how far a guest is, finds them by filters that stand in the 
   await expect(page).toHaveURL('/precheckins');
 });
 
+test('a link is opened when its guest sees the page, not when a messenger looks where it leads', async ({
+  console: page,
+  visit,
+}) => {
+  const guest = await bookAtCloudbeds(newName());
+  const address = (await sendLink(page, guest)).replace('/api/', '/');
+  expect(await (await fetch(address)).text()).toContain(guest.name);
+  await page.goto('/precheckins');
+  await expect(row(page, guest.name).getByText('Link sent', { exact: true })).toBeVisible();
+
+  const guestsPhone = await visit({ viewport: phone });
+  await guestsPhone.goto(address);
+  await expect(guestsPhone.getByText(guest.name).first()).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row(page, guest.name).getByText('Link opened', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
 test('of a link that did not go out nobody is told that it was sent', async ({ console: page, sql }) => {
   const guest = await bookAtCloudbeds(newName());
   await sendLink(page, guest);

@@ -95,6 +95,15 @@ export const precheckinEndpoints = endpoints({
     params: token,
     answer: z.object({ session: PrecheckinSession }),
   },
+  opened: {
+    method: 'POST',
+    path: '/api/precheckin/{token}/opened',
+    summary: 'Says that somebody sees the page; whatever only fetches it, to show where a link leads, does not',
+    access: 'public',
+    params: token,
+    answer: z.object({ success: z.literal(true) }),
+    limit,
+  },
   signRegistration: {
     method: 'POST',
     path: '/api/precheckin/{token}/sign-registration',

@@ -6,6 +6,7 @@ import { useAnswer } from '../use-answer.ts';
 import { CheckedIn } from './checked-in.tsx';
 import { Steps } from './steps.tsx';
 import { Submitted } from './submitted.tsx';
+import { useOpened } from './use-opened.ts';
 
 // S2 section 2
 const words = {
@@ -28,6 +29,7 @@ const stageOf = ({ checkedIn, isSubmitted }: PrecheckinSession) =>
 export function Screen() {
   const token = useToken();
   const answer = useAnswer('precheckin', token ? { params: { token } } : undefined);
+  useOpened(token, answer.data !== undefined);
   return (
     <SessionPage
       token={token}

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
@@ -8,6 +8,7 @@ import { dataUrl, scribble } from '../../../test/pictures.ts';
 import { invited, session, sign, type Precheckin } from '../../../test/precheckin.ts';
 import { owner } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 
 const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
@@ -113,6 +114,49 @@ test('what the desk changes at Cloudbeds is shown, and moves the end of the link
   expect(row!.expires_at.toLocaleString('sv-SE', { timeZone: 'America/Chicago' })).toBe(`${endDate} 11:00:00`);
 });
 
+describe('a link', () => {
+  const standing = async ({ id }: Reservation): Promise<{ step: string; opened_at: Date | null }> => {
+    const sql = 'SELECT step, opened_at FROM precheckin WHERE reservation_id = $1';
+    return (await house.api.sql<{ step: string; opened_at: Date | null }>(sql, [id]))[0]!;
+  };
+  const isSeen = ({ link }: Precheckin): Promise<Response> => post(house, `${link}/opened`, {});
+
+  test('that a messenger only looks at, to show where it leads, is not opened', async () => {
+    await heardOfMisses();
+    const { guest: other, stay: seen } = await newGuest();
+    const page = await house.api.request(`/precheckin/${other.token}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(seen.guestName)]);
+    await session(house, other);
+    expect(await standing(seen)).toEqual({ step: 'sent', opened_at: null });
+  });
+
+  test('is opened by whoever first sees the page, and by nobody who has another', async () => {
+    await heardOfMisses();
+    const { guest: other, stay: seen } = await newGuest();
+    await errorOf(await isSeen({ link: `/api/precheckin/${'x'.repeat(43)}`, token: '' }), 404);
+    expect((await isSeen(other)).status).toBe(200);
+    const first = await standing(seen);
+    expect(first).toEqual({ step: 'opened', opened_at: expect.any(Date) });
+    await sign(house, other, 'registration');
+    await isSeen(other);
+    expect(await standing(seen)).toEqual({ ...first, step: 'registration_signed' });
+  });
+});
+
+test('of a reservation that its guest cancels by phone nothing more is taken, from that moment on', async () => {
+  await heardOfMisses();
+  const { guest: other, stay: given } = await newGuest();
+  await sign(house, other, 'registration');
+  const [row] = await house.api.sql<{ phone: string }>(
+    'SELECT guest_phone AS phone FROM precheckin WHERE reservation_id = $1',
+    [given.id],
+  );
+  const { result } = await callOf(house, row!.phone).customer('cancel_reservation', { reservationId: given.id });
+  expect(result).toMatch(/is cancelled/);
+  const refusal = await errorOf(await sign(house, other, 'cc-auth'), 409);
+  expect(refusal.message).toBe('This reservation is cancelled. Please contact the hotel.');
+});
+
 test('staff see it as the guest does, by an address that opens nothing for others, and change nothing', async () => {
   await heardOfMisses();
   const { guest: other, stay: seen } = await newGuest();
@@ -124,12 +168,14 @@ test('staff see it as the guest does, by an address that opens nothing for other
     house.api.request(path, { headers: { cookie, origin }, ...(body && { method: 'POST', body }) });
 
   const { session: shown } = (await (await asOwner(preview.link)).json()) as { session: object };
+  expect((await asOwner(`${preview.link}/opened`, {})).status).toBe(200);
   expect(await house.api.sql('SELECT step FROM precheckin WHERE id = $1', [row!.id])).toEqual([{ step: 'sent' }]);
   expect(shown).toEqual(await session(house, other));
   const { code } = await errorOf(await asOwner(`${preview.link}/checkin`, {}), 403);
   expect(code).toBe('preview');
 
   await errorOf(await house.api.request(preview.link), 404);
+  await errorOf(await post(house, `${preview.link}/opened`, {}), 404);
   const viewer = await signIn(house.api, await addAccount(house.api, 'viewer'));
   await errorOf(await house.api.request(preview.link, { headers: { ...viewer, origin } }), 404);
 });

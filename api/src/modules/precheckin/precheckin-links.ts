@@ -67,14 +67,13 @@ export class PrecheckinLinks {
     throw new Refusal(404, 'invalid_link', invalid);
   }
 
-  /** The same for the guest's eyes; when they first came is kept. @throws as `find` */
-  async open(token: string, ip: string): Promise<PrecheckinEntity> {
+  /** Notes when its guest first saw it. @throws as `find` */
+  async open(token: string, ip: string): Promise<void> {
     const found = await this.find(token, ip);
-    if (found.openedAt) return found;
+    if (found.openedAt) return;
     const [precheckins, now] = [this.database.getRepository(PrecheckinEntity), this.clock.now()];
     await precheckins.update({ id: found.id, openedAt: IsNull() }, { openedAt: now });
     await precheckins.update({ id: found.id, step: 'sent' }, { step: 'opened', changedAt: now });
-    return precheckins.findOneByOrFail({ id: found.id });
   }
 
   private fresh(reservation: Reservation) {

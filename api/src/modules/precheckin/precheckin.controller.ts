@@ -34,7 +34,16 @@ export class PrecheckinController {
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.precheckin>> {
     const preview = await this.previews.find(token, request);
-    return { session: await this.page.view(preview ?? (await this.links.open(token, request.ip))) };
+    return { session: await this.page.view(preview ?? (await this.links.find(token, request.ip))) };
+  }
+
+  @Route(endpoints.opened)
+  async opened(
+    @Input() { params: { token } }: InputOf<typeof endpoints.opened>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.opened>> {
+    if (!(await this.previews.find(token, request))) await this.links.open(token, request.ip);
+    return { success: true };
   }
 
   @Route(endpoints.signRegistration)

@@ -73,7 +73,7 @@ export class PrecheckinEntity {
   @Column('timestamptz')
   sentAt: Date;
 
-  /** When its guest first opened it. */
+  /** When its guest first saw it. */
   @Column('timestamptz', { nullable: true })
   openedAt: Date | null;
 

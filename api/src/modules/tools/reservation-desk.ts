@@ -42,6 +42,7 @@ export class ReservationDesk {
   async cancel(mode: Mode, reservation: Reservation): Promise<string> {
     if (!isExpected(reservation)) throw standing(reservation);
     await this.property.cancel(mode, reservation.id);
+    await this.precheckins.follow(mode, { ...reservation, status: 'canceled' });
     return `Reservation ${reservation.id} is cancelled. If something was paid, the front desk arranges the refund.`;
   }
 
@@ -51,6 +52,7 @@ export class ReservationDesk {
     if (startDate > this.today()) throw new Refusal(409, 'too_early', `The arrival is on ${spokenDay(startDate)}.`);
     await this.property.checkIn(mode, id);
     const after = await this.property.reservation(mode, id);
+    await this.precheckins.follow(mode, after);
     return `Reservation ${id} is checked in, room ${after.roomName}. ${spokenBalance(after)}`;
   }
 
@@ -61,6 +63,7 @@ export class ReservationDesk {
       throw new Refusal(409, 'balance', `${spokenDollars(balanceCents)} is to be paid before check-out.`);
     }
     await this.property.checkOut(mode, id);
+    await this.precheckins.follow(mode, { ...reservation, status: 'checked_out' });
     return `Reservation ${id} is checked out. Thank you, and safe travels.`;
   }
 
