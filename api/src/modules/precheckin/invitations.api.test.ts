@@ -75,6 +75,23 @@ test('whoever arrives later is texted a week ahead, once', async () => {
   expect(await texts()).toHaveLength(1);
 });
 
+test('whose stay is moved here at Cloudbeds is texted by its new date', async () => {
+  const { caller, pay, texts } = await booked(40);
+  const { reservationId } = await pay();
+  await settled('invite-to-precheckin');
+  const stay = from(5);
+  await desk.property.changeStay('test', reservationId!, stay);
+  await eventually(async () => {
+    const sql = 'SELECT FROM reservation_event WHERE reservation_id = $1 AND start_date = $2';
+    return (await house.api.sql(sql, [reservationId, stay.startDate])).length > 0;
+  });
+  expect(await texts()).toEqual([]);
+  await lookForArrivals();
+  await addressIn(house, caller, words);
+  await lookForArrivals();
+  expect(await texts()).toHaveLength(1);
+});
+
 test('a reservation that is cancelled is not invited', async () => {
   const { pay, texts } = await booked(20);
   const { id, reservationId } = await pay();

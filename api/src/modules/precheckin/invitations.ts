@@ -78,11 +78,16 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
+  /** Also of stays that were moved since they were paid; the invitation itself asks for their dates of now. */
   private async inviteArrivals(): Promise<void> {
     const paid = await this.database.query<{ id: string }[]>(
       `SELECT id FROM payment
        WHERE purpose = 'booking' AND status = 'completed' AND sync_status = 'synced'
-         AND metadata ->> 'startDate' BETWEEN $1 AND $2
+         AND (metadata ->> 'startDate' BETWEEN $1 AND $2 OR EXISTS (
+           SELECT FROM reservation_event AS moved
+           WHERE moved.mode = payment.mode AND moved.reservation_id = payment.reservation_id
+             AND moved.start_date BETWEEN $1::date AND $2::date
+         ))
          AND NOT EXISTS (
            SELECT FROM precheckin
            WHERE precheckin.mode = payment.mode AND precheckin.reservation_id = payment.reservation_id
