@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 export const dataUrl = (file: Buffer, type = 'image/png'): string => `data:${type};base64,${file.toString('base64')}`;
@@ -21,4 +22,13 @@ export function picture(width = 320, height = 200): Sharp {
     pixels[place] = (isLeft ? 20 : 200) + ((place * 7919) % 40);
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+/** The same PNG, whose head says that it is of another size. */
+export function sizedPng(png: Buffer, width: number, height: number): Buffer {
+  const file = Buffer.from(png);
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
+  return file;
 }

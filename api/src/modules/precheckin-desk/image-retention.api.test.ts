@@ -8,8 +8,9 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
+import { runJob } from '../../../test/jobs.ts';
 import { pdfPages } from '../../../test/pdf-text.ts';
-import { eventually, owner } from '../../../test/running-api.ts';
+import { owner } from '../../../test/running-api.ts';
 import { readyGuest, type SigningGuest } from '../../../test/signing-guest.ts';
 import { basicOf } from '../../../test/staff.ts';
 
@@ -42,18 +43,7 @@ const files = (): string[] =>
   );
 
 /** What happens every day, once. */
-async function dayGoesBy(): Promise<void> {
-  const [job] = await house.api.sql<{ id: string }>(
-    `INSERT INTO jobs.job (name, data) VALUES ('delete-images', '{}') RETURNING id`,
-  );
-  await eventually(async () => {
-    const [{ state } = { state: '' }] = await house.api.sql<{ state: string }>(
-      'SELECT state FROM jobs.job WHERE id = $1',
-      [job!.id],
-    );
-    return state === 'completed';
-  });
-}
+const dayGoesBy = (): Promise<void> => runJob(house.api, 'delete-images');
 
 describe('images whose time is over', () => {
   beforeEach(async () => {

@@ -1,8 +1,7 @@
-import { crc32 } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { largestIdPhoto } from '@booking/contracts/precheckin';
 import sharp from 'sharp';
-import { dataUrl, picture } from '../../../test/pictures.ts';
+import { dataUrl, picture, sizedPng } from '../../../test/pictures.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { idPhotoImage } from './id-photo-image.ts';
 
@@ -11,14 +10,6 @@ const refusal = (idPhoto: string): Promise<Refusal> =>
     () => Promise.reject(new Error('It was taken.')),
     (error: unknown) => error as Refusal,
   );
-/** A PNG whose head says that it is of another size. */
-function sized(png: Buffer, width: number, height: number): Buffer {
-  const file = Buffer.from(png);
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
-  return file;
-}
 
 const noImage = { status: 400, message: 'Please upload an image file (JPG, PNG, etc.)' };
 
@@ -121,7 +112,7 @@ describe('a photo may have', () => {
     const bomb = await white.png().toBuffer();
     expect(bomb.length).toBeLessThan(largestIdPhoto);
     expect(await refusal(dataUrl(bomb))).toMatchObject({ status: 400, message: tooMany });
-    const claim = sized(await picture().png().toBuffer(), 40_000, 40_000);
+    const claim = sizedPng(await picture().png().toBuffer(), 40_000, 40_000);
     expect(await refusal(dataUrl(claim))).toMatchObject({ status: 400, message: tooMany });
   });
 

@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
@@ -9,7 +10,8 @@ import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { post } from '../../../test/guest-trip.ts';
-import { dataUrl, picture } from '../../../test/pictures.ts';
+import { runJob } from '../../../test/jobs.ts';
+import { dataUrl, picture, sizedPng } from '../../../test/pictures.ts';
 import { invited, sign, upload, type Precheckin } from '../../../test/precheckin.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
 import { eventually } from '../../../test/running-api.ts';
@@ -99,6 +101,25 @@ test('a photo whose place another one takes is gone from the disk', async () => 
   expect(await sharp(await opened((await keyOfPhoto())!)).metadata()).toMatchObject({ width: 200 });
 });
 
+test('an image whose row was never written is deleted after an hour, and nothing else is', async () => {
+  const named = await files();
+  const [stray, begun, fresh] = [randomUUID(), `${randomUUID()}.part`, randomUUID()].map((name) =>
+    join(dirname(named[0]!), name),
+  );
+  for (const file of [stray!, begun!, fresh!]) await writeFile(file, 'sealed');
+  const anHourAgo = new Date(Date.now() - 61 * 60_000);
+  for (const file of [...named, stray!, begun!]) await utimes(file, anHourAgo, anHourAgo);
+  await runJob(house.api, 'delete-stray-images');
+  expect((await files()).toSorted()).toEqual([...named, fresh!].toSorted());
+  await rm(fresh!);
+});
+
+test('of an image of 40,000 pixels no more is kept than a screen shows', async () => {
+  const strip = sharp({ create: { width: 40_000, height: 400, channels: 3, background: 'white' } });
+  expect((await upload(house, guest, await strip.png().toBuffer(), 'image/png')).status).toBe(200);
+  expect(await sharp(await opened((await keyOfPhoto())!)).metadata()).toMatchObject({ format: 'jpeg', width: 2400 });
+});
+
 describe('over HTTP a photo is refused', () => {
   const padded = async (bytes: number): Promise<Buffer> => {
     const file = await picture(400, 300).jpeg().toBuffer();
@@ -120,6 +141,12 @@ describe('over HTTP a photo is refused', () => {
     const headers = { 'content-type': 'application/json', 'content-length': String(4 * largestIdPhoto) };
     const head = { method: 'POST', headers, unfinished: true };
     expect((await rawRequest(house.api.url, `${guest.link}/upload-id`, head)).status).toBe(413);
+  });
+
+  test('of 40,000 by 40,000 pixels, however small its file', async () => {
+    const claim = sizedPng(await picture().png().toBuffer(), 40_000, 40_000);
+    const { message } = await errorOf(await upload(house, guest, claim, 'image/png'), 400);
+    expect(message).toBe('This image has too many pixels. Please upload one of at most 64 megapixels.');
   });
 
   test.each([

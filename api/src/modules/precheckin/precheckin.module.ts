@@ -13,6 +13,7 @@ import { Precheckins } from './precheckins.ts';
 import { Signatures } from './signatures.ts';
 import { SignedRecords } from './signed-records.ts';
 import { SigningTexts } from './signing-texts.ts';
+import { StrayImages } from './stray-images.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Global()
@@ -20,7 +21,7 @@ import { SigningTexts } from './signing-texts.ts';
   controllers: [PrecheckinController],
   providers: [
     ...[SigningTexts, Precheckins, PrecheckinLinks, PrecheckinPreviews, PrecheckinPage],
-    ...[SignedRecords, Signatures, IdPhotos, PaymentPages],
+    ...[SignedRecords, StrayImages, Signatures, IdPhotos, PaymentPages],
     ...[PrecheckinNotes, Arrivals, LinkTexts, Invitations],
   ],
   exports: [SigningTexts, Precheckins, PrecheckinLinks, PrecheckinPreviews, LinkTexts],

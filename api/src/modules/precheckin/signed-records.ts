@@ -30,6 +30,9 @@ const dropImage: JobKind<{ key: string }> = {
   seconds: 60,
 };
 
+/** Where the images of all of them lie. */
+export const imageFolder = 'precheckins';
+
 /** Signatures and photos as they are given: a row each, and the image sealed beside the database. */
 @Injectable()
 export class SignedRecords implements OnApplicationBootstrap {
@@ -61,7 +64,7 @@ export class SignedRecords implements OnApplicationBootstrap {
    * @throws Refusal 409
    */
   async give(found: PrecheckinEntity, given: Given, refuse: () => void = () => undefined): Promise<void> {
-    const imageKey = `precheckins/${found.id}/${randomUUID()}`;
+    const imageKey = `${imageFolder}/${found.id}/${randomUUID()}`;
     const imageHash = createHash('sha256').update(given.image).digest('hex');
     const keep = async (em: EntityManager): Promise<void> => {
       const precheckin = await this.precheckins.lock(em, found.id);

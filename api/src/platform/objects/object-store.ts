@@ -4,4 +4,6 @@ export abstract class ObjectStore {
   abstract get(key: string): Promise<Buffer | undefined>;
   /** Gone afterwards, whether it was there or not. */
   abstract delete(key: string): Promise<void>;
+  /** Keys in a folder of what was put before an instant, wholly or not. */
+  abstract keysBefore(folder: string, before: Date): Promise<string[]>;
 }

@@ -53,6 +53,18 @@ test('it does not open with another key, under another name, or when a bit of it
   await expect(objects().get('guest/one')).rejects.toThrow('cannot be opened');
 });
 
+test('what was put before an instant is told, also what was only begun, and can be deleted', async () => {
+  await objects().put('guest/one', image);
+  await writeFile(`${fileOf('guest/two')}.part`, 'half');
+  const aSecond = 1000;
+  const keysBefore = async (ms: number) => (await objects().keysBefore('guest', new Date(ms))).toSorted();
+  expect(await keysBefore(Date.now() + aSecond)).toEqual(['guest/one', 'guest/two']);
+  expect(await keysBefore(Date.now() - 60 * aSecond)).toEqual([]);
+  expect(await objects().keysBefore('nobody', new Date())).toEqual([]);
+  await objects().delete('guest/two');
+  expect(await readdir(join(folder, 'objects', 'guest'))).toEqual(['one']);
+});
+
 test.each(['../secrets/key', '/etc/passwd', 'guest/../../key', 'a.b', '', 'a//b'])(
   'a key that leads elsewhere is refused: %j',
   async (key) => {

@@ -26,6 +26,11 @@ export class SealedObjects {
   async delete(key: string): Promise<void> {
     await this.store.delete(key);
   }
+
+  /** Keys in a folder of what was put before an instant, wholly or not. */
+  async keysBefore(folder: string, before: Date): Promise<string[]> {
+    return this.store.keysBefore(folder, before);
+  }
 }
 
 const purposeOf = (key: string): string => `object ${key}`;
