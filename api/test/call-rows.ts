@@ -38,13 +38,13 @@ export async function callRows(api: RunningApi, id: string | null = null): Promi
 /** Puts calls into the database as they stand after processing; what is left out has an unremarkable value. */
 export async function insertCalls(api: RunningApi, calls: readonly Row[]): Promise<void> {
   await api.sql(
-    `INSERT INTO call (id, mode, status, started_at, caller_number, transcript, cost_usd, latency_ms, outcome, assistant_id,
+    `INSERT INTO call (id, mode, kind, status, started_at, caller_number, transcript, cost_usd, latency_ms, outcome, assistant_id,
                        assistant_name, ended_reason, duration_ms, merge_state, has_report)
-     SELECT id, coalesce(mode, 'test'), 'ended', started_at, caller_number, coalesce(transcript, ''), cost_usd, latency_ms,
+     SELECT id, coalesce(mode, 'test'), kind, 'ended', started_at, caller_number, coalesce(transcript, ''), cost_usd, latency_ms,
             coalesce(outcome, 'info'), assistant_id, assistant_name, ended_reason, duration_ms,
             '{"facts":{},"provenance":{},"firstSeenAt":0,"hasReport":true}', true
      FROM jsonb_to_recordset($1::jsonb) AS given
-       (id text, mode text, started_at timestamptz, caller_number text, transcript text, cost_usd numeric, latency_ms int,
+       (id text, mode text, kind text, started_at timestamptz, caller_number text, transcript text, cost_usd numeric, latency_ms int,
         outcome text, assistant_id text, assistant_name text, ended_reason text, duration_ms int)`,
     [JSON.stringify(calls)],
   );

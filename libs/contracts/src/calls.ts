@@ -7,9 +7,16 @@ import { Mode } from './mode.ts';
 export const CallOutcome = z.enum(['booked', 'paid_pending', 'info']);
 export type CallOutcome = z.infer<typeof CallOutcome>;
 
+/** The kind of a conversation in writing on the website, which is logged like a call and counts as none. */
+export const webChat = 'webChat';
+
 export const CallLog = z
   .object({
     id: z.string(),
+    kind: z
+      .string()
+      .nullable()
+      .describe(`The voice platform's word for how it was made; ${webChat} for a chat on the website`),
     caller: z.string().nullable().describe('Phone number, else name, else null'),
     outcome: CallOutcome,
     timestamp: z.iso.datetime().describe('Start of the call, UTC'),
@@ -55,7 +62,6 @@ const ToolCall = z.object({
 /** Everything known of one call. */
 export const CallDetail = CallLog.extend({
   status: z.string(),
-  kind: z.string().nullable(),
   assistantName: z.string().nullable(),
   endedAt: z.iso.datetime().nullable(),
   latencyMs: z.number().nullable().describe('Average wait for the assistant to answer a turn'),
@@ -111,7 +117,7 @@ export const callEndpoints = endpoints({
   recent: {
     method: 'GET',
     path: '/api/admin/call-logs/enhanced',
-    summary: 'Calls of the current mode, newest first, in short form',
+    summary: 'Calls of the current mode without chats, newest first, in short form',
     access: 'calls:read',
     query: ListQuery,
     answer: z.array(EnhancedCallLog),

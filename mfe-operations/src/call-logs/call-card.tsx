@@ -5,6 +5,7 @@ import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
+import { ChatBadge, kindName } from '../call-kind.tsx';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { GuestPageLink } from '../guest-page-link.tsx';
 import { GoldenCallButton } from './golden-call-button.tsx';
@@ -99,6 +100,7 @@ export const CallCard = memo(function CallCard(props: Props) {
     >
       <div className={styles.head}>
         <Text weight="semibold">{caller}</Text>
+        <ChatBadge call={call} />
         <OutcomeBadge outcome={call.outcome} />
         <Text size={200} className={styles.quiet}>
           {time}
@@ -107,7 +109,7 @@ export const CallCard = memo(function CallCard(props: Props) {
         <Link
           to={`/call-logs/${encodeURIComponent(call.id)}${search}`}
           className={linkClass}
-          aria-label={`Open the call of ${caller}, ${time}`}
+          aria-label={`Open the ${kindName(call)} of ${caller}, ${time}`}
         >
           Open
         </Link>

@@ -4,6 +4,7 @@ import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { Facts, type Fact } from '@booking/ui/kit';
+import { isChat } from '../call-kind.tsx';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { inWords } from './in-words.ts';
 
@@ -13,6 +14,7 @@ export function CallFacts({ page }: { page: CallPage }) {
   const { caller, outcome, assistantName, timestamp, duration, endedReason, mode, latencyMs, cost, status } = page;
   const facts: Fact[] = [
     ['Caller', caller ?? 'Unknown Caller'],
+    ...(isChat(page) ? [['Kind', 'Web chat'] as const] : []),
     ['Outcome', <OutcomeBadge outcome={outcome} />],
     ['Assistant', assistantName],
     ['Started', formatHotelTime(new Date(timestamp), hotelTimeZone)],

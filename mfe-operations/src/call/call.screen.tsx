@@ -1,10 +1,15 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import type { CallPage } from '@booking/contracts/call-detail';
 import { hasStatus } from '@booking/http/request-error';
 import { useParams, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, LeaveGuard, PageHeader } from '@booking/ui/kit';
+import { isChat } from '../call-kind.tsx';
 import { BackToCalls } from './back-to-calls.tsx';
 import { callQueries } from './call.queries.ts';
 import { CallParts } from './call-parts.tsx';
+
+const titleOf = (call: CallPage): string =>
+  `${isChat(call) ? 'Web chat with' : 'Call from'} ${call.caller ?? 'Unknown Caller'}`;
 
 /** One call: who called, what was said and done, what it led to, and what people made of it. */
 export function Screen() {
@@ -17,7 +22,7 @@ export function Screen() {
   return (
     <LeaveGuard>
       <PageHeader
-        title={data ? `Call from ${data.caller ?? 'Unknown Caller'}` : 'Call'}
+        title={data ? titleOf(data) : 'Call'}
         subtitle={<BackToCalls />}
         actions={
           <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refresh()}>

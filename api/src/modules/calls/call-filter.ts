@@ -1,16 +1,20 @@
-import type { CallFilter as Asked } from '@booking/contracts/calls';
+import { webChat, type CallFilter as Asked } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Cursor } from '../../platform/http/page-link.ts';
 import type { CallEntity } from './call.entity.ts';
 
-export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode };
+export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode; withoutChats?: boolean };
+
+/** The condition that a row of the call log is a call. */
+export const isCall = `kind IS DISTINCT FROM '${webChat}'`;
 
 /** Leaves the calls that fit all of the filter but its words. Dates are the hotel's. */
 export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFilter, zone: string): void {
-  const { mode, from, to, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
+  const { mode, withoutChats, from, to, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
   query.where('call.mode = :mode', { mode });
+  if (withoutChats) query.andWhere(`call.${isCall}`);
   if (from) query.andWhere('call.startedAt >= :from', { from: startOfHotelDay(from, zone) });
   if (to) query.andWhere('call.startedAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
   if (assistant) query.andWhere('call.assistantId = :assistant', { assistant });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callEndpoints, type CallLog } from '@booking/contracts/calls';
+import { callEndpoints, webChat, type CallLog } from '@booking/contracts/calls';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
@@ -71,6 +71,16 @@ test('the pages of a search stay within the search', async () => {
   const ids = (await follow('/api/admin/call-logs?q=king&limit=9')).flat();
   expect(ids).toHaveLength(69);
   expect(new Set(ids).size).toBe(69);
+});
+
+test('a chat on the website stands in the list, marked as one, and not among the recent calls', async () => {
+  await insertCalls(api, [{ id: 'chat', kind: webChat, started_at: '2026-11-10T13:00:00Z' }]);
+  const [newest] = await api.call(callEndpoints.list);
+  expect(newest).toMatchObject({ id: 'chat', kind: webChat });
+  const recent = await api.call(callEndpoints.recent);
+  expect(recent.map(({ id }) => id)).not.toContain('chat');
+  expect(recent).toHaveLength(100);
+  await api.sql(`DELETE FROM call WHERE id = 'chat'`);
 });
 
 test('a list of a million would still read one page: the index serves the order', async () => {

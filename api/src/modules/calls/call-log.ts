@@ -4,6 +4,7 @@ import type { CallEntity } from './call.entity.ts';
 /** A call as lists and exports show it. */
 export const toCallLog = (call: CallEntity): CallLog => ({
   id: call.id,
+  kind: call.kind,
   caller: call.callerNumber ?? call.callerName,
   outcome: call.outcome,
   timestamp: call.startedAt.toISOString(),

@@ -56,7 +56,8 @@ export class CallsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnhancedCallLog[]> {
     const { limit, cursor } = query;
-    const { calls, next } = await this.lists.page(await this.inMode({}), limit, readCursor(cursor));
+    const filter = { ...(await this.inMode({})), withoutChats: true };
+    const { calls, next } = await this.lists.page(filter, limit, readCursor(cursor));
     linkNext(request, reply, next);
     return calls.map(({ id, caller, timestamp, outcome, duration, cost }) => ({
       id,

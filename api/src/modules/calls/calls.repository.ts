@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { webChat } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
@@ -17,6 +18,11 @@ export class CallsRepository {
   async turns(callId: string, em: EntityManager = this.database.manager): Promise<Turn[]> {
     const turns = await em.find(CallTurnEntity, { where: { callId }, order: { position: 'ASC' } });
     return turns.map(({ speaker, text, startedMs, durationMs }) => ({ speaker, text, startedMs, durationMs }));
+  }
+
+  /** Chats that began before an instant, with all that is known of them. */
+  async deleteChats(before: Date): Promise<void> {
+    await this.database.query(`DELETE FROM call WHERE kind = '${webChat}' AND started_at < $1`, [before]);
   }
 
   toolCalls(callId: string): Promise<ToolCallEntity[]> {

@@ -37,13 +37,12 @@ export class CallsService extends CallEvents {
   async detail(id: string): Promise<CallDetail> {
     const call = await this.calls.find(id);
     if (!call) throw notFound('This call');
-    const { status, kind, assistantName, latencyMs, summary, costParts } = call;
+    const { status, assistantName, latencyMs, summary, costParts } = call;
     const [turns, toolCalls] = await Promise.all([this.calls.turns(id), this.calls.toolCalls(id)]);
     const endedAt = call.endedAt?.toISOString() ?? null;
     return {
       ...toCallLog(call),
       status,
-      kind,
       assistantName,
       endedAt,
       latencyMs,

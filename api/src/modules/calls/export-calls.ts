@@ -13,6 +13,7 @@ export const exportCalls = (format: 'csv' | 'json', pages: AsyncIterable<CallLog
     ['duration (s)', ({ duration }) => duration],
     ['cost (USD)', ({ cost }) => cost],
     ['end reason', ({ endedReason }) => endedReason],
+    ['kind', ({ kind }) => kind],
     ['transcript', ({ transcript }) => transcript],
     ['notes', ({ notes }) => notes],
   ]);

@@ -3,6 +3,8 @@ import { dashboardEndpoints, type DailyCalls, type DashboardMetrics } from '@boo
 import { insertCalls } from '../../../test/call-rows.ts';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
 
+const isCall = `coalesce(kind, '') <> 'webChat'`;
+
 /** Hotels on which it is night, day and tomorrow at this moment: each puts "today" somewhere else. */
 const zones = ['America/Chicago', 'Asia/Kolkata', 'Pacific/Kiritimati'];
 const minute = 60_000;
@@ -17,13 +19,14 @@ const percent = (today: number, before: number): string => {
 async function wanted(api: RunningApi, zone: string): Promise<DashboardMetrics> {
   const [row] = await api.sql<Record<string, number>>(
     `WITH clock AS (SELECT now() AT TIME ZONE $1 AS now, date_trunc('day', now() AT TIME ZONE $1) AS today),
-     call_at AS (SELECT started_at AT TIME ZONE $1 AS at, coalesce(cost_usd, 0) AS cost FROM call WHERE mode = 'test'),
+     call_at AS (SELECT started_at AT TIME ZONE $1 AS at, coalesce(cost_usd, 0) AS cost, ${isCall} AS is_call
+                 FROM call WHERE mode = 'test'),
      paid_at AS (SELECT paid_at AT TIME ZONE $1 AS at, amount_cents - refunded_cents AS cents FROM payment
                  WHERE mode = 'test' AND paid_at IS NOT NULL),
      spans AS (SELECT today AS from_today, now AS till_now, today - interval '1 day' AS from_yesterday,
                       now - interval '1 day' AS till_yesterday, today - interval '29 days' AS from_30 FROM clock)
-     SELECT (SELECT count(*) FROM call_at, spans WHERE at >= from_today AND at < till_now)::int AS calls,
-            (SELECT count(*) FROM call_at, spans WHERE at >= from_yesterday AND at < till_yesterday)::int AS calls_before,
+     SELECT (SELECT count(*) FILTER (WHERE is_call) FROM call_at, spans WHERE at >= from_today AND at < till_now)::int AS calls,
+            (SELECT count(*) FILTER (WHERE is_call) FROM call_at, spans WHERE at >= from_yesterday AND at < till_yesterday)::int AS calls_before,
             (SELECT coalesce(sum(cost), 0) FROM call_at, spans WHERE at >= from_today AND at < till_now)::float8 AS cost,
             (SELECT coalesce(sum(cost), 0) FROM call_at, spans WHERE at >= from_yesterday AND at < till_yesterday)::float8 AS cost_before,
             (SELECT coalesce(sum(cost), 0) FROM call_at, spans WHERE at >= from_30 AND at < till_now)::float8 AS cost_30,
@@ -46,7 +49,7 @@ async function wanted(api: RunningApi, zone: string): Promise<DashboardMetrics> 
 /** Each hotel day, oldest first. */
 async function wantedDays(api: RunningApi, zone: string, days: number): Promise<DailyCalls> {
   const rows = await api.sql<DailyCalls[number]>(
-    `SELECT ((now() AT TIME ZONE $1)::date - back)::text AS day, count(call.id)::int AS calls,
+    `SELECT ((now() AT TIME ZONE $1)::date - back)::text AS day, count(call.id) FILTER (WHERE ${isCall})::int AS calls,
             coalesce(sum(cost_usd), 0)::float8 AS cost
      FROM generate_series(0, $2::int - 1) AS back LEFT JOIN call ON mode = 'test'
        AND (started_at AT TIME ZONE $1)::date = (now() AT TIME ZONE $1)::date - back
@@ -56,15 +59,16 @@ async function wantedDays(api: RunningApi, zone: string, days: number): Promise<
   return rows.map((row) => ({ ...row, cost: expect.closeTo(row.cost, 6) as unknown as number }));
 }
 
-/** A call every 37 minutes for 35 days, one yet to come, and payments among them. */
+/** A call or a chat every 37 minutes for 46 days, one yet to come, and payments among them. */
 async function seed(api: RunningApi): Promise<void> {
   const now = Date.now();
   const at = (minutes: number): string => new Date(now + minutes * minute).toISOString();
-  const calls = Array.from({ length: 1362 }, (_, index) => ({
+  const calls = Array.from({ length: 1800 }, (_, index) => ({
     id: `call-${index}`,
     started_at: at(-5 - index * 37),
     cost_usd: index % 9 === 0 ? null : (index % 11) / 64,
     mode: index % 13 === 0 ? 'live' : 'test',
+    kind: index % 7 === 0 ? 'webChat' : index % 2 === 0 ? 'webCall' : null,
   }));
   await insertCalls(api, [...calls, { id: 'yet-to-come', started_at: at(30), cost_usd: 100 }]);
   await api.sql(
@@ -114,11 +118,12 @@ describe('the dashboard', () => {
       }
     });
 
-    test('counts a call that moves, costs more, changes its mode or goes where it is now', async () => {
+    test('counts a call that moves, costs more, changes its mode or kind, or goes where it is now', async () => {
       await house.sql(
         `UPDATE call SET started_at = started_at - interval '4 hours', cost_usd = 1 WHERE id LIKE 'call-1%'`,
       );
       await house.sql(`UPDATE call SET mode = 'live' WHERE id LIKE 'call-2%'`);
+      await house.sql(`UPDATE call SET kind = CASE WHEN ${isCall} THEN 'webChat' END WHERE id LIKE 'call-4%'`);
       await house.sql(`DELETE FROM call WHERE id LIKE 'call-3%'`);
       const [zone] = zones;
       expect(await house.call(dashboardEndpoints.metrics)).toEqual(await wanted(house, zone!));
@@ -137,7 +142,7 @@ describe('the dashboard', () => {
 
     test('counts new calls up to a thousand', async () => {
       const calls = await house.sql<{ started_at: Date }>(
-        `SELECT started_at FROM call WHERE mode = 'test' AND started_at < now() ORDER BY started_at DESC`,
+        `SELECT started_at FROM call WHERE mode = 'test' AND started_at < now() AND ${isCall} ORDER BY started_at DESC`,
       );
       const newer = (index: number): Promise<{ count: number }> =>
         house.call(dashboardEndpoints.newCalls, { query: { since: calls[index]!.started_at.toISOString() } });

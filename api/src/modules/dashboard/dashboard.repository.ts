@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { isCall } from '../calls/call-filter.ts';
 
 export type Total = { calls: number; costUsd: number };
 
 const quarter = 15 * 60_000;
 
-/** Figures over calls; a call belongs to the day it started. */
+/** Figures over calls; a call belongs to the day it started. Of a chat on the website only the cost counts, where it is known. */
 @Injectable()
 export class DashboardRepository {
   constructor(private readonly database: DataSource) {}
@@ -19,8 +20,8 @@ export class DashboardRepository {
     const [row] = await this.database.query<{ calls: number; cost: number }[]>(
       `SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(cost_usd), 0)::float8 AS cost FROM (
          SELECT calls, cost_usd FROM call_quarter WHERE mode = $1 AND began >= $3 AND began < $4
-         UNION ALL SELECT 1, cost_usd FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < least($3, $5)
-         UNION ALL SELECT 1, cost_usd FROM call WHERE mode = $1 AND started_at >= $4 AND started_at < $5
+         UNION ALL SELECT (${isCall})::int, cost_usd FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < least($3, $5)
+         UNION ALL SELECT (${isCall})::int, cost_usd FROM call WHERE mode = $1 AND started_at >= $4 AND started_at < $5
        ) AS counted`,
       [mode, from, first, last, to],
     );
@@ -31,7 +32,7 @@ export class DashboardRepository {
   async callsFrom(mode: Mode, from: Date, to: Date, most: number): Promise<number> {
     const [row] = await this.database.query<{ calls: number }[]>(
       `SELECT count(*)::int AS calls FROM (
-         SELECT FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < $3 LIMIT $4
+         SELECT FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < $3 AND ${isCall} LIMIT $4
        ) AS counted`,
       [mode, from, to, most],
     );

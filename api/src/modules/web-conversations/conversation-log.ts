@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { webChat } from '@booking/contracts/calls';
 import { Clock } from '../../platform/clock/clock.ts';
 import { storable } from '../../platform/database/storable.ts';
 import { CallEvents } from '../../providers/call-events.ts';
@@ -30,7 +31,7 @@ export class ConversationLog {
     const turns = storable([...before, ...turn('guest', text, saidAt), ...turn('assistant', answer, answeredAt)]);
     const [now, { name: assistantName }] = [this.clock.now(), await this.assistants.read(mode, assistant)];
     const facts = {
-      ...{ status: 'ended', kind: 'webChat', assistantId, assistantName },
+      ...{ status: 'ended', kind: webChat, assistantId, assistantName },
       ...{ callerName: guestName, ...(phone !== null && { callerNumber: phone }) },
       ...{ createdAt: createdAt.toISOString(), startedAt: createdAt.toISOString(), endedAt: now.toISOString() },
       ...{ turns, transcript: transcriptOf(turns) },

@@ -31,6 +31,7 @@ import { CallNumbers1764140000002 } from './migrations/1764140000002-call-number
 import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.ts';
 import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheckin-desk.ts';
 import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
+import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -70,6 +71,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Precheckin1764150000000,
       PrecheckinDesk1764150000010,
       WebConversations1764150000020,
+      ChatsAreNoCalls1764170000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
