@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { ConversationStart, webConversationEndpoints } from '@booking/contracts/web-conversations';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
@@ -19,7 +19,6 @@ type Started = AnswerOf<typeof webConversationEndpoints.start>;
 type Visitor = { guest: Guest; prove?: (em: EntityManager, id: string) => Promise<void> };
 
 const seconds = 60 * 60;
-const keptMs = 24 * 60 * 60_000;
 
 /** Begins conversations of visitors of the website. */
 @Injectable()
@@ -56,7 +55,6 @@ export class StartConversation {
     const expiresAt = new Date(createdAt.getTime() + seconds * 1000);
     const begun = { id, tokenHash: hashToken(token), mode, assistant, assistantId, ...guest, ip, createdAt, expiresAt };
     await this.database.transaction(async (em) => {
-      await em.delete(WebConversationEntity, { expiresAt: LessThan(new Date(createdAt.getTime() - keptMs)) });
       await em.insert(WebConversationEntity, begun);
       await prove?.(em, id);
     });

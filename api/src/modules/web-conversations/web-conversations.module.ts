@@ -6,6 +6,7 @@ import { ConversationAnswers } from './conversation-answers.ts';
 import { ConversationCalls } from './conversation-calls.ts';
 import { ConversationGuests } from './conversation-guests.ts';
 import { ConversationLog } from './conversation-log.ts';
+import { ConversationRetention } from './conversation-retention.ts';
 import { StartConversation } from './start-conversation.ts';
 import { WebAssistants } from './web-assistants.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
@@ -25,6 +26,7 @@ import { WebLimits } from './web-limits.ts';
     ConversationCalls,
     ConversationLog,
     ConversationGuests,
+    ConversationRetention,
     { provide: WebGuests, useExisting: ConversationGuests },
   ],
   exports: [WebGuests],

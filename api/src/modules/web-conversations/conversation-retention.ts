@@ -1,0 +1,47 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { CallsRepository } from '../calls/calls.repository.ts';
+import { WebConversationEntity } from './web-conversation.entity.ts';
+
+const deleteConversations: JobKind<Record<string, never>> = {
+  name: 'delete-web-conversations',
+  data: z.object({}),
+  retries: 5,
+  seconds: 60,
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** What was entered: for whoever has to find out what somebody did here. */
+const enteredDays = 1;
+const saidDays = 90;
+
+/** Deletes what visitors of the website entered and what was said, when their time is over. */
+@Injectable()
+export class ConversationRetention implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: DataSource,
+    private readonly calls: CallsRepository,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(deleteConversations, () => this.deleteOver());
+    await this.jobs.every('20 * * * *', deleteConversations);
+  }
+
+  private async deleteOver(): Promise<void> {
+    const conversations = this.database.getRepository(WebConversationEntity);
+    await conversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
+    await this.calls.deleteChats(this.daysAgo(saidDays));
+  }
+
+  private daysAgo(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * dayMs);
+  }
+}
