@@ -13,7 +13,6 @@ import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';
 import { routeOf } from './route-of.ts';
 import { escaped, shareMetadata } from './share-metadata.ts';
-import { voicePolicy } from './voice-policy.ts';
 
 type Route = RemoteDeclaration['routes'][number];
 
@@ -85,10 +84,6 @@ export function openGuestSite(app: NestFastifyApplication) {
         .replace('<!--head-->', () => head)
         .replace('<!--page-->', () => html)
         .replace('<!--start-->', () => `<script type="application/json" id="start">${inScript(start)}</script>`);
-      if (route.screen === 'ai') {
-        const policy = String(reply.getHeader('content-security-policy'));
-        void reply.header('content-security-policy', voicePolicy(policy, settings));
-      }
       return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page);
     },
   };

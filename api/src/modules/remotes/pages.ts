@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { BootManifest, RemoteRelease } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
 import { signInFirst } from '../../platform/http/access.guard.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
@@ -13,6 +14,7 @@ import { guestSiteFolder, remotesFolder, shellFolder } from './folders.ts';
 import { openGuestSite } from './guest-site.ts';
 import { inScript } from './in-script.ts';
 import { routeOf } from './route-of.ts';
+import { voicePolicy } from './voice-policy.ts';
 
 const preload = (release: RemoteRelease): string =>
   `<link rel="preload" as="script" href="${release.entry}" crossorigin="anonymous" integrity="${release.assets['remoteEntry.js']}">`;
@@ -30,6 +32,7 @@ const render = (template: string, manifest: BootManifest, landing: RemoteRelease
  */
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
+  const { settings } = app.get(Env, { strict: false });
   const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
   const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
@@ -58,6 +61,10 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const guestPage = await guestSite.pageOf(path);
+    if (guestPage?.screen === 'ai') {
+      const policy = String(reply.getHeader('content-security-policy'));
+      void reply.header('content-security-policy', voicePolicy(policy, settings));
+    }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
     const manifest = await boot.manifest(request);
     const route = routeOf(path, manifest.remotes);

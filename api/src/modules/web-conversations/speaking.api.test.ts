@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ToolAudience } from '@booking/contracts/tools';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { eventually } from '../../../test/running-api.ts';
+import { eventually, owner } from '../../../test/running-api.ts';
+import { signIn } from '../../../test/staff.ts';
 import { setUpAssistants, visitorOf } from '../../../test/web-visitor.ts';
 
 type Voice = {
@@ -103,13 +104,8 @@ describe('a key', () => {
     expect(text).not.toContain(house.simulators.env['VAPI_TEST_PUBLIC_KEY']);
   });
 
-  test('is not given often, nor without a conversation', async () => {
-    const visitor = visitorOf(house);
-    const token = await visitor.begin(rosa);
-    expect((await errorOf(await visitor.voice('made-up'), 404)).code).toBe('conversation_over');
-    await visitor.voice(token);
-    await house.api.sql(`UPDATE rate_limit SET points = 20 WHERE key LIKE 'web-call:%'`);
-    await errorOf(await visitor.voice(token), 429);
+  test('is not given without a conversation', async () => {
+    expect((await errorOf(await visitorOf(house).voice('made-up'), 404)).code).toBe('conversation_over');
   });
 
   test('is not given while the voice platform is away, in words for a guest', async () => {
@@ -125,4 +121,16 @@ test('/ai alone may reach what carries the sound', async () => {
   expect(await policyOf('/ai')).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+ https:\/\/\*\.daily\.co/);
   expect(await policyOf('/book')).not.toContain('daily.co');
   expect(await policyOf('/sign-in')).not.toContain('daily.co');
+});
+
+test('staff who look at /ai as a visitor may reach the same from there, and from nowhere else', async () => {
+  const headers = await signIn(house.api, owner.email, owner.password);
+  const policyOf = async (path: string) => {
+    const answer = await house.api.request(path, { headers });
+    expect(await answer.text()).toContain('id="boot"');
+    return answer.headers.get('content-security-policy');
+  };
+  const guests = (await house.api.request('/ai')).headers.get('content-security-policy');
+  expect(await policyOf('/ai?preview')).toBe(guests);
+  for (const path of ['/book?preview', '/', '/call-logs']) expect(await policyOf(path)).not.toContain('daily.co');
 });
