@@ -111,7 +111,8 @@ test('a number gets three codes an hour, however it is written', async () => {
 test('an address may ask thirty times an hour', async () => {
   await browserOf(house).send('+15125550001');
   await house.api.sql(`UPDATE rate_limit SET points = 30 WHERE key LIKE '%send_verification_code%'`);
-  await errorOf(await browserOf(house).send('+15125550002'), 429);
+  const { message } = await errorOf(await browserOf(house).send('+15125550002'), 429);
+  expect(message).toBe('Too many attempts. Wait 60 minutes and try again.');
 });
 
 describe('a number that is unknown or inactive', () => {

@@ -45,6 +45,6 @@ export class RateLimits {
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal => {
   const minutes = Math.ceil(msBeforeNext / 60_000);
-  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute';
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute';
   return new Refusal(429, 'too_many_requests', `Too many attempts. Wait ${wait} and try again.`);
 };
