@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CallLog } from '@booking/contracts/calls';
-import { DataSource, In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { newestIds } from '../../platform/database/newest-ids.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
-import { whereAfter, whereFits, wordsFit, type CallFilter } from './call-filter.ts';
+import { whereFits, whereWithin, wordsOfCall, type CallFilter } from './call-filter.ts';
 import { toCallLog } from './call-log.ts';
 import { CallEntity } from './call.entity.ts';
-
-/** So many of the newest calls are read for words at first, which tells how common these are. */
-const sample = 600;
-
-/** Beyond so many the index of words is faster, though it has no order. */
-const mostRead = 8000;
 
 /** Calls, newest first, as fast where few of them fit as where many do: docs/adr/0012-lists-at-a-million-rows.md. */
 @Injectable()
@@ -49,56 +44,23 @@ export class CallList {
     } while (after);
   }
 
-  private async ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
-    if (!filter.q) return idsOf(this.newest(filter, after, this.database.manager).limit(limit));
-    const newest = await this.idsAmong(sample, filter, limit, after);
-    if (newest.length === limit) return newest;
-    // half as many again, for words come in swarms
-    const needed = Math.ceil((1.5 * sample * limit) / newest.length);
-    const more = needed <= mostRead ? await this.idsAmong(needed, filter, limit, after) : [];
-    return more.length === limit ? more : this.idsByWords(filter, limit, after);
-  }
-
-  /** Of the newest calls that fit, those with the words. */
-  private idsAmong(count: number, filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
-    const { manager } = this.database;
-    const [condition, parameters] = wordsFit(filter.q!);
-    const newest = this.newest(filter, after, manager).addSelect('call.startedAt', 'started_at').limit(count);
-    const among = manager
-      .createQueryBuilder(CallEntity, 'call')
-      .select('call.id', 'id')
-      .innerJoin(`(${newest.getQuery()})`, 'newest', 'newest.id = call.id')
-      .where(condition)
-      .setParameters({ ...newest.getParameters(), ...parameters })
-      .orderBy('newest.started_at', 'DESC')
-      .addOrderBy('newest.id', 'DESC')
-      .limit(limit);
-    return idsOf(among);
-  }
-
-  /** PostgreSQL guesses how many calls have a word, and reads them all where it guesses too many: so it is left no way to. */
-  private idsByWords(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
-    return this.database.transaction(async (em) => {
-      await em.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return idsOf(
-        this.newest(filter, after, em)
-          .andWhere(...wordsFit(filter.q!))
-          .limit(limit),
-      );
-    });
-  }
-
-  private newest(filter: CallFilter, after: Cursor | undefined, em: EntityManager): SelectQueryBuilder<CallEntity> {
-    const query = em
-      .createQueryBuilder(CallEntity, 'call')
-      .select('call.id', 'id')
-      .orderBy('call.startedAt', 'DESC')
-      .addOrderBy('call.id', 'DESC');
-    whereFits(query, filter, this.env.settings.HOTEL_TIME_ZONE);
-    whereAfter(query, after);
-    return query;
+  private ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
+    const all = (em: EntityManager): SelectQueryBuilder<CallEntity> => {
+      const query = em
+        .createQueryBuilder(CallEntity, 'call')
+        .select('call.id', 'id')
+        .orderBy('call.startedAt', 'DESC')
+        .addOrderBy('call.id', 'DESC');
+      whereWithin(query, filter, this.env.settings.HOTEL_TIME_ZONE);
+      if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
+      return query;
+    };
+    const rows = (em: EntityManager): SelectQueryBuilder<CallEntity> => {
+      const query = all(em);
+      whereFits(query, filter);
+      return query;
+    };
+    const words = filter.q ? wordsOfCall(filter.q) : undefined;
+    return newestIds(this.database, { rows, all, at: 'call.startedAt' }, limit, words);
   }
 }
-
-const idsOf = async (query: SelectQueryBuilder<ObjectLiteral>): Promise<string[]> =>
-  (await query.getRawMany<{ id: string }>()).map(({ id }) => id);
