@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extensions';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { newestIds } from '../../platform/database/newest-ids.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { PaymentDesk } from '../payment-desk/payment-desk.ts';
+import { newestPayments } from '../payments/newest-payments.ts';
 import type { PaymentEntity } from '../payments/payment.entity.ts';
-import { searchPayments } from '../payments/payment-search.ts';
+import { wordsOfPayment } from '../payments/payment-search.ts';
 import { Payments } from '../payments/payments.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
 
@@ -53,15 +55,18 @@ export class ExtensionRequests {
     limit: number,
     after?: Cursor,
   ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
-    const query = this.withPayment()
-      .where('request.mode = :mode', { mode })
-      .orderBy('request.createdAt', 'DESC')
-      .addOrderBy('request.id', 'DESC')
-      .limit(limit + 1);
-    if (q) searchPayments(query, q);
-    if (after) query.andWhere('(request.createdAt, request.id) < (:at, :id)', after);
-    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
-    return { requests: rows.map((row) => this.shown(row)), next };
+    // a request and its payment are made at once, and what is looked for stands in the payment
+    const rows = (em: EntityManager) => newestPayments(em, mode, after).andWhere(`payment.purpose = 'extension'`);
+    const list = { rows, all: rows, at: 'payment.createdAt' };
+    const ids = await newestIds(this.database, list, limit + 1, q ? wordsOfPayment(q) : undefined);
+    const found = await this.withPayment()
+      .where('payment.id = ANY(:ids)', { ids })
+      .orderBy('payment.createdAt', 'DESC')
+      .addOrderBy('payment.id', 'DESC')
+      .getMany();
+    const cursorOf = ({ payment }: ExtensionRequestEntity): Cursor => ({ at: payment.createdAt, id: payment.id });
+    const { rows: shown, next } = pageOf(found, limit, cursorOf);
+    return { requests: shown.map((row) => this.shown(row)), next };
   }
 
   /** Has a paid stay extended once more. @throws Refusal 404; 409 unless its payment is unsynced */

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { PaymentStatus, type PaymentEvent } from '@booking/contracts/payments';
 import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { newestIds } from '../../platform/database/newest-ids.ts';
 import { Env } from '../../platform/env/env.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { newestPayments } from '../payments/newest-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
-import { searchPayments } from '../payments/payment-search.ts';
+import { wordsOfPayment } from '../payments/payment-search.ts';
 import { Payments } from '../payments/payments.ts';
 import { refundList } from '../payments/refunds.ts';
 
@@ -51,23 +53,12 @@ export class PaymentList {
     limit: number,
     after?: Cursor,
   ): Promise<{ payments: PaymentEvent[]; next: Cursor | undefined }> {
-    const { mode, q, status, from, to, payment, unsynced } = filter;
-    const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const query = this.database
-      .getRepository(PaymentEntity)
-      .createQueryBuilder('payment')
-      .where('payment.mode = :mode', { mode })
-      .orderBy('payment.createdAt', 'DESC')
-      .addOrderBy('payment.id', 'DESC')
-      .limit(limit + 1);
-    if (q) searchPayments(query, q);
-    if (status) query.andWhere('payment.status = :status', { status });
-    if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
-    if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
-    if (payment) query.andWhere({ id: payment });
-    if (unsynced) query.andWhere(this.payments.whereUnsynced);
-    if (after) query.andWhere('(payment.createdAt, payment.id) < (:at, :id)', after);
-    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
+    const ids = await this.ids(filter, limit + 1, after);
+    const found = await this.database.getRepository(PaymentEntity).find({
+      where: { id: In(ids) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    const { rows, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
     return { payments: rows.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
   }
 
@@ -79,5 +70,24 @@ export class PaymentList {
       yield payments;
       after = next;
     } while (after);
+  }
+
+  private ids(filter: PaymentFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
+    const { mode, q, status, from, to, payment, unsynced } = filter;
+    const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const all = (em: EntityManager): SelectQueryBuilder<PaymentEntity> => {
+      const query = newestPayments(em, mode, after);
+      if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
+      if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
+      return query;
+    };
+    const rows = (em: EntityManager): SelectQueryBuilder<PaymentEntity> => {
+      const query = all(em);
+      if (status) query.andWhere('payment.status = :status', { status });
+      if (payment) query.andWhere('payment.id = :payment', { payment });
+      if (unsynced) query.andWhere(this.payments.whereUnsynced);
+      return query;
+    };
+    return newestIds(this.database, { rows, all, at: 'payment.createdAt' }, limit, q ? wordsOfPayment(q) : undefined);
   }
 }

@@ -1,5 +1,7 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { ObjectLiteral } from 'typeorm';
 import { inside } from '../../platform/database/inside.ts';
+import type { Words } from '../../platform/database/newest-ids.ts';
+import { lastDigits } from '../../platform/database/whole-number.ts';
 
 const isNumber = (words: string): boolean => /\d/.test(words) && /^[\d\s()+.-]+$/.test(words);
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
@@ -14,15 +16,32 @@ export function wordsOf(q: string): string[] {
 /** The index knows any three letters of a text; of fewer it knows those that a word begins with. */
 const isBeginning = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
 
+/** It sees other scripts and signs as gaps. */
+const isKnown = (word: string): boolean => /[a-z\d]{3}|^[a-z\d]{1,2}$/i.test(word);
+
+/** A whole telephone number is the guest's, or begins the reservation's; it is `last` by its last digits, and like `begun` at its beginning. */
+export const hasNumber = (last: string, begun: string): string =>
+  `(right(payment.guest_digits, 10) = :${last} OR payment.reservation_id LIKE :${begun})`;
+
+const conditionOf = (word: string, index: number): [condition: string, parameters: ObjectLiteral] => {
+  const [one, other] = [`word${index}`, `orWord${index}`];
+  const last = lastDigits(word);
+  if (last) return [hasNumber(one, other), { [one]: last, [other]: `${word}%` }];
+  if (!isBeginning(word)) return [`payment.search LIKE (SELECT lower(:${one}))`, { [one]: inside(word) }];
+  const begins = [one, other].map((name) => `payment.search LIKE (SELECT lower(:${name}))`);
+  return [`(${begins.join(' OR ')})`, { [one]: `${word}%`, [other]: `% ${word}%` }];
+};
+
 /**
- * Leaves the rows whose `payment` has every word of `q` in its guest, phone number, reservation or session; one or two letters
- * or digits have to begin a word there.
+ * A `payment` has every word of `q` in its guest, phone number, reservation or session; one or two letters or digits have to begin
+ * a word there, and the digits of a whole telephone number are those of the guest or begin the reservation.
  */
-export function searchPayments<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>, q: string): void {
-  for (const [index, word] of wordsOf(q).entries()) {
-    const patterns = isBeginning(word) ? [`${word}%`, `% ${word}%`] : [inside(word)];
-    const found = patterns.map((_, n) => `payment.search LIKE lower(:word${index}_${n})`);
-    const parameters = patterns.map((pattern, n) => [`word${index}_${n}`, pattern]);
-    query.andWhere(`(${found.join(' OR ')})`, Object.fromEntries(parameters) as ObjectLiteral);
-  }
+export function wordsOfPayment(q: string): Words {
+  const words = wordsOf(q);
+  const conditions = words.map(conditionOf);
+  return {
+    condition: conditions.map(([condition]) => condition).join(' AND '),
+    parameters: Object.assign({}, ...conditions.map(([, parameters]) => parameters)) as ObjectLiteral,
+    isIndexed: words.some(isKnown),
+  };
 }

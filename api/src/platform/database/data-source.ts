@@ -32,6 +32,7 @@ import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.t
 import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheckin-desk.ts';
 import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
 import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
+import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -72,6 +73,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       PrecheckinDesk1764150000010,
       WebConversations1764150000020,
       ChatsAreNoCalls1764170000000,
+      ListWords1764180000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
