@@ -1,10 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
-import { isIndexed } from './search-patterns.ts';
+import {
+  DataSource,
+  type EntityManager,
+  type EntityTarget,
+  type ObjectLiteral,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
+import { lastDigits } from '../../platform/database/whole-number.ts';
+import { CallEntity } from '../calls/call.entity.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { hasNumber } from '../payments/payment-search.ts';
+import { ReservationEventEntity } from '../reservation-events/reservation-event.entity.ts';
+import { isIndexed, patternOf } from './search-patterns.ts';
 
-/** `patterns` of LIKE that all have to fit what a record is known by; a call, and a payment at Stripe, also by its `id`. */
-export type Wanted = { mode: Mode; patterns: readonly string[]; id: string };
+/** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
+export type Wanted = { mode: Mode; words: readonly string[]; id: string };
 
 export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; at: Date };
 /** Something that was told of a reservation; dates as YYYY-MM-DD. */
@@ -24,79 +36,111 @@ export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
   reservationId: string | null;
 };
 
-/** `id` is an SQL condition for the parameter after the patterns. */
-type Source = { table: string; at: string; knownBy: string; columns: string; id?: (parameter: string) => string };
+/** A table under a name: its time, what its records are known by, and the conditions that they have a whole number or an id. */
+type Source<Row extends ObjectLiteral> = {
+  entity: EntityTarget<Row>;
+  name: string;
+  at: string;
+  knownBy: string;
+  hasNumber: (last: string, begun: string) => string;
+  isId?: string;
+};
+
+const calls: Source<CallEntity> = {
+  entity: CallEntity,
+  name: 'call',
+  at: 'startedAt',
+  // as it stands in the index call_known_by
+  knownBy: `lower(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits)`,
+  hasNumber: (last) => `right(call.caller_digits, 10) = :${last}`,
+  isId: 'call.id = :wanted',
+};
+const payments: Source<PaymentEntity> = {
+  entity: PaymentEntity,
+  name: 'payment',
+  at: 'createdAt',
+  knownBy: 'payment.known_by',
+  hasNumber,
+  isId: 'payment.stripeSession = :wanted OR payment.providerPayment = :wanted',
+};
+const events: Source<ReservationEventEntity> = {
+  entity: ReservationEventEntity,
+  name: 'event',
+  at: 'at',
+  knownBy: 'event.known_by',
+  hasNumber: (_, begun) => `event.reservation_id LIKE :${begun}`,
+};
 
 /** How many of the newest rows of a table are looked through without an index. */
 const recent = 2000;
 
-const calls: Source = {
-  table: 'call',
-  at: 'started_at',
-  // as it stands in the index call_known_by
-  knownBy: `lower(' ' || coalesce(caller_name, '') || ' ' || caller_digits)`,
-  columns: `id, caller_number AS "callerNumber", caller_name AS "callerName"`,
-  id: (parameter) => `id = ${parameter}`,
-};
-const payments: Source = {
-  table: 'payment',
-  at: 'created_at',
-  knownBy: 'known_by',
-  columns: `id, amount_cents AS "amountCents", status, reservation_id AS "reservationId", metadata->>'guestName' AS "guestName",
-    metadata->>'guestPhone' AS "guestPhone", metadata->>'guestEmail' AS "guestEmail",
-    metadata->>'startDate' AS "startDate", metadata->>'endDate' AS "endDate"`,
-  id: (parameter) => `stripe_session = ${parameter} OR provider_payment = ${parameter}`,
-};
-const events: Source = {
-  table: 'reservation_event',
-  at: 'at',
-  knownBy: 'known_by',
-  columns: `reservation_id AS "reservationId", guest_name AS "guestName", start_date::text AS "startDate",
-    end_date::text AS "endDate"`,
-};
+function wordsOfSource<Row extends ObjectLiteral>(
+  { knownBy, hasNumber, isId }: Source<Row>,
+  { words, id }: Wanted,
+): Words {
+  const parameters: ObjectLiteral = { wanted: id };
+  const known = words.map((word, index) => {
+    const [one, other] = [`word${index}`, `orWord${index}`];
+    const last = lastDigits(word);
+    Object.assign(parameters, last ? { [one]: last, [other]: `${word}%` } : { [one]: patternOf(word) });
+    return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT lower(:${one}))`;
+  });
+  const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
+  return { condition, parameters, isIndexed: isIndexed(words) };
+}
 
 /** Looks records up by what people know them by, newest first. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly database: DataSource) {}
 
-  calls(wanted: Wanted, limit: number): Promise<FoundCall[]> {
-    return this.newest(calls, wanted, limit);
+  async calls(wanted: Wanted, limit: number): Promise<FoundCall[]> {
+    const found = await this.newest(calls, wanted, limit);
+    return found.map(({ id, callerNumber, callerName, startedAt: at }) => ({ id, callerNumber, callerName, at }));
   }
 
-  payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
-    return this.newest(payments, wanted, limit);
+  async payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
+    const found = await this.newest(payments, wanted, limit);
+    return found.map(({ id, amountCents, status, reservationId, metadata, createdAt: at }) => {
+      const {
+        guestName = null,
+        guestPhone = null,
+        guestEmail = null,
+        startDate = null,
+        endDate = null,
+      } = metadata as Partial<Record<string, string>>;
+      return { id, amountCents, status, reservationId, guestName, guestPhone, guestEmail, startDate, endDate, at };
+    });
   }
 
   reservationEvents(wanted: Wanted, limit: number): Promise<FoundEvent[]> {
     return this.newest(events, wanted, limit);
   }
 
-  /**
-   * What fits often is found among the newest rows. What does not is rare enough to be fetched whole by the index and then sorted;
-   * PostgreSQL, left to choose, may read a million rows backwards for what was common long ago. Without an index the newest rows are
-   * all that is looked through.
-   */
-  private async newest<Row>(
-    { table, at, knownBy, columns, id }: Source,
-    { mode, patterns, id: wantedId }: Wanted,
+  private async newest<Row extends ObjectLiteral & { id: string }>(
+    source: Source<Row>,
+    wanted: Wanted,
     limit: number,
   ): Promise<Row[]> {
-    const known = patterns.map((_, index) => `${knownBy} LIKE lower($${index + 2})`).join(' AND ');
-    const fits = id ? `(${known} OR ${id(`$${patterns.length + 2}`)})` : `(${known})`;
-    const parameters = [mode, ...patterns, ...(id ? [wantedId] : [])];
-    const amongNewest = await this.database.query<Row[]>(
-      `SELECT ${columns}, ${at} AS at FROM (
-         SELECT * FROM ${table} WHERE mode = $1 ORDER BY ${at} DESC, id DESC LIMIT ${recent}
-       ) AS newest
-       WHERE ${fits} ORDER BY ${at} DESC, id DESC LIMIT ${limit}`,
-      parameters,
-    );
-    if (amongNewest.length === limit || !isIndexed(patterns)) return amongNewest;
-    return this.database.query<Row[]>(
-      `WITH found AS MATERIALIZED (SELECT ${columns}, ${at} AS at, id AS key FROM ${table} WHERE mode = $1 AND ${fits})
-       SELECT * FROM found ORDER BY at DESC, key DESC LIMIT ${limit}`,
-      parameters,
-    );
+    const { entity, name, at } = source;
+    const all = (em: EntityManager): SelectQueryBuilder<Row> =>
+      em
+        .createQueryBuilder(entity, name)
+        .select(`${name}.id`, 'id')
+        .where(`${name}.mode = :mode`, { mode: wanted.mode })
+        .orderBy(`${name}.${at}`, 'DESC')
+        .addOrderBy(`${name}.id`, 'DESC');
+    const words = wordsOfSource(source, wanted);
+    // without an index the newest are all that is looked through
+    const rows = words.isIndexed
+      ? all
+      : (em: EntityManager) => all(em).andWhere(`${name}.id IN (${all(em).limit(recent).getQuery()})`);
+    const ids = await newestIds(this.database, { rows, all, at: `${name}.${at}` }, limit, words);
+    return this.database
+      .createQueryBuilder(entity, name)
+      .where(`${name}.id = ANY(:ids)`, { ids })
+      .orderBy(`${name}.${at}`, 'DESC')
+      .addOrderBy(`${name}.id`, 'DESC')
+      .getMany();
   }
 }

@@ -5,7 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Modes } from '../mode/modes.ts';
 import { guestsOf, reservationsOf } from './search-groups.ts';
 import { callHit, guestHit, paymentHit, reservationHit } from './search-hits.ts';
-import { patternsOf } from './search-patterns.ts';
+import { wordsWanted } from './search-patterns.ts';
 import { SearchRepository } from './search.repository.ts';
 
 /** How many are found of a kind. */
@@ -23,10 +23,10 @@ export class SearchService {
 
   /** What of the current mode has every word of `q` and may be read by that role; the newest five of each kind. */
   async find(q: string, role: Role): Promise<SearchHit[]> {
-    const patterns = patternsOf(q);
-    if (patterns.length === 0) return [];
+    const words = wordsWanted(q);
+    if (words.length === 0) return [];
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const wanted = { mode: await this.modes.current(), patterns, id: q };
+    const wanted = { mode: await this.modes.current(), words, id: q };
     const [calls, payments, events] = await Promise.all([
       this.records.calls(wanted, most),
       this.records.payments(wanted, looked),
