@@ -22,6 +22,7 @@ import { paymentEndpoints } from './payments.ts';
 import { precheckinEndpoints } from './precheckin.ts';
 import { precheckinDeskEndpoints } from './precheckins.ts';
 import { publishingEndpoints } from './publishing.ts';
+import { releaseEndpoints } from './remote-releases.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
@@ -56,7 +57,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Pre-check-in': precheckinEndpoints,
   'Pre-check-ins': precheckinDeskEndpoints,
   Publishing: publishingEndpoints,
-  Remotes: remoteEndpoints,
+  Remotes: { ...remoteEndpoints, ...releaseEndpoints },
   'Reservation events': reservationEventEndpoints,
   Reservations: reservationEndpoints,
   Search: searchEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AdmissionReason } from './admission-reason.ts';
 import { PublishStep } from './publish-step.ts';
 
 const ErrorIssue = z.object({ path: z.string(), message: z.string() });
@@ -11,6 +12,7 @@ export const ErrorAnswer = z
     code: z.string(),
     requestId: z.string(),
     issues: z.array(ErrorIssue).optional(),
+    reasons: z.array(AdmissionReason).optional().describe('Of a build that was refused: all that stands in its way'),
     steps: z.array(PublishStep).optional().describe('Of a publish: what was done until it failed'),
     holds: z.string().optional().describe('Of a publish: one sentence, what callers hear now'),
   })

@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
 import { SignedIn } from './auth.ts';
+import { endpoints } from './endpoint.ts';
 
-const id = z.string().regex(/^mfe-[a-z][a-z-]{1,30}$/);
+export const RemoteId = z.string().regex(/^mfe-[a-z][a-z-]{1,30}$/);
 const path = z.string().regex(/^\/[a-z0-9\-/:]*$/i);
+const version = z.string().regex(/^\d+\.\d+\.\d+$/);
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
+/** Names a build by what is in it: the same files have the same digest, wherever they were built. */
+export const BuildDigest = z.string().regex(/^[0-9a-f]{16}$/);
 
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
   .strictObject({
-    id,
-    version: z.string().regex(/^\d+\.\d+\.\d+$/),
+    id: RemoteId,
+    version,
     hostApi: z.string().describe('Range of the host API it was written for, such as ^1.0'),
     routes: z
       .array(
@@ -26,22 +31,114 @@ export const RemoteDeclaration = z
   .meta({ id: 'RemoteDeclaration' });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
 
-/** A built remote: its declaration, and the files that were built with their integrity. */
+/** What a build takes of one module that the shell provides. */
+export const TakenModule = z.strictObject({
+  range: z.string().describe('Versions it can work with, such as ^19.2.0'),
+  names: z.array(z.string()).describe('The exports it imports'),
+});
+
+/** A built remote: its declaration, the screens that were built, and its files with their integrity. */
 export const RemoteRelease = RemoteDeclaration.extend({
+  digest: BuildDigest,
   entry: z.string().describe('Address of remoteEntry.js'),
-  assets: z.record(z.string(), z.string()).describe('File to its sha384 integrity'),
+  screens: z.array(z.string()).describe('What the container exposes'),
+  assets: z.record(z.string().regex(/^[\w][\w.-]*$/), integrity).describe('File to its sha384 integrity'),
+  bytes: z.number().int().nonnegative().describe('Of all files, uncompressed'),
+  takes: z.record(z.string(), TakenModule).describe('What it takes from the shell at run time, by module'),
 }).meta({ id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
+
+/** What a built shell gives remotes; written beside it as `shell.json`. */
+export const ShellOffer = z
+  .strictObject({
+    digest: BuildDigest,
+    hostApi: version,
+    gives: z.record(z.string(), z.strictObject({ version, names: z.array(z.string()) })),
+    paths: z.array(path).describe('Addresses it keeps for itself'),
+  })
+  .meta({ id: 'ShellOffer' });
+export type ShellOffer = z.infer<typeof ShellOffer>;
+
+/** A build as the shell needs it to load it. */
+export const LoadableBuild = z
+  .object({ version, digest: BuildDigest, entry: z.string(), assets: z.record(z.string(), integrity) })
+  .meta({ id: 'LoadableBuild' });
+export type LoadableBuild = z.infer<typeof LoadableBuild>;
+
+/** A remote as one session gets it. */
+export const BootRemote = RemoteDeclaration.extend({
+  ...LoadableBuild.shape,
+  isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
+  fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
+  switchedOff: z.object({ reason: z.string(), at: z.iso.datetime() }).optional(),
+}).meta({ id: 'BootRemote' });
+export type BootRemote = z.infer<typeof BootRemote>;
+
+export const RemotePreview = z.object({ remote: RemoteId, version, digest: BuildDigest, until: z.iso.datetime() });
 
 /** What the shell needs to start; the API writes it into the page, so no request is made for it. */
 export const BootManifest = z
   .object({
     user: SignedIn.shape.user.nullable(),
     hotelTimeZone: z.string(),
-    remotes: z.array(RemoteRelease),
+    shell: BuildDigest.describe('The shell this answer was written for'),
+    remotes: z.array(BootRemote),
+    preview: RemotePreview.optional().describe('One remote is shown in a version that is not live'),
+    signature: z.string().describe('Ed25519 over signedText(remotes), base64'),
   })
   .meta({ id: 'BootManifest' });
 export type BootManifest = z.infer<typeof BootManifest>;
+
+const line = (id: string, { entry, assets }: LoadableBuild): string => `${id} ${entry} ${assets['remoteEntry.js']}`;
+
+/**
+ * The text that the signature of a manifest is made over: every script that may be loaded, and its integrity. An entry holds the
+ * integrity of its chunks.
+ */
+export const signedText = (remotes: readonly BootRemote[]): string =>
+  remotes
+    .flatMap((remote) => [line(remote.id, remote), ...(remote.fallback ? [line(remote.id, remote.fallback)] : [])])
+    .join('\n');
+
+/** Why a screen of a remote did not show, or did. */
+export const LoadOutcome = z.enum([
+  'ready',
+  'network',
+  'timeout',
+  'integrity',
+  'not-a-remote',
+  'load-threw',
+  'screen-missing',
+  'render-threw',
+  'chunk',
+  'incompatible',
+]);
+export type LoadOutcome = z.infer<typeof LoadOutcome>;
+
+/** One attempt to show a screen, told by the browser. */
+export const RemoteReport = z
+  .object({
+    remote: RemoteId,
+    digest: BuildDigest,
+    outcome: LoadOutcome,
+    isFallback: z.boolean().describe('It was the version before, in place of the live one'),
+    ms: z.number().int().min(0).max(600_000),
+    message: z.string().max(500).optional(),
+  })
+  .meta({ id: 'RemoteReport' });
+export type RemoteReport = z.infer<typeof RemoteReport>;
+
+/** What a build is now, for open pages to compare with what they began with. */
+export const CurrentVersions = z
+  .object({
+    shell: BuildDigest,
+    remotes: z.record(
+      RemoteId,
+      z.object({ digest: BuildDigest, version, switchedOff: z.string().optional().describe('Why') }),
+    ),
+  })
+  .meta({ id: 'CurrentVersions' });
+export type CurrentVersions = z.infer<typeof CurrentVersions>;
 
 export const remoteEndpoints = endpoints({
   boot: {
@@ -49,6 +146,26 @@ export const remoteEndpoints = endpoints({
     path: '/api/boot',
     summary: 'What the shell needs to start, for pages that were not written by this server',
     access: 'public',
+    query: z.object({ 'remote-preview': z.string().max(1000).optional() }),
     answer: BootManifest,
+  },
+  current: {
+    method: 'GET',
+    path: '/api/remotes/current',
+    summary: 'Which versions this session would get by loading the page now',
+    access: 'signed-in',
+    answer: CurrentVersions,
+    timed: true,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/remotes/reports',
+    summary: 'How loading screens went in a browser',
+    access: 'signed-in',
+    body: z.object({ reports: z.array(RemoteReport).min(1).max(50) }),
+    answer: z.object({ taken: z.number().int() }),
+    status: 202,
+    timed: true,
+    limit: { points: 120, seconds: 60 },
   },
 });

@@ -39,6 +39,8 @@ export const permissions = {
   'precheckins:read': desk,
   'precheckins:handle': desk,
   'precheckins:images': desk,
+  'remotes:read': everyone,
+  'remotes:ship': managers,
   'reservations:read': everyone,
   'settings:read': managers,
   'settings:change': managers,

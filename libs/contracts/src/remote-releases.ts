@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { BuildDigest, LoadOutcome, RemoteDeclaration, RemoteId, ShellOffer } from './remotes.ts';
+
+const reason = z.string().trim().min(3, 'Say why, for whoever reads it later').max(500);
+const params = z.object({ id: RemoteId });
+const byWhom = { by: z.string(), reason: z.string(), at: z.iso.datetime() };
+
+/** A build that was admitted. */
+export const RemoteBuild = z
+  .object({
+    remote: RemoteId,
+    digest: BuildDigest,
+    version: z.string(),
+    bytes: z.number().int(),
+    ...byWhom,
+  })
+  .meta({ id: 'RemoteBuild' });
+export type RemoteBuild = z.infer<typeof RemoteBuild>;
+
+/** `live` to all at once; `canary` to a share of sessions; `rollback` to the version live before; the rest as they are called. */
+export const RemoteChangeKind = z.enum(['live', 'canary', 'end-canary', 'rollback', 'switch-off', 'switch-on']);
+export type RemoteChangeKind = z.infer<typeof RemoteChangeKind>;
+
+/** One entry of what was done to a remote; nothing is ever taken out of this list. */
+export const RemoteChange = z
+  .object({
+    id: z.number().int(),
+    remote: RemoteId,
+    kind: RemoteChangeKind,
+    digest: BuildDigest.nullable().describe('The build it is about; none for switching off and on'),
+    version: z.string().nullable(),
+    share: z.number().int().nullable().describe('Percent of sessions, of a canary'),
+    ...byWhom,
+  })
+  .meta({ id: 'RemoteChange' });
+export type RemoteChange = z.infer<typeof RemoteChange>;
+
+/** How a build did in browsers within the last 24 hours. */
+export const BuildHealth = z
+  .object({
+    loads: z.number().int(),
+    errors: z.number().int(),
+    p75Ms: z.number().int().nullable().describe('Of loads that went well; none yet'),
+    integrityFailures: z.number().int(),
+    byOutcome: z.partialRecord(LoadOutcome, z.number().int()),
+  })
+  .meta({ id: 'BuildHealth' });
+export type BuildHealth = z.infer<typeof BuildHealth>;
+
+const Served = z.object({
+  digest: BuildDigest,
+  version: z.string(),
+  bytes: z.number().int(),
+  ...byWhom,
+  health: BuildHealth,
+});
+
+/** A remote as it stands. */
+export const RemoteState = z
+  .object({
+    id: RemoteId,
+    screens: z.array(z.object({ path: z.string(), title: z.string() })),
+    live: Served,
+    canary: Served.extend({ share: z.number().int() }).nullable(),
+    before: z.object({ digest: BuildDigest, version: z.string() }).nullable().describe('Where a rollback leads'),
+    switchedOff: z.object(byWhom).nullable(),
+    lastChange: z.number().int().describe('Send it with the next change; another one in between is a conflict'),
+  })
+  .meta({ id: 'RemoteState' });
+export type RemoteState = z.infer<typeof RemoteState>;
+
+/** What admission holds a build against; `npm run check` asks for it to say beforehand what would be refused. */
+export const Surroundings = z
+  .object({
+    shells: z
+      .array(ShellOffer)
+      .min(1)
+      .describe('The shell that runs, and the one before it, whose tabs are still open'),
+    others: z.array(RemoteDeclaration.pick({ id: true, routes: true })),
+    largest: z.number().int().describe('Bytes that a build may weigh'),
+  })
+  .meta({ id: 'Surroundings' });
+export type Surroundings = z.infer<typeof Surroundings>;
+
+export const releaseEndpoints = endpoints({
+  states: {
+    method: 'GET',
+    path: '/api/admin/remotes',
+    summary: 'Every remote: what is live, by whom, since when, and how it does',
+    access: 'remotes:read',
+    answer: z.array(RemoteState),
+  },
+  surroundings: {
+    method: 'GET',
+    path: '/api/admin/remotes/{id}/surroundings',
+    summary: 'What a build of this remote is held against',
+    access: 'remotes:read',
+    params,
+    answer: Surroundings,
+  },
+  upload: {
+    method: 'PUT',
+    path: '/api/admin/remotes/{id}/builds/{digest}/files/{file}',
+    summary: 'One file of a build, as base64; what is there stays as it is',
+    access: 'remotes:ship',
+    params: params.extend({ digest: BuildDigest, file: z.string().regex(/^[\w][\w.-]{0,120}$/) }),
+    body: z.object({ base64: z.base64() }),
+    answer: z.object({ integrity: z.string() }),
+  },
+  admit: {
+    method: 'POST',
+    path: '/api/admin/remotes/{id}/builds',
+    summary: 'Admits a build whose files were uploaded, or says everything that stands in its way',
+    access: 'remotes:ship',
+    params,
+    body: z.object({
+      release: z.unknown().describe('What the build wrote as release.json'),
+      reason,
+      by: z.string().max(100).optional(),
+    }),
+    answer: RemoteBuild,
+    status: 201,
+  },
+  builds: {
+    method: 'GET',
+    path: '/api/admin/remotes/{id}/builds',
+    summary: 'The newest 50 builds of a remote that were admitted',
+    access: 'remotes:read',
+    params,
+    answer: z.array(RemoteBuild),
+  },
+  changes: {
+    method: 'GET',
+    path: '/api/admin/remotes/{id}/changes',
+    summary: 'The newest 100 changes of a remote: who, what, when and why',
+    access: 'remotes:read',
+    params,
+    answer: z.array(RemoteChange),
+  },
+  change: {
+    method: 'POST',
+    path: '/api/admin/remotes/{id}/changes',
+    summary: 'Takes a build live, tries it with a share of sessions, goes back, or switches a remote off or on',
+    access: 'remotes:ship',
+    params,
+    body: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('live'), digest: BuildDigest, reason, lastChange: z.number().int().optional() }),
+      z.object({
+        kind: z.literal('canary'),
+        digest: BuildDigest,
+        share: z.number().int().min(1).max(99),
+        reason,
+        lastChange: z.number().int().optional(),
+      }),
+      z.object({
+        kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on']),
+        reason,
+        lastChange: z.number().int().optional(),
+      }),
+    ]),
+    answer: RemoteState,
+  },
+  previewLink: {
+    method: 'POST',
+    path: '/api/admin/remotes/{id}/preview-links',
+    summary: 'An address that shows one build in the real console, in one tab, for an hour',
+    access: 'remotes:ship',
+    params,
+    body: z.object({ digest: BuildDigest }),
+    answer: z.object({ url: z.string(), until: z.iso.datetime() }),
+    status: 201,
+  },
+});
