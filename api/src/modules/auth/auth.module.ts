@@ -10,6 +10,6 @@ import { Sessions } from './sessions.ts';
 @Module({
   controllers: [AuthController],
   providers: [Accounts, Sessions, SessionCookie, { provide: Identity, useClass: RequestIdentity }],
-  exports: [Accounts, Sessions, Identity],
+  exports: [Accounts, Sessions, SessionCookie, Identity],
 })
 export class AuthModule {}

@@ -1,21 +1,90 @@
 import { Injectable } from '@nestjs/common';
-import type { BootManifest } from '@booking/contracts/remotes';
+import type { User } from '@booking/contracts/auth';
+import type {
+  BootManifest,
+  BootRemote,
+  CurrentVersions,
+  LoadableBuild,
+  RemoteRelease,
+} from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
-import { Remotes } from './remotes.ts';
+import { SessionCookie } from '../auth/session-cookie.ts';
+import { buildFor } from './build-for.ts';
+import { RemoteFiles } from './remote-files.ts';
+import { Remotes, type LiveRemote } from './remotes.ts';
+import { Shells } from './shells.ts';
+import { SigningKey } from './signing-key.ts';
+
+const loadable = ({ version, digest, entry, assets }: RemoteRelease): LoadableBuild => ({
+  version,
+  digest,
+  entry,
+  assets,
+});
+
+const shown = (release: RemoteRelease): BootRemote => {
+  const { id, hostApi, routes, nav } = release;
+  return { id, hostApi, routes, nav, ...loadable(release), isCanary: false };
+};
 
 /** What the shell starts from. */
 @Injectable()
 export class Boot {
   constructor(
     private readonly remotes: Remotes,
+    private readonly files: RemoteFiles,
+    private readonly shells: Shells,
+    private readonly key: SigningKey,
     private readonly identity: Identity,
+    private readonly cookie: SessionCookie,
     private readonly env: Env,
   ) {}
 
   async manifest(request: FastifyRequest): Promise<BootManifest> {
-    const [user, remotes] = await Promise.all([this.identity.identify(request, true), this.remotes.live()]);
-    return { user: user ?? null, hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE, remotes };
+    const [user, live, shell] = await Promise.all([
+      this.identity.identify(request, true),
+      this.remotes.live(),
+      this.shells.digest(),
+    ]);
+    const session = this.sessionOf(request, user);
+    const remotes = await Promise.all(live.map((remote) => this.bootRemote(remote, session)));
+    return {
+      user: user ?? null,
+      hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE,
+      shell,
+      remotes,
+      signature: this.key.sign(remotes),
+    };
+  }
+
+  /** What this session would get by loading the page now. */
+  async current(request: FastifyRequest): Promise<CurrentVersions> {
+    const [live, shell] = await Promise.all([this.remotes.live(), this.shells.digest()]);
+    const session = this.sessionOf(request, request.user);
+    const remotes = live.map((remote) => {
+      const { digest, version } = buildFor(remote, session).release;
+      const off = remote.standing.switchedOff;
+      return [remote.id, { digest, version, ...(off && { switchedOff: off.reason }) }] as const;
+    });
+    return { shell, remotes: Object.fromEntries(remotes) };
+  }
+
+  private async bootRemote(remote: LiveRemote, session: string | undefined): Promise<BootRemote> {
+    const { release, isCanary, fallback } = buildFor(remote, session);
+    const off = remote.standing.switchedOff;
+    const isThere =
+      fallback && (await this.files.has({ remote: remote.id, digest: fallback.digest }, 'remoteEntry.js'));
+    return {
+      ...shown(release),
+      isCanary,
+      ...(isThere && { fallback: loadable(fallback) }),
+      ...(off && { switchedOff: { reason: off.reason, at: off.at.toISOString() } }),
+    };
+  }
+
+  private sessionOf(request: FastifyRequest, user: User | undefined): string | undefined {
+    return user && this.cookie.read(request);
   }
 }

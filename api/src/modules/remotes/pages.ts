@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest, RemoteRelease } from '@booking/contracts/remotes';
+import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
@@ -10,19 +10,23 @@ import { signInFirst } from '../../platform/http/access.guard.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Boot } from './boot.ts';
-import { guestSiteFolder, remotesFolder, shellFolder } from './folders.ts';
+import { guestSiteFolder, shellFolder } from './folders.ts';
 import { openGuestSite } from './guest-site.ts';
 import { inScript } from './in-script.ts';
 import { routeOf } from './route-of.ts';
 import { voicePolicy } from './voice-policy.ts';
+import { serveBuildFiles } from './serve-build-files.ts';
+import { SigningKey } from './signing-key.ts';
 
-const preload = (release: RemoteRelease): string =>
+const preload = (release: BootRemote): string =>
   `<link rel="preload" as="script" href="${release.entry}" crossorigin="anonymous" integrity="${release.assets['remoteEntry.js']}">`;
 
-const render = (template: string, manifest: BootManifest, landing: RemoteRelease | undefined): string =>
+const render = (template: string, manifest: BootManifest, landing: BootRemote | undefined, publicKey: string): string =>
   template.replace(
     '<!--boot-->',
-    () => `${landing ? preload(landing) : ''}<script type="application/json" id="boot">${inScript(manifest)}</script>`,
+    () =>
+      `${landing ? preload(landing) : ''}<meta name="remotes-key" content="${publicKey}">` +
+      `<script type="application/json" id="boot">${inScript(manifest)}</script>`,
   );
 
 /**
@@ -33,6 +37,7 @@ const render = (template: string, manifest: BootManifest, landing: RemoteRelease
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
   const { settings } = app.get(Env, { strict: false });
+  const { publicKey } = app.get(SigningKey, { strict: false });
   const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
   const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
@@ -43,12 +48,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     prefix: '/site/',
     preCompressed: true,
   });
-  await app.register(fastifyStatic, {
-    ...forever,
-    root: remotesFolder,
-    prefix: '/remotes/',
-    allowedPath: (path) => !path.endsWith('release.json'),
-  });
+  serveBuildFiles(app);
 
   server.all('/api/*', async (request: FastifyRequest) => {
     if (isStaffPath(pathOf(request)) && !(await identity.identify(request, true))) throw signInFirst();
@@ -73,9 +73,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(template, manifest, route?.remote));
+      .send(render(template, manifest, route?.remote, publicKey));
   };
   server.get('/*', page);
-  // the screen, not the folder of files beside which it lives
-  server.get('/remotes/', page);
 }

@@ -1,53 +1,115 @@
-import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { RemoteRelease } from '@booking/contracts/remotes';
-import { DataSource } from 'typeorm';
-import { remotesFolder } from './folders.ts';
+import { Injectable } from '@nestjs/common';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { DataSource, type EntityManager } from 'typeorm';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
+import { standingAfter, type ByWhom, type Change, type Standing } from './standing.ts';
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A remote of which something is live, and the builds that it may be shown in. */
+export type LiveRemote = {
+  id: string;
+  standing: Standing;
+  live: RemoteRelease;
+  before: RemoteRelease | undefined;
+  canary: RemoteRelease | undefined;
 };
 
-/** Which remotes are live. It is data: a release is a row, and the newest row of a remote counts from the next page load on. */
+export type Build = ByWhom & { release: RemoteRelease };
+
+const keyOf = (remote: string, digest: string): string => `${remote} ${digest}`;
+
+/**
+ * What was admitted and what was done with it. Both are lists that only grow, in PostgreSQL, and what is live follows from them, from
+ * the next page load on.
+ */
 @Injectable()
-export class Remotes implements OnApplicationBootstrap {
-  private readonly logger = new Logger('Remotes');
+export class Remotes {
+  private kept: { lastChange: number; remotes: LiveRemote[] } | undefined;
 
   constructor(private readonly database: DataSource) {}
 
-  /** Builds that came with this installation go live when they differ from what is live. */
-  async onApplicationBootstrap(): Promise<void> {
-    const folders = await readdir(remotesFolder).catch(() => []);
-    for (const folder of folders) {
-      const text = await readFile(join(remotesFolder, folder, 'release.json'), 'utf8').catch(() => undefined);
-      if (text === undefined) continue;
-      const parsed = RemoteRelease.safeParse(readJson(text));
-      if (parsed.success) await this.release(parsed.data, 'installation', 'Came with the installation');
-      else this.logger.error(`${folder}/release.json is not a release: ${parsed.error.message}`);
-    }
+  /** Every remote of which something is live. */
+  async live(): Promise<LiveRemote[]> {
+    const [newest] = await this.database.query<{ id: number | null }[]>('SELECT max(id)::int AS id FROM remote_change');
+    if (this.kept?.lastChange !== (newest!.id ?? 0)) this.kept = await this.read();
+    return this.kept.remotes;
   }
 
-  /** What is live, by remote. */
-  async live(): Promise<RemoteRelease[]> {
+  async standing(remote: string, em: EntityManager = this.database.manager): Promise<Standing> {
+    return standingAfter(await changesOf(em, 'WHERE remote = $1 ORDER BY id', [remote]));
+  }
+
+  /** The newest changes of a remote, newest first. */
+  changes(remote: string, limit: number): Promise<Change[]> {
+    return changesOf(this.database.manager, 'WHERE remote = $1 ORDER BY id DESC LIMIT $2', [remote, limit]);
+  }
+
+  /** The newest builds of a remote, newest first. */
+  builds(remote: string, limit: number): Promise<Build[]> {
+    return this.database.query<Build[]>(
+      'SELECT release, by, reason, at FROM remote_build WHERE remote = $1 ORDER BY at DESC, digest LIMIT $2',
+      [remote, limit],
+    );
+  }
+
+  async build(remote: string, digest: string, em: EntityManager = this.database.manager): Promise<Build | undefined> {
+    const sql = 'SELECT release, by, reason, at FROM remote_build WHERE remote = $1 AND digest = $2';
+    return (await em.query<Build[]>(sql, [remote, digest]))[0];
+  }
+
+  /** One at a time changes what is live: what is decided rests on every remote, for no two may claim an address. */
+  inTurn<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.database.transaction(async (em) => {
+      await awaitTurnOf(em, 'what is live');
+      return work(em);
+    });
+  }
+
+  /** @returns false for a build that was admitted before, which stays as it was */
+  async admit(release: RemoteRelease, { by, reason, at }: ByWhom, em: EntityManager): Promise<boolean> {
+    const added = await em.query<unknown[]>(
+      `INSERT INTO remote_build (remote, digest, release, by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT DO NOTHING RETURNING digest`,
+      [release.id, release.digest, release, by, reason, at],
+    );
+    return added.length > 0;
+  }
+
+  async change({ remote, kind, digest, share, by, reason, at }: Omit<Change, 'id'>, em: EntityManager): Promise<void> {
+    await em.query(
+      'INSERT INTO remote_change (remote, kind, digest, share, by, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [remote, kind, digest, share, by, reason, at],
+    );
+  }
+
+  private async read(): Promise<{ lastChange: number; remotes: LiveRemote[] }> {
+    const changes = await changesOf(this.database.manager, 'ORDER BY id');
+    const standings = [...Map.groupBy(changes, ({ remote }) => remote)].map(
+      ([id, ofRemote]) => [id, standingAfter(ofRemote)] as const,
+    );
+    const builds = await this.releases(
+      standings.flatMap(([remote, { live, before, canary }]) =>
+        [live?.digest, before, canary?.digest].flatMap((digest) => (digest ? [{ remote, digest }] : [])),
+      ),
+    );
+    const remotes = standings.flatMap(([id, standing]) => {
+      const releaseOf = (digest: string | null | undefined): RemoteRelease | undefined =>
+        digest ? builds.get(keyOf(id, digest)) : undefined;
+      const live = releaseOf(standing.live?.digest);
+      const [before, canary] = [releaseOf(standing.before), releaseOf(standing.canary?.digest)];
+      return live ? [{ id, standing, live, before, canary }] : [];
+    });
+    const byId = remotes.toSorted((one, other) => one.id.localeCompare(other.id));
+    return { lastChange: changes.at(-1)?.id ?? 0, remotes: byId };
+  }
+
+  private async releases(builds: { remote: string; digest: string }[]): Promise<Map<string, RemoteRelease>> {
     const rows = await this.database.query<{ release: RemoteRelease }[]>(
-      'SELECT DISTINCT ON (remote) release FROM remote_release ORDER BY remote, id DESC',
+      'SELECT release FROM remote_build JOIN unnest($1::text[], $2::text[]) AS wanted (remote, digest) USING (remote, digest)',
+      [builds.map(({ remote }) => remote), builds.map(({ digest }) => digest)],
     );
-    return rows.map(({ release }) => release);
-  }
-
-  private async release(release: RemoteRelease, releasedBy: string, reason: string): Promise<void> {
-    const digest = createHash('sha256').update(JSON.stringify(release)).digest('hex');
-    await this.database.query(
-      `INSERT INTO remote_release (remote, digest, release, released_by, reason)
-       SELECT $1, $2, $3, $4, $5 WHERE $2 IS DISTINCT FROM
-         (SELECT digest FROM remote_release WHERE remote = $1 ORDER BY id DESC LIMIT 1)`,
-      [release.id, digest, release, releasedBy, reason],
-    );
+    return new Map(rows.map(({ release }) => [keyOf(release.id, release.digest), release]));
   }
 }
+
+const changesOf = (em: EntityManager, which: string, values: unknown[] = []): Promise<Change[]> =>
+  em.query<Change[]>(`SELECT id::int, remote, kind, digest, share, by, reason, at FROM remote_change ${which}`, values);

@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remotes';
 import { routeOf } from './route-of.ts';
 
-const remote = (id: string, ...paths: string[]): RemoteRelease => ({
+const remote = (id: string, ...paths: string[]): RemoteDeclaration => ({
   id,
   version: '1.0.0',
   hostApi: '^1.0',
   routes: paths.map((path) => ({ path, screen: `.${path}`, title: path, frame: 'console' })),
   nav: [],
-  entry: `/remotes/${id}/remoteEntry.js`,
-  assets: {},
 });
 
 const remotes = [

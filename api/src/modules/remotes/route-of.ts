@@ -1,6 +1,6 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remotes';
 
-type Route = RemoteRelease['routes'][number];
+type Route = RemoteDeclaration['routes'][number];
 
 const matches = (pattern: string, path: string): boolean => {
   const [wanted, given] = [pattern, path].map((address) => address.split('/').filter(Boolean));

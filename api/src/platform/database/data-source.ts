@@ -33,6 +33,7 @@ import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheck
 import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
 import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
 import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
+import { ShippingRemotes1764160000000 } from './migrations/1764160000000-shipping-remotes.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -74,6 +75,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       WebConversations1764150000020,
       ChatsAreNoCalls1764170000000,
       ListWords1764180000000,
+      ShippingRemotes1764160000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { LiveRemote } from './remotes.ts';
+
+/** What one session gets of a remote, and what it falls back to. */
+export type Choice = { release: RemoteRelease; isCanary: boolean; fallback: RemoteRelease | undefined };
+
+/** Which hundredth of all sessions this one belongs to, of 0 to 99; another one for each remote. */
+export const bucketOf = (session: string, remote: string): number =>
+  createHash('sha256').update(`${session} ${remote}`).digest().readUInt32BE() % 100;
+
+/** A share of sessions gets the canary and keeps it; who has no session gets what is live. */
+export function buildFor({ id, live, before, canary, standing }: LiveRemote, session: string | undefined): Choice {
+  const share = standing.canary?.share ?? 0;
+  const isCanary = canary !== undefined && session !== undefined && bucketOf(session, id) < share;
+  return isCanary
+    ? { release: canary, isCanary, fallback: live }
+    : { release: live, isCanary: false, fallback: before };
+}

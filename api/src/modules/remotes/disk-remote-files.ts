@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { access, link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
+import { Env } from '../../platform/env/env.ts';
+import { RemoteFiles, type BuildName } from './remote-files.ts';
+
+const fileName = /^\w[\w.-]*$/;
+
+const unless =
+  <T>(code: string, instead: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code === code) return instead;
+    throw error;
+  };
+
+/** Files of builds under DATA_DIR/remotes, for one machine. */
+@Injectable()
+export class DiskRemoteFiles extends RemoteFiles {
+  private readonly root: string;
+
+  constructor(env: Env) {
+    super();
+    this.root = resolve(env.settings.DATA_DIR, 'remotes');
+  }
+
+  async put(build: BuildName, file: string, bytes: Buffer): Promise<boolean> {
+    const path = this.pathOf(build, file);
+    const part = join(this.folderOf(build), `.${randomUUID()}`);
+    await mkdir(this.folderOf(build), { recursive: true });
+    // whole or not at all, and by a link, which never takes the place of what is there
+    await writeFile(part, bytes, { flush: true });
+    const isNew = await link(part, path)
+      .then(() => true)
+      .catch(unless('EEXIST', false))
+      .finally(() => rm(part));
+    return isNew || (await readFile(path)).equals(bytes);
+  }
+
+  async get(build: BuildName, file: string): Promise<Buffer | undefined> {
+    return readFile(this.pathOf(build, file)).catch(unless('ENOENT', undefined));
+  }
+
+  async has(build: BuildName, file: string): Promise<boolean> {
+    return access(this.pathOf(build, file))
+      .then(() => true)
+      .catch(unless('ENOENT', false));
+  }
+
+  async list(build: BuildName): Promise<string[]> {
+    const names = await readdir(this.folderOf(build)).catch(unless('ENOENT', []));
+    return names.filter((name) => fileName.test(name));
+  }
+
+  async untouched(since: Date): Promise<BuildName[]> {
+    const builds: BuildName[] = [];
+    for (const remote of await readdir(this.root).catch(unless('ENOENT', []))) {
+      for (const digest of await readdir(join(this.root, remote))) {
+        if (!RemoteId.safeParse(remote).success || !BuildDigest.safeParse(digest).success) continue;
+        if ((await stat(join(this.root, remote, digest))).mtime < since) builds.push({ remote, digest });
+      }
+    }
+    return builds;
+  }
+
+  async remove(build: BuildName): Promise<void> {
+    await rm(this.folderOf(build), { recursive: true, force: true });
+  }
+
+  private pathOf(build: BuildName, file: string): string {
+    if (!fileName.test(file)) throw new Error(`No file of a build can be called ${file}.`);
+    return join(this.folderOf(build), file);
+  }
+
+  private folderOf({ remote, digest }: BuildName): string {
+    return join(this.root, RemoteId.parse(remote), BuildDigest.parse(digest));
+  }
+}

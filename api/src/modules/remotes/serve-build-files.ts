@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { notFound } from '../../platform/http/refusal.ts';
+import { RemoteFiles } from './remote-files.ts';
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+
+const typeOf = (file: string): string => types[file.split('.').at(-1)!] ?? 'application/octet-stream';
+
+/** Serves the files of builds, to be kept for good. A file that is not there is told so in JSON: a page in its place would be run. */
+export function serveBuildFiles(app: NestFastifyApplication): void {
+  const files = app.get(RemoteFiles, { strict: false });
+  const server = app.getHttpAdapter().getInstance();
+  server.get<{ Params: { id: string; digest: string; '*': string } }>(
+    '/remotes/:id/:digest/*',
+    async (request, reply) => {
+      const { id, digest, '*': file } = request.params;
+      const name = releaseEndpoints.upload.params.safeParse({ id, digest, file });
+      const bytes = name.success ? await files.get({ remote: id, digest }, file) : undefined;
+      if (!bytes) {
+        void reply.header('cache-control', 'no-store');
+        throw notFound('This file of a remote');
+      }
+      return reply
+        .headers({ 'content-type': typeOf(file), 'cache-control': 'public, max-age=31536000, immutable' })
+        .send(bytes);
+    },
+  );
+}

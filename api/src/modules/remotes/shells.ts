@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { ShellOffer } from '@booking/contracts/remotes';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
+import { shellFolder } from './folders.ts';
+
+/** Where no shell was built, as beside a development server. */
+const none = '0'.repeat(16);
+
+/** The shells that ran here, and what each gave to remotes. */
+@Injectable()
+export class Shells {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The shell that pages are served with now. */
+  async current(): Promise<ShellOffer | undefined> {
+    const text = await readFile(join(shellFolder, 'shell.json'), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : ShellOffer.parse(JSON.parse(text));
+  }
+
+  async digest(): Promise<string> {
+    return (await this.current())?.digest ?? none;
+  }
+
+  /** Writes down which shell runs, when it is another than before. */
+  async remember(): Promise<void> {
+    const offer = await this.current();
+    if (!offer) return;
+    await this.database.query(
+      `INSERT INTO shell_release (digest, offer, at) SELECT $1, $2, $3 WHERE $1 IS DISTINCT FROM
+         (SELECT digest FROM shell_release ORDER BY id DESC LIMIT 1)`,
+      [offer.digest, offer, this.clock.now()],
+    );
+  }
+
+  /** The one that runs and the one before it, whose tabs are still open. */
+  async newestTwo(): Promise<ShellOffer[]> {
+    const rows = await this.database.query<{ offer: ShellOffer }[]>(
+      `SELECT offer FROM (SELECT DISTINCT ON (digest) id, offer FROM shell_release ORDER BY digest, id DESC) AS shell
+       ORDER BY id DESC LIMIT 2`,
+    );
+    return rows.map(({ offer }) => offer);
+  }
+}

@@ -1,0 +1,49 @@
+import type { RemoteChange } from '@booking/contracts/remote-releases';
+
+/** One thing that was done to a remote, as it is kept. */
+export type Change = Omit<RemoteChange, 'version' | 'at'> & { at: Date };
+export type ByWhom = Pick<Change, 'by' | 'reason' | 'at'>;
+type Placed = ByWhom & { digest: string };
+
+/** How a remote stands. */
+export type Standing = {
+  live: Placed | null;
+  /** Where a rollback leads. */
+  before: string | null;
+  canary: (Placed & { share: number }) | null;
+  switchedOff: ByWhom | null;
+  lastChange: number;
+};
+
+const isSwitch = ({ kind }: Change): boolean => kind === 'switch-off' || kind === 'switch-on';
+
+/** Builds that were live one after the other and were not gone back from; the last one is live. */
+function liveInTurn(changes: readonly Change[]): string[] {
+  const turns: string[] = [];
+  for (const { kind, digest } of changes) {
+    if (kind === 'live' && turns.at(-1) !== digest) turns.push(digest!);
+    if (kind === 'rollback' && turns.length > 1) turns.pop();
+  }
+  return turns;
+}
+
+/**
+ * How a remote stands after everything that was done to it, oldest first. Each rollback leads one build further back, never to the
+ * one it left; whatever is taken live for all ends a canary; what is switched off stays so until it is switched on.
+ */
+export function standingAfter(changes: readonly Change[]): Standing {
+  const turns = liveInTurn(changes);
+  const digest = turns.at(-1);
+  const placed = changes.findLast(({ kind }) => kind === 'live' || kind === 'rollback');
+  const shipped = changes.findLast((change) => !isSwitch(change));
+  const switched = changes.findLast(isSwitch);
+  return {
+    live: placed && digest !== undefined ? { ...byWhom(placed), digest } : null,
+    before: turns.at(-2) ?? null,
+    canary: shipped?.kind === 'canary' ? { ...byWhom(shipped), digest: shipped.digest!, share: shipped.share! } : null,
+    switchedOff: switched?.kind === 'switch-off' ? byWhom(switched) : null,
+    lastChange: changes.at(-1)?.id ?? 0,
+  };
+}
+
+const byWhom = ({ by, reason, at }: Change): ByWhom => ({ by, reason, at });
