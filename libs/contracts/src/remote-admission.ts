@@ -1,8 +1,24 @@
 import type { AdmissionReason } from './admission-reason.ts';
+import { filesReasons, type StoredFile } from './remote-admission-files.ts';
+import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
+import { shapeReasons } from './remote-admission-shape.ts';
+import { hostApiReasons, takesReasons } from './remote-admission-shells.ts';
+import { RemoteRelease } from './remotes.ts';
 import type { Surroundings } from './remote-releases.ts';
 
-/** A file as it lies in the store. */
-export type StoredFile = { bytes: number; integrity: string };
+export type { StoredFile } from './remote-admission-files.ts';
+
+type Field = keyof RemoteRelease;
+
+/** The fields that are as they should be; a rule looks at those it needs, so one that is wrong does not hide what is wrong elsewhere. */
+function soundFields(candidate: unknown): Partial<RemoteRelease> {
+  const given = Object(candidate) as Record<string, unknown>;
+  const fields = Object.entries(RemoteRelease.shape).flatMap(([field, schema]) => {
+    const { success, data } = schema.safeParse(given[field]);
+    return success ? [[field, data]] : [];
+  });
+  return Object.fromEntries(fields) as Partial<RemoteRelease>;
+}
 
 /**
  * Whether a build may be taken live: everything that stands in its way, at once, each with the field and what mends it.
@@ -15,5 +31,19 @@ export function admissionReasons(
   surroundings: Surroundings,
   files: ReadonlyMap<string, StoredFile>,
 ): AdmissionReason[] {
-  throw new Error(`Not written yet: ${String(candidate)}, ${surroundings.largest}, ${files.size}`);
+  const sound = soundFields(candidate);
+  const given = <F extends Field>(
+    needed: readonly F[],
+    rule: (release: Pick<RemoteRelease, F>) => AdmissionReason[],
+  ): AdmissionReason[] =>
+    needed.every((field) => sound[field] !== undefined) ? rule(sound as Pick<RemoteRelease, F>) : [];
+  return [
+    ...shapeReasons(candidate),
+    ...given(['hostApi'], (release) => hostApiReasons(release, surroundings)),
+    ...given(['takes'], (release) => takesReasons(release, surroundings)),
+    ...given(['id', 'routes'], (release) => routesReasons(release, surroundings)),
+    ...given(['routes', 'nav'], navReasons),
+    ...given(['routes', 'screens'], screensReasons),
+    ...filesReasons(sound, surroundings, files),
+  ];
 }

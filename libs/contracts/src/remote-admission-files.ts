@@ -1,0 +1,70 @@
+import type { AdmissionReason } from './admission-reason.ts';
+import { buildDigest } from './remote-digest.ts';
+import type { Surroundings } from './remote-releases.ts';
+import type { RemoteRelease } from './remotes.ts';
+
+/** A file as it lies in the store. */
+export type StoredFile = { bytes: number; integrity: string };
+
+type Files = ReadonlyMap<string, StoredFile>;
+
+const entryFile = 'remoteEntry.js';
+const again = 'Build the remote again and upload what it built.';
+const sumOf = (files: Iterable<StoredFile>): number => [...files].reduce((sum, { bytes }) => sum + bytes, 0);
+const inWords = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+
+function assetReasons(assets: RemoteRelease['assets'], files: Files): AdmissionReason[] {
+  const reason = (file: string, problem: string) => ({ field: `assets.${file}`, problem, fix: again });
+  const listed = Object.entries(assets).flatMap(([file, integrity]) => {
+    const stored = files.get(file);
+    if (!stored) return [reason(file, 'The file is not there.')];
+    return stored.integrity === integrity ? [] : [reason(file, 'The file that is there has another integrity.')];
+  });
+  const unlisted = [...files.keys()].filter((file) => !Object.hasOwn(assets, file));
+  const entry = Object.hasOwn(assets, entryFile)
+    ? []
+    : [reason(entryFile, 'The file that is loaded first is missing.')];
+  return [...listed, ...unlisted.map((file) => reason(file, 'The file is there, but has no integrity.')), ...entry];
+}
+
+const digestReasons = (digest: string, expected: string): AdmissionReason[] =>
+  digest === expected
+    ? []
+    : [{ field: 'digest', problem: `It is ${digest}, and that of the assets is ${expected}.`, fix: again }];
+
+function entryReasons({ id, digest, entry }: Pick<RemoteRelease, 'id' | 'digest' | 'entry'>): AdmissionReason[] {
+  const expected = `/remotes/${id}/${digest}/${entryFile}`;
+  if (entry === expected) return [];
+  return [{ field: 'entry', problem: `It is ${entry}, and has to be ${expected}.`, fix: again }];
+}
+
+function weightReasons(bytes: number | undefined, stored: number, isWhole: boolean, largest: number) {
+  const reasons: AdmissionReason[] = [];
+  if (bytes !== undefined && isWhole && bytes !== stored) {
+    const problem = `It says ${inWords(bytes)}, and the files are ${inWords(stored)}.`;
+    reasons.push({ field: 'bytes', problem, fix: again });
+  }
+  const weight = Math.max(bytes ?? 0, stored);
+  if (weight > largest) {
+    const problem = `The build weighs ${inWords(weight)}, and may weigh ${inWords(largest)}.`;
+    const fix = 'Find what made it grow: carry no library that the shell provides, and split off what few people open.';
+    reasons.push({ field: 'bytes', problem, fix });
+  }
+  return reasons;
+}
+
+/** The files are those the build tells of, whole and unchanged, where they are looked for, and not too heavy. */
+export function filesReasons(
+  sound: Partial<RemoteRelease>,
+  { largest }: Surroundings,
+  files: Files,
+): AdmissionReason[] {
+  const { id, digest, entry, assets, bytes } = sound;
+  const isWhole = assets !== undefined && Object.keys(assets).every((file) => files.has(file));
+  return [
+    ...(assets ? assetReasons(assets, files) : []),
+    ...(assets && digest ? digestReasons(digest, buildDigest(assets)) : []),
+    ...(id && digest && entry !== undefined ? entryReasons({ id, digest, entry }) : []),
+    ...weightReasons(bytes, sumOf(files.values()), isWhole, largest),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { AdmissionReason } from './admission-reason.ts';
+import { RemoteDeclaration, RemoteRelease } from './remotes.ts';
+
+const declared = new Set(Object.keys(RemoteDeclaration.shape));
+
+const problemOf = ({ code, message, path }: z.core.$ZodIssue): string => {
+  if (path[0] === 'assets' && path.length === 2)
+    return code === 'invalid_key' ? 'This is no name of a file.' : 'The file has no sha384 integrity.';
+  if (message.endsWith('received undefined')) return 'It is missing.';
+  return `${message}.`;
+};
+
+/** What is not as a release is written, field by field. */
+export function shapeReasons(candidate: unknown): AdmissionReason[] {
+  const { error } = RemoteRelease.safeParse(candidate);
+  return (error?.issues ?? []).map((issue) => ({
+    field: issue.path.join('.') || 'release.json',
+    problem: problemOf(issue),
+    fix: declared.has(String(issue.path[0]))
+      ? 'Mend it in remote.json and build again.'
+      : 'Build the remote again; the build writes this, nobody by hand.',
+  }));
+}
