@@ -26,6 +26,8 @@ const photoBodyLimit = 4 * kilobyte ** 2;
 
 /** A photo of 5 MB, written as a data URL, and some more, so that one that is too large can be told so in plain words. */
 const idPhotoBodyLimit = 12 * kilobyte ** 2;
+/** A file of a remote, written in base64, and some more for the same reason. */
+const buildFileBodyLimit = 12 * kilobyte ** 2;
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({
@@ -72,6 +74,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
       route.bodyLimit = webhookBodyLimit;
     if (route.url.endsWith('/upload-image')) route.bodyLimit = photoBodyLimit;
     if (route.url.endsWith('/upload-id')) route.bodyLimit = idPhotoBodyLimit;
+    if (route.url.endsWith('/files/:file')) route.bodyLimit = buildFileBodyLimit;
   });
   // first, so that refusals carry these headers too
   const { CLOUDBEDS_BASE_URL } = env.settings;

@@ -4,6 +4,11 @@ import { BuildDigest, LoadOutcome, RemoteDeclaration, RemoteId, ShellOffer } fro
 
 const reason = z.string().trim().min(3, 'Say why, for whoever reads it later').max(500);
 const params = z.object({ id: RemoteId });
+const asked = {
+  reason,
+  lastChange: z.number().int().optional().describe('The newest change that whoever asks knows of'),
+  by: z.string().trim().max(100).optional().describe('The person at the command line, where several share an account'),
+};
 const byWhom = { by: z.string(), reason: z.string(), at: z.iso.datetime() };
 
 /** A build that was admitted. */
@@ -117,7 +122,7 @@ export const releaseEndpoints = endpoints({
     body: z.object({
       release: z.unknown().describe('What the build wrote as release.json'),
       reason,
-      by: z.string().max(100).optional(),
+      by: asked.by,
     }),
     answer: RemoteBuild,
     status: 201,
@@ -145,19 +150,14 @@ export const releaseEndpoints = endpoints({
     access: 'remotes:ship',
     params,
     body: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('live'), digest: BuildDigest, reason, lastChange: z.number().int().optional() }),
+      z.object({ kind: z.literal('live'), digest: BuildDigest, ...asked }),
       z.object({
         kind: z.literal('canary'),
         digest: BuildDigest,
         share: z.number().int().min(1).max(99),
-        reason,
-        lastChange: z.number().int().optional(),
+        ...asked,
       }),
-      z.object({
-        kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on']),
-        reason,
-        lastChange: z.number().int().optional(),
-      }),
+      z.object({ kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on']), ...asked }),
     ]),
     answer: RemoteState,
   },

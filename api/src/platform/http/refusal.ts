@@ -7,8 +7,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly issues?: ErrorAnswer['issues'],
-    /** Of a publish: how far it came, and what callers hear. */
-    readonly report?: Pick<ErrorAnswer, 'steps' | 'holds'>,
+    /** What else is told: of a publish how far it came and what callers hear, of a build all that stands in its way. */
+    readonly report?: Pick<ErrorAnswer, 'steps' | 'holds' | 'reasons'>,
   ) {
     super(message);
   }
