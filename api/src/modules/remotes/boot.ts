@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
+import { may } from '@booking/contracts/roles';
 import type {
   BootManifest,
   BootRemote,
@@ -12,6 +13,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
 import { SessionCookie } from '../auth/session-cookie.ts';
 import { buildFor } from './build-for.ts';
+import { Previews } from './previews.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 import { Shells } from './shells.ts';
@@ -35,6 +37,7 @@ export class Boot {
   constructor(
     private readonly remotes: Remotes,
     private readonly files: RemoteFiles,
+    private readonly previews: Previews,
     private readonly shells: Shells,
     private readonly key: SigningKey,
     private readonly identity: Identity,
@@ -49,12 +52,17 @@ export class Boot {
       this.shells.digest(),
     ]);
     const session = this.sessionOf(request, user);
-    const remotes = await Promise.all(live.map((remote) => this.bootRemote(remote, session)));
+    const asLive = await Promise.all(live.map((remote) => this.bootRemote(remote, session)));
+    const previewed = await this.previewed(request, user);
+    const remotes = previewed
+      ? [...asLive.filter(({ id }) => id !== previewed.release.id), shown(previewed.release)]
+      : asLive;
     return {
       user: user ?? null,
       hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE,
       shell,
       remotes,
+      ...(previewed && { preview: previewed.preview }),
       signature: this.key.sign(remotes),
     };
   }
@@ -82,6 +90,12 @@ export class Boot {
       ...(isThere && { fallback: loadable(fallback) }),
       ...(off && { switchedOff: { reason: off.reason, at: off.at.toISOString() } }),
     };
+  }
+
+  /** The build that this person follows a preview link to. */
+  private async previewed(request: FastifyRequest, user: User | undefined): ReturnType<Previews['of']> {
+    const { 'remote-preview': token } = request.query as { 'remote-preview'?: unknown };
+    return user && may(user.role, 'remotes:read') ? this.previews.of(token) : undefined;
   }
 
   private sessionOf(request: FastifyRequest, user: User | undefined): string | undefined {

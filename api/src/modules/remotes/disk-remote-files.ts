@@ -48,9 +48,12 @@ export class DiskRemoteFiles extends RemoteFiles {
       .catch(unless('ENOENT', false));
   }
 
-  async list(build: BuildName): Promise<string[]> {
-    const names = await readdir(this.folderOf(build)).catch(unless('ENOENT', []));
-    return names.filter((name) => fileName.test(name));
+  async list(build: BuildName): Promise<Map<string, number>> {
+    const folder = this.folderOf(build);
+    const names = (await readdir(folder).catch(unless('ENOENT', []))).filter((name) => fileName.test(name));
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
+    );
   }
 
   async untouched(since: Date): Promise<BuildName[]> {

@@ -36,12 +36,12 @@ export class Installation implements OnApplicationBootstrap {
     const text = await readFile(join(remotesFolder, folder, 'release.json'), 'utf8').catch(() => undefined);
     if (text === undefined) return;
     const release = RemoteRelease.parse(JSON.parse(text));
-    await this.keepFiles({ remote: release.id, digest: release.digest }, Object.keys(release.assets));
+    const { id: remote, digest, assets } = release;
     const who = { by: 'installation', reason: 'Came with the installation', at: this.clock.now() };
     await this.remotes.inTurn(async (em) => {
-      if (!(await this.remotes.admit(release, who, em))) return;
-      const { id: remote, digest } = release;
-      await this.remotes.change({ remote, kind: 'live', digest, share: null, ...who }, em);
+      await this.keepFiles({ remote, digest }, Object.keys(assets));
+      if (await this.remotes.admit(release, who, em))
+        await this.remotes.change({ remote, kind: 'live', digest, share: null, ...who }, em);
     });
   }
 

@@ -7,7 +7,8 @@ export abstract class RemoteFiles {
   abstract put(build: BuildName, file: string, bytes: Buffer): Promise<boolean>;
   abstract get(build: BuildName, file: string): Promise<Buffer | undefined>;
   abstract has(build: BuildName, file: string): Promise<boolean>;
-  abstract list(build: BuildName): Promise<string[]>;
+  /** Every file, and its bytes. */
+  abstract list(build: BuildName): Promise<Map<string, number>>;
   /** Builds to which nothing was added since. */
   abstract untouched(since: Date): Promise<BuildName[]>;
   /** Gone afterwards, whether it was there or not. */

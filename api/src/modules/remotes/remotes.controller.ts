@@ -1,12 +1,17 @@
 import { Controller, Req } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
 import { remoteEndpoints, type BootManifest, type CurrentVersions } from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
-import { Route } from '../../platform/http/route.ts';
+import { Input, Route } from '../../platform/http/route.ts';
 import { Boot } from './boot.ts';
+import { Reports } from './reports.ts';
 
 @Controller()
 export class RemotesController {
-  constructor(private readonly boot: Boot) {}
+  constructor(
+    private readonly boot: Boot,
+    private readonly reports: Reports,
+  ) {}
 
   @Route(remoteEndpoints.boot)
   manifest(@Req() request: FastifyRequest): Promise<BootManifest> {
@@ -16,5 +21,10 @@ export class RemotesController {
   @Route(remoteEndpoints.current)
   current(@Req() request: FastifyRequest): Promise<CurrentVersions> {
     return this.boot.current(request);
+  }
+
+  @Route(remoteEndpoints.report)
+  async report(@Input() { body }: InputOf<typeof remoteEndpoints.report>): Promise<{ taken: number }> {
+    return { taken: await this.reports.take(body.reports) };
   }
 }

@@ -1,15 +1,40 @@
 import { Module } from '@nestjs/common';
+import { Admission } from './admission.ts';
 import { Boot } from './boot.ts';
+import { Canaries } from './canaries.ts';
 import { DiskRemoteFiles } from './disk-remote-files.ts';
+import { Health } from './health.ts';
 import { Installation } from './installation.ts';
+import { LeftOvers } from './left-overs.ts';
+import { Previews } from './previews.ts';
+import { ReleasesController } from './releases.controller.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 import { RemotesController } from './remotes.controller.ts';
+import { Reports } from './reports.ts';
 import { Shells } from './shells.ts';
+import { Shipping } from './shipping.ts';
 import { SigningKey } from './signing-key.ts';
+import { States } from './states.ts';
+import { Uploads } from './uploads.ts';
+
+const services = [
+  Remotes,
+  Shells,
+  Boot,
+  SigningKey,
+  Installation,
+  Uploads,
+  Admission,
+  Shipping,
+  States,
+  Health,
+  Reports,
+];
 
 @Module({
-  controllers: [RemotesController],
-  providers: [Remotes, Boot, Shells, Installation, SigningKey, { provide: RemoteFiles, useClass: DiskRemoteFiles }],
+  controllers: [RemotesController, ReleasesController],
+  providers: [...services, Canaries, Previews, LeftOvers, { provide: RemoteFiles, useClass: DiskRemoteFiles }],
+  exports: [Canaries],
 })
 export class RemotesModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
+import type { BuildName } from './remote-files.ts';
 import { standingAfter, type ByWhom, type Change, type Standing } from './standing.ts';
 
 /** A remote of which something is live, and the builds that it may be shown in. */
@@ -28,9 +29,9 @@ export class Remotes {
   constructor(private readonly database: DataSource) {}
 
   /** Every remote of which something is live. */
-  async live(): Promise<LiveRemote[]> {
-    const [newest] = await this.database.query<{ id: number | null }[]>('SELECT max(id)::int AS id FROM remote_change');
-    if (this.kept?.lastChange !== (newest!.id ?? 0)) this.kept = await this.read();
+  async live(em: EntityManager = this.database.manager): Promise<LiveRemote[]> {
+    const [newest] = await em.query<{ id: number | null }[]>('SELECT max(id)::int AS id FROM remote_change');
+    if (this.kept?.lastChange !== (newest!.id ?? 0)) this.kept = await this.read(em);
     return this.kept.remotes;
   }
 
@@ -74,15 +75,18 @@ export class Remotes {
     return added.length > 0;
   }
 
-  async change({ remote, kind, digest, share, by, reason, at }: Omit<Change, 'id'>, em: EntityManager): Promise<void> {
+  async change(
+    { remote, kind, digest, share, by, reason, at }: Omit<Change, 'id' | 'version'>,
+    em: EntityManager,
+  ): Promise<void> {
     await em.query(
       'INSERT INTO remote_change (remote, kind, digest, share, by, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
       [remote, kind, digest, share, by, reason, at],
     );
   }
 
-  private async read(): Promise<{ lastChange: number; remotes: LiveRemote[] }> {
-    const changes = await changesOf(this.database.manager, 'ORDER BY id');
+  private async read(em: EntityManager): Promise<{ lastChange: number; remotes: LiveRemote[] }> {
+    const changes = await changesOf(em, 'ORDER BY id');
     const standings = [...Map.groupBy(changes, ({ remote }) => remote)].map(
       ([id, ofRemote]) => [id, standingAfter(ofRemote)] as const,
     );
@@ -90,6 +94,7 @@ export class Remotes {
       standings.flatMap(([remote, { live, before, canary }]) =>
         [live?.digest, before, canary?.digest].flatMap((digest) => (digest ? [{ remote, digest }] : [])),
       ),
+      em,
     );
     const remotes = standings.flatMap(([id, standing]) => {
       const releaseOf = (digest: string | null | undefined): RemoteRelease | undefined =>
@@ -102,8 +107,8 @@ export class Remotes {
     return { lastChange: changes.at(-1)?.id ?? 0, remotes: byId };
   }
 
-  private async releases(builds: { remote: string; digest: string }[]): Promise<Map<string, RemoteRelease>> {
-    const rows = await this.database.query<{ release: RemoteRelease }[]>(
+  private async releases(builds: readonly BuildName[], em: EntityManager): Promise<Map<string, RemoteRelease>> {
+    const rows = await em.query<{ release: RemoteRelease }[]>(
       'SELECT release FROM remote_build JOIN unnest($1::text[], $2::text[]) AS wanted (remote, digest) USING (remote, digest)',
       [builds.map(({ remote }) => remote), builds.map(({ digest }) => digest)],
     );
@@ -112,4 +117,9 @@ export class Remotes {
 }
 
 const changesOf = (em: EntityManager, which: string, values: unknown[] = []): Promise<Change[]> =>
-  em.query<Change[]>(`SELECT id::int, remote, kind, digest, share, by, reason, at FROM remote_change ${which}`, values);
+  em.query<Change[]>(
+    `SELECT change.id::int, remote, change.kind, digest, change.share, change.by, change.reason, change.at,
+       build.release ->> 'version' AS version
+     FROM remote_change AS change LEFT JOIN remote_build AS build USING (remote, digest) ${which}`,
+    values,
+  );

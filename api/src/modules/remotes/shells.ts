@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ShellOffer } from '@booking/contracts/remotes';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { shellFolder } from './folders.ts';
 
@@ -39,8 +39,8 @@ export class Shells {
   }
 
   /** The one that runs and the one before it, whose tabs are still open. */
-  async newestTwo(): Promise<ShellOffer[]> {
-    const rows = await this.database.query<{ offer: ShellOffer }[]>(
+  async newestTwo(em: EntityManager): Promise<ShellOffer[]> {
+    const rows = await em.query<{ offer: ShellOffer }[]>(
       `SELECT offer FROM (SELECT DISTINCT ON (digest) id, offer FROM shell_release ORDER BY digest, id DESC) AS shell
        ORDER BY id DESC LIMIT 2`,
     );

@@ -1,7 +1,7 @@
 import type { RemoteChange } from '@booking/contracts/remote-releases';
 
 /** One thing that was done to a remote, as it is kept. */
-export type Change = Omit<RemoteChange, 'version' | 'at'> & { at: Date };
+export type Change = Omit<RemoteChange, 'at'> & { at: Date };
 export type ByWhom = Pick<Change, 'by' | 'reason' | 'at'>;
 type Placed = ByWhom & { digest: string };
 
@@ -11,10 +11,14 @@ export type Standing = {
   /** Where a rollback leads. */
   before: string | null;
   canary: (Placed & { share: number }) | null;
+  /** A canary that was ended, until the next build is shipped. */
+  endedCanary: Placed | null;
   switchedOff: ByWhom | null;
   lastChange: number;
 };
 
+const byWhom = ({ by, reason, at }: Change): ByWhom => ({ by, reason, at });
+const placedBy = (change: Change): Placed => ({ ...byWhom(change), digest: change.digest! });
 const isSwitch = ({ kind }: Change): boolean => kind === 'switch-off' || kind === 'switch-on';
 
 /** Builds that were live one after the other and were not gone back from; the last one is live. */
@@ -40,10 +44,9 @@ export function standingAfter(changes: readonly Change[]): Standing {
   return {
     live: placed && digest !== undefined ? { ...byWhom(placed), digest } : null,
     before: turns.at(-2) ?? null,
-    canary: shipped?.kind === 'canary' ? { ...byWhom(shipped), digest: shipped.digest!, share: shipped.share! } : null,
+    canary: shipped?.kind === 'canary' ? { ...placedBy(shipped), share: shipped.share! } : null,
+    endedCanary: shipped?.kind === 'end-canary' ? placedBy(shipped) : null,
     switchedOff: switched?.kind === 'switch-off' ? byWhom(switched) : null,
     lastChange: changes.at(-1)?.id ?? 0,
   };
 }
-
-const byWhom = ({ by, reason, at }: Change): ByWhom => ({ by, reason, at });

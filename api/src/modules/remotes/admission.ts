@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { AdmissionReason } from '@booking/contracts/admission-reason';
+import { admissionReasons, type StoredFile } from '@booking/contracts/remote-admission';
+import type { Surroundings } from '@booking/contracts/remote-releases';
+import { BuildDigest, type RemoteRelease } from '@booking/contracts/remotes';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { Remotes } from './remotes.ts';
+import { Shells } from './shells.ts';
+import { Uploads } from './uploads.ts';
+
+const largestBuild = 1_500_000;
+
+const refused = (reasons: AdmissionReason[]): Refusal => {
+  const things = reasons.length === 1 ? 'one thing stands' : `${reasons.length} things stand`;
+  return new Refusal(422, 'not_admitted', `This build cannot go live: ${things} in its way.`, undefined, { reasons });
+};
+
+const isOf = (remote: string, candidate: unknown): boolean => (Object(candidate) as { id?: unknown }).id === remote;
+
+const digestOf = (candidate: unknown): string | undefined =>
+  BuildDigest.safeParse((Object(candidate) as { digest?: unknown }).digest).data;
+
+/** Lets nothing go live that would not mount beside what is live. */
+@Injectable()
+export class Admission {
+  constructor(
+    private readonly remotes: Remotes,
+    private readonly shells: Shells,
+    private readonly uploads: Uploads,
+    private readonly database: DataSource,
+  ) {}
+
+  /** What a build of a remote is held against. @throws Refusal 409 when nobody knows what the shell gives */
+  async surroundings(remote: string, em: EntityManager = this.database.manager): Promise<Surroundings> {
+    const [shells, live] = await Promise.all([this.shells.newestTwo(em), this.remotes.live(em)]);
+    if (shells.length === 0) {
+      throw new Refusal(
+        409,
+        'no_shell',
+        'No shell was built here, so nothing can be held against it. Build the shell first.',
+      );
+    }
+    const others = live.filter(({ id }) => id !== remote);
+    const shown = others.flatMap(({ live: all, canary }) => (canary ? [all, canary] : [all]));
+    return { shells, others: shown.map(({ id, routes }) => ({ id, routes })), largest: largestBuild };
+  }
+
+  /** The same value as a release of this remote. @throws Refusal 422 with everything that stands in its way */
+  async check(remote: string, candidate: unknown, em: EntityManager): Promise<RemoteRelease> {
+    const digest = digestOf(candidate);
+    const files = digest ? await this.uploads.stored({ remote, digest }) : new Map<string, StoredFile>();
+    const reasons = admissionReasons(candidate, await this.surroundings(remote, em), files);
+    if (!isOf(remote, candidate)) {
+      reasons.push({
+        field: 'id',
+        problem: `It is not ${remote}.`,
+        fix: 'Send it to the remote that it is a build of.',
+      });
+    }
+    if (reasons.length > 0) throw refused(reasons);
+    return candidate as RemoteRelease;
+  }
+}

@@ -1,0 +1,49 @@
+import type { releaseEndpoints, RemoteChangeKind } from '@booking/contracts/remote-releases';
+import type { z } from 'zod';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Standing } from './standing.ts';
+
+export type WantedChange = z.output<typeof releaseEndpoints.change.body>;
+
+/** The build that a change is about; none for switching off and on. */
+export function digestOf(wanted: WantedChange, { before, canary }: Standing): string | null {
+  if (wanted.kind === 'live' || wanted.kind === 'canary') return wanted.digest;
+  if (wanted.kind === 'rollback') return before;
+  return wanted.kind === 'end-canary' ? (canary?.digest ?? null) : null;
+}
+
+const refuse = (code: string, sentence: string): never => {
+  throw new Refusal(409, code, sentence);
+};
+
+const liveAlready = (id: string): [string, string] => ['live_already', `This build of ${id} is live already.`];
+
+const sentences: Record<RemoteChangeKind, (id: string) => [code: string, sentence: string]> = {
+  live: liveAlready,
+  canary: liveAlready,
+  'end-canary': (id) => ['no_canary', `No build of ${id} is being tried.`],
+  rollback: (id) => [
+    'nothing_before',
+    `Nothing of ${id} was live before this build, so there is nothing to go back to.`,
+  ],
+  'switch-off': (id) => ['off_already', `${id} is switched off already.`],
+  'switch-on': (id) => ['on_already', `${id} is not switched off.`],
+};
+
+/** @throws Refusal 409 for a change that makes no sense as the remote stands */
+export function refuseIdle(id: string, wanted: WantedChange, standing: Standing): void {
+  const { live, before, canary, switchedOff, lastChange } = standing;
+  if (wanted.lastChange !== undefined && wanted.lastChange !== lastChange)
+    refuse('changed_since', `${id} was changed since you looked at it. Look again, and decide then.`);
+  if (!live && wanted.kind !== 'live')
+    refuse('nothing_live', `Nothing of ${id} is live yet. Take a build live for everybody first.`);
+  const idle: Record<RemoteChangeKind, boolean> = {
+    live: live?.digest === digestOf(wanted, standing),
+    canary: live?.digest === digestOf(wanted, standing),
+    'end-canary': !canary,
+    rollback: !before,
+    'switch-off': switchedOff !== null,
+    'switch-on': switchedOff === null,
+  };
+  if (idle[wanted.kind]) refuse(...sentences[wanted.kind](id));
+}
