@@ -4,11 +4,13 @@ import { PaymentMatchModule } from '../payment-match/payment-match.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
+import { RemotesModule } from '../remotes/remotes.module.ts';
 import { AlertMessages } from './alert-messages.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
 import { RaisedAlerts } from './raised-alerts.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
+import { CanaryEnded } from './rules/canary-ended.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
@@ -19,11 +21,11 @@ import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  ...[PaymentDifferences, UnfinishedPrecheckins],
+  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded],
 ];
 
 @Module({
-  imports: [ProviderHealthModule, EmployeesModule, PaymentMatchModule, PaymentsModule, PublishingModule],
+  imports: [ProviderHealthModule, EmployeesModule, PaymentMatchModule, PaymentsModule, PublishingModule, RemotesModule],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
 })

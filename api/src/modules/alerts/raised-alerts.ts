@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { AlertRule, RaisedAlert } from './alert-rule.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
+import { CanaryEnded } from './rules/canary-ended.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
@@ -27,8 +28,9 @@ export class RaisedAlerts {
     givenUp: EventsGivenUp,
     differences: PaymentDifferences,
     unfinished: UnfinishedPrecheckins,
+    canary: CanaryEnded,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary];
   }
 
   /** Worst first, then newest. */
