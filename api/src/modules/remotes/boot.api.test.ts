@@ -1,36 +1,31 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
+import { addressOf } from '@booking/contracts/endpoint';
+import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { remoteEndpoints, signedText, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
+import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon' });
+  await runUsualShells(api);
 });
 afterAll(() => api.stop());
 
-const boot = async (headers: Record<string, string> = {}): Promise<BootManifest> => {
-  const answer = await api.request(remoteEndpoints.boot.path, { headers });
+const id = 'mfe-of-a-test';
+
+const boot = async (headers: Record<string, string> = {}, of = api): Promise<BootManifest> => {
+  const answer = await of.request(remoteEndpoints.boot.path, { headers });
   expect(answer.status).toBe(200);
   return remoteEndpoints.boot.answer.parse(await answer.json());
 };
-
-/** Lets a remote go live; the newest row counts. */
-const release = (version: string): Promise<unknown> => {
-  const made = {
-    id: 'mfe-of-a-test',
-    version,
-    hostApi: '^1.0',
-    routes: [{ path: '/of-a-test', screen: './of-a-test', title: '</script><b>x', frame: 'console' }],
-    nav: [],
-    entry: `/remotes/mfe-of-a-test/${version}/remoteEntry.js`,
-    assets: { 'remoteEntry.js': 'sha384-x' },
-  };
-  return api.sql(
-    `INSERT INTO remote_release (remote, digest, release, released_by, reason) VALUES ('mfe-of-a-test', $1, $2, 'x', 'x')`,
-    [version, made],
-  );
-};
+const remoteIn = ({ remotes }: BootManifest): BootRemote | undefined => remotes.find((remote) => remote.id === id);
+const change = (wanted: object): Promise<unknown> =>
+  api.call(releaseEndpoints.change, { params: { id }, body: { reason: 'Of a test', ...wanted } as never });
 
 describe('what the shell starts from', () => {
   test('is for everybody, and says who is signed in and what time the hotel keeps', async () => {
@@ -40,30 +35,193 @@ describe('what the shell starts from', () => {
     expect((await boot({ cookie: 'session=made-up' })).user).toBeNull();
   });
 
-  test('holds the newest release of each remote from the next load on', async () => {
-    await release('1.0.0');
-    await release('1.1.0');
-    const live = (await boot()).remotes.filter(({ id }) => id === 'mfe-of-a-test');
-    expect(live.map(({ version }) => version)).toEqual(['1.1.0']);
+  test('holds what is live from the next load on, and what was live before', async () => {
+    await ship(api, buildOf(id, '1.0.0'));
+    expect(remoteIn(await boot())).toMatchObject({ version: '1.0.0', isCanary: false });
+    expect(remoteIn(await boot())!.fallback).toBeUndefined();
+    await ship(api, buildOf(id, '1.1.0'));
+    expect(remoteIn(await boot())).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0' } });
+  });
+
+  test('names no build to fall back to whose files are gone', async () => {
+    const { digest } = buildOf(id, '1.0.0').release;
+    const folder = join(process.env['TEST_DATA_DIR']!, 'remotes', id, digest);
+    await rename(folder, `${folder}.away`);
+    expect(remoteIn(await boot())!.fallback).toBeUndefined();
+    await rename(`${folder}.away`, folder);
+  });
+
+  test('says what is switched off, and why', async () => {
+    await change({ kind: 'switch-off', reason: 'It shows wrong prices' });
+    expect(remoteIn(await boot())!.switchedOff).toMatchObject({ reason: 'It shows wrong prices' });
+    await change({ kind: 'switch-on' });
+    expect(remoteIn(await boot())!.switchedOff).toBeUndefined();
   });
 });
 
-test('a page has it written in, and nothing of it can end the element it stands in', async () => {
-  await release('1.2.0');
-  const answer = await api.request('/of-a-test', { headers: await signIn(api, owner.email, owner.password) });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  const page = await answer.text();
-  expect(page).not.toContain('</script><b>x');
-  const [, manifest] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)!;
-  expect(JSON.parse(manifest!)).toMatchObject({ user: { email: owner.email }, hotelTimeZone: 'Europe/Lisbon' });
+describe('while a build is tried', () => {
+  const sessions: { cookie: string }[] = [];
+  const tried = buildOf(id, '1.2.0');
+  beforeAll(async () => {
+    for (let n = 0; n < 12; n++) sessions.push(await signIn(api, owner.email, owner.password));
+    await admit(api, tried);
+    await change({ kind: 'canary', digest: tried.release.digest, share: 50 });
+  });
+
+  test('some sessions get it, each on every page, with what is live to fall back to', async () => {
+    const of = async (session: { cookie: string }) => remoteIn(await boot(session))!;
+    const [first, again] = [await Promise.all(sessions.map(of)), await Promise.all(sessions.map(of))];
+    expect(again).toEqual(first);
+    const [canaries, others] = [first.filter(({ isCanary }) => isCanary), first.filter(({ isCanary }) => !isCanary)];
+    // each of 12 sessions gets it with a chance of one half
+    expect(Math.min(canaries.length, others.length)).toBeGreaterThan(0);
+    expect(canaries.every(({ version, fallback }) => version === '1.2.0' && fallback?.version === '1.1.0')).toBe(true);
+    expect(others.every(({ version, fallback }) => version === '1.1.0' && fallback?.version === '1.0.0')).toBe(true);
+  });
+
+  test('who is not signed in gets what is live', async () => {
+    expect(remoteIn(await boot())).toMatchObject({ version: '1.1.0', isCanary: false });
+  });
+
+  test('an open page learns what this session would get by loading anew', async () => {
+    for (const headers of sessions) {
+      const answer = await api.request(remoteEndpoints.current.path, { headers });
+      const { remotes, shell } = remoteEndpoints.current.answer.parse(await answer.json());
+      const now = await boot(headers);
+      expect(remotes[id]).toMatchObject({ version: remoteIn(now)!.version, digest: remoteIn(now)!.digest });
+      expect(shell).toBe(now.shell);
+    }
+  });
+});
+
+describe('a page', () => {
+  const open = async (path: string): Promise<string> => {
+    const headers = await signIn(api, owner.email, owner.password);
+    const answer = await api.request(path, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return answer.text();
+  };
+  const manifestOf = (page: string): BootManifest => {
+    const [, manifest] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(page)!;
+    return remoteEndpoints.boot.answer.parse(JSON.parse(manifest!));
+  };
+
+  test('has it written in, and nothing of it can end the element it stands in', async () => {
+    const { routes } = buildOf(id, '1.3.0').release;
+    await ship(api, buildOf(id, '1.3.0', { routes: [{ ...routes[0]!, title: '</script><b>x' }] }));
+    const page = await open(`/of-${id}`);
+    expect(page).not.toContain('</script><b>x');
+    expect(manifestOf(page)).toMatchObject({ user: { email: owner.email }, hotelTimeZone: 'Europe/Lisbon' });
+  });
+
+  test('begins to load the remote it lands on, if that is what was built', async () => {
+    const { entry, assets } = buildOf(id, '1.3.0').release;
+    expect(await open(`/of-${id}`)).toContain(
+      `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}">`,
+    );
+  });
+
+  test('holds the key that proves which scripts this house named', async () => {
+    const page = await open(`/of-${id}`);
+    const { remotes, signature } = manifestOf(page);
+    const [, raw] = /<meta name="remotes-key" content="([^"]+)">/.exec(page)!;
+    const x = Buffer.from(raw!, 'base64').toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    const isSigned = (text: string): boolean => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+    expect(isSigned(signedText(remotes))).toBe(true);
+    expect(isSigned(signedText(remotes).replace('remoteEntry', 'remoteentry'))).toBe(false);
+  });
+});
+
+test('no page of any remote may run a script that stands in it, or one made of text', async () => {
+  const { remotes } = await boot();
+  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, 'x')));
+  for (const path of ['/sign-in', '/no/such/page', ...paths]) {
+    const policy = (await api.request(path)).headers.get('content-security-policy') ?? '';
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src '));
+    expect({ path, scripts }).toEqual({ path, scripts: expect.stringContaining("'self'") });
+    expect({ path, scripts }).toEqual({ path, scripts: expect.not.stringMatching(/unsafe|data:|\*\s|\*$/) });
+  }
+});
+
+test('replicas of one house sign with one key, another house with another', async () => {
+  const [replica, house] = await Promise.all([
+    startApi({}, api.databaseUrl),
+    startApi({ SECRET_KEY: 'of another house' }),
+  ]);
+  const keyOf = async (of: RunningApi): Promise<string> =>
+    /<meta name="remotes-key" content="([^"]+)">/.exec(await (await of.request('/sign-in')).text())![1]!;
+  expect(await keyOf(replica)).toBe(await keyOf(api));
+  expect(await keyOf(house)).not.toBe(await keyOf(api));
+  await Promise.all([replica.stop(), house.stop()]);
+});
+
+describe('a preview link', () => {
+  const shown = buildOf(id, '2.0.0');
+  let url: URL;
+  let until: string;
+  const bootAt = async (search: string, headers: Record<string, string> = {}): Promise<BootManifest> =>
+    remoteEndpoints.boot.answer.parse(
+      await (await api.request(remoteEndpoints.boot.path + search, { headers })).json(),
+    );
+  beforeAll(async () => {
+    // a replica that started since wrote down the shell it has
+    await runUsualShells(api);
+    await admit(api, shown);
+    const asked = { params: { id }, body: { digest: shown.release.digest } };
+    const link = await api.call(releaseEndpoints.previewLink, asked);
+    [url, until] = [new URL(link.url), link.until];
+  });
+
+  test('leads to a page of the remote, and is good for an hour', () => {
+    expect(url.origin).toBe(new URL(api.url).origin);
+    expect(url.pathname).toBe(`/of-${id}`);
+    expect(Math.abs(new Date(until).getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
+  });
+
+  test('shows staff the build, and says that it is not live', async () => {
+    const viewer = await signIn(api, await addAccount(api, 'viewer', 'looker'));
+    const manifest = await bootAt(url.search, viewer);
+    expect(remoteIn(manifest)).toMatchObject({ version: '2.0.0', isCanary: false });
+    expect(manifest.preview).toEqual({ remote: id, version: '2.0.0', digest: shown.release.digest, until });
+    expect(manifest.remotes.filter((remote) => remote.id === id)).toHaveLength(1);
+    const page = await (await api.request(url.pathname + url.search, { headers: viewer })).text();
+    expect(page).toContain(`href="${shown.release.entry}"`);
+  });
+
+  test('shows others what is live', async () => {
+    const live = remoteIn(await boot());
+    const viewer = await signIn(api, await addAccount(api, 'viewer', 'other'));
+    const altered = url.search.replace(/.{4}$/, 'AAAA');
+    const asked = [await bootAt(url.search), await bootAt(altered, viewer), await bootAt('?remote-preview=', viewer)];
+    for (const manifest of asked) {
+      expect(remoteIn(manifest)?.version).toBe(live!.version);
+      expect(manifest.preview).toBeUndefined();
+    }
+  });
+
+  test('is written down with who made it', async () => {
+    const [row] = await api.sql<{ actor_email: string; detail: object }>(
+      `SELECT actor_email, detail FROM audit_event WHERE action = 'remotes.preview_link'`,
+    );
+    expect(row).toMatchObject({ actor_email: owner.email, detail: { remote: id, digest: shown.release.digest } });
+  });
+
+  test('is made of an admitted build only', async () => {
+    const path = addressOf(releaseEndpoints.previewLink, { id });
+    const headers = await signIn(api, owner.email, owner.password);
+    const answer = await api.request(path, { method: 'POST', headers, body: { digest: '0'.repeat(16) } });
+    expect(answer.status).toBe(404);
+  });
 });
 
 test.each([
   '/remotes/../../package.json',
   '/assets/..%2f..%2f..%2fpackage.json',
   '/remotes/%2e%2e/%2e%2e/package.json',
+  '/remotes/mfe-of-a-test/..%2f..%2f..%2f/package.json',
 ])('no file beside the pages is served: %s', async (path) => {
   const text = await (await api.request(path)).text();
   expect(text).not.toContain('"workspaces"');

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isWorse } from './canary-rule.ts';
+
+const tally = (errors: number, loads: number) => ({ errors, loads });
+
+test.each([
+  ['fails where the live one does not', tally(1, 20), tally(0, 500), true],
+  ['fails before anybody loaded the live one', tally(2, 20), tally(0, 0), true],
+  ['fails more than twice as often', tally(11, 100), tally(5, 100), true],
+  ['fails exactly twice as often', tally(20, 100), tally(10, 100), false],
+  ['fails less than five of a hundred more often', tally(5, 101), tally(0, 100), false],
+  ['fails exactly five of a hundred more often', tally(5, 100), tally(0, 100), true],
+  ['was loaded too seldom to tell', tally(19, 19), tally(0, 100), false],
+  ['is as good', tally(0, 1000), tally(0, 1000), false],
+])('a canary that %s', (_, canary, live, expected) => {
+  expect(isWorse(canary, live)).toBe(expected);
+});
+
+const anyTally = fc
+  .record({ loads: fc.nat(2000), share: fc.integer({ min: 0, max: 100 }) })
+  .map(({ loads, share }) => tally(Math.floor((loads * share) / 100), loads));
+
+test('one that fails no more often than the live one is never ended', () => {
+  fc.assert(
+    fc.property(anyTally, anyTally, (canary, live) => {
+      fc.pre(live.loads > 0 && canary.errors * live.loads <= live.errors * canary.loads);
+      expect(isWorse(canary, live)).toBe(false);
+    }),
+  );
+});
+
+test('more errors of the same loads never make it better', () => {
+  fc.assert(
+    fc.property(anyTally, anyTally, fc.nat(2000), (canary, live, more) => {
+      fc.pre(isWorse(canary, live));
+      expect(isWorse(tally(Math.min(canary.errors + more, canary.loads), canary.loads), live)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import { readdir, readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
+import { RemoteRelease } from '@booking/contracts/remotes';
+import { admit, buildOf, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
+import { createDatabase, eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { remotesFolder } from './folders.ts';
+
+const id = 'mfe-integrations';
+
+let api: RunningApi;
+let installed: RemoteRelease;
+beforeAll(async () => {
+  installed = RemoteRelease.parse(JSON.parse(await readFile(join(remotesFolder, id, 'release.json'), 'utf8')));
+  api = await startApi({}, await createDatabase());
+});
+afterAll(() => api.stop());
+
+const restart = async (): Promise<void> => {
+  await api.stop();
+  api = await startApi({}, api.databaseUrl);
+  await runUsualShells(api);
+};
+const stateOf = async (remote: string): Promise<RemoteState> =>
+  (await api.call(releaseEndpoints.states)).find((state) => state.id === remote)!;
+
+test('every build that came with the installation is live, by it, and its files are served', async () => {
+  const states = await api.call(releaseEndpoints.states);
+  expect(states.map((state) => state.id)).toEqual((await readdir(remotesFolder)).toSorted());
+  expect(states.every(({ live }) => live.by === 'installation')).toBe(true);
+  for (const file of Object.keys(installed.assets)) {
+    expect((await api.request(`/remotes/${id}/${installed.digest}/${file}`)).status).toBe(200);
+  }
+});
+
+test('a restart ships nothing again', async () => {
+  await restart();
+  const changes = await api.call(releaseEndpoints.changes, { params: { id } });
+  expect(changes.map(({ kind }) => kind)).toEqual(['live']);
+});
+
+test('what somebody shipped outlives a restart, and so does going back from it', async () => {
+  await runUsualShells(api);
+  const build = buildOf(id, '99.0.0');
+  await ship(api, build);
+  await restart();
+  expect((await stateOf(id)).live.version).toBe('99.0.0');
+  await api.call(releaseEndpoints.change, { params: { id }, body: { kind: 'rollback', reason: 'Of a test' } });
+  await restart();
+  expect((await stateOf(id)).live.digest).toBe(installed.digest);
+  expect((await stateOf(id)).before).toBeNull();
+});
+
+test('files of a build that nobody admitted within a day are cleared away, others stay', async () => {
+  const [admitted, fresh, left] = ['1.0.0', '1.0.1', '1.0.2'].map((version) => buildOf('mfe-of-left-overs', version));
+  await admit(api, admitted!);
+  await upload(api, fresh!);
+  await upload(api, left!);
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+  for (const { release } of [admitted!, left!]) {
+    const folder = join(process.env['TEST_DATA_DIR']!, 'remotes', release.id, release.digest);
+    await utimes(folder, twoDaysAgo, twoDaysAgo);
+  }
+  await restart();
+  const statusOf = async ({ release }: TestBuild): Promise<number> => (await api.request(release.entry)).status;
+  await eventually(async () => (await statusOf(left!)) === 404);
+  expect([await statusOf(admitted!), await statusOf(fresh!)]).toEqual([200, 200]);
+});

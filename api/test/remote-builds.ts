@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
+import { buildDigest } from '@booking/contracts/remote-digest';
+import type { RemoteRelease, ShellOffer } from '@booking/contracts/remotes';
+import type { RunningApi } from './running-api.ts';
+
+export type TestBuild = { release: RemoteRelease; files: Record<string, string> };
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export const offer = (digest: string, changed: Partial<ShellOffer> = {}): ShellOffer => ({
+  digest,
+  hostApi: '1.2.0',
+  gives: { react: { version: '19.2.0', names: ['useState', 'useEffect'] } },
+  paths: ['/sign-in'],
+  ...changed,
+});
+
+/** What a team's build makes: two files, and their release.json. */
+export function buildOf(id: string, version: string, changed: Partial<RemoteRelease> = {}): TestBuild {
+  const files = { 'remoteEntry.js': `/* ${id} ${version} */`, '42.js': `/* a chunk of ${id} ${version} */` };
+  const assets = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)]));
+  const digest = buildDigest(assets);
+  const path = `/of-${id}`;
+  const release = {
+    ...{ id, version, hostApi: '^1.0' },
+    routes: [{ path, screen: 'start', title: `Start of ${id}`, frame: 'console' as const }],
+    nav: [{ label: id, path, icon: 'apps', order: 900 }],
+    ...{ digest, entry: `/remotes/${id}/${digest}/remoteEntry.js`, screens: ['start'], assets },
+    bytes: Object.values(files).join('').length,
+    takes: { react: { range: '^19.2.0', names: ['useState'] } },
+    ...changed,
+  };
+  return { release, files };
+}
+
+/** Says which shells ran, the newest last. */
+export async function runShells(api: RunningApi, ...offers: ShellOffer[]): Promise<void> {
+  for (const made of offers) {
+    await api.sql('INSERT INTO shell_release (digest, offer, at) VALUES ($1, $2, now())', [made.digest, made]);
+  }
+}
+
+/** The two shells that builds of these tests are held against. */
+export const runUsualShells = (api: RunningApi): Promise<void> =>
+  runShells(api, offer('aaaaaaaaaaaaaaaa'), offer('bbbbbbbbbbbbbbbb'));
+
+export async function upload(api: RunningApi, { release, files }: TestBuild): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const params = { id: release.id, digest: release.digest, file };
+    await api.call(releaseEndpoints.upload, { params, body: { base64: Buffer.from(text).toString('base64') } });
+  }
+}
+
+export async function admit(api: RunningApi, build: TestBuild): Promise<RemoteBuild> {
+  await upload(api, build);
+  const body = { release: build.release, reason: 'Of a test' };
+  return api.call(releaseEndpoints.admit, { params: { id: build.release.id }, body });
+}
+
+export const takeLive = (api: RunningApi, { id, digest }: RemoteRelease): Promise<RemoteState> =>
+  api.call(releaseEndpoints.change, { params: { id }, body: { kind: 'live', digest, reason: 'Of a test' } });
+
+/** Uploads, admits and takes live. */
+export async function ship(api: RunningApi, build: TestBuild): Promise<RemoteState> {
+  await admit(api, build);
+  return takeLive(api, build.release);
+}
