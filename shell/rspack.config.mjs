@@ -3,6 +3,7 @@ import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { common } from '@booking/remote-kit/rspack-preset.mjs';
 import { providedByShell } from '@booking/remote-kit/shared-policy.mjs';
+import { shellOffer } from '@booking/remote-kit/shell-offer.mjs';
 
 const inChunk = (name, packages, priority) => ({ test: packages, name, priority, enforce: true });
 
@@ -38,7 +39,9 @@ const config = (isDev) => {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
-      ...(isDev ? [new ReactRefreshRspackPlugin()] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(isDev
+        ? [new ReactRefreshRspackPlugin()]
+        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), shellOffer()]),
     ],
   };
 };

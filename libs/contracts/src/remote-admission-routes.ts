@@ -1,6 +1,5 @@
 import type { AdmissionReason } from './admission-reason.ts';
-import type { Surroundings } from './remote-releases.ts';
-import type { RemoteRelease } from './remotes.ts';
+import type { RemoteDeclaration, RemoteRelease, ShellOffer } from './remotes.ts';
 
 /** Two paths of the same form match the same addresses: what a parameter is called does not matter, nor do capitals. */
 const formOf = (path: string): string =>
@@ -10,29 +9,38 @@ const formOf = (path: string): string =>
     .map((part) => (part.startsWith(':') ? ':' : part.toLowerCase()))
     .join('/');
 
+type Neighbours = {
+  shells: readonly Pick<ShellOffer, 'paths'>[];
+  others: readonly Pick<RemoteDeclaration, 'id' | 'routes'>[];
+};
 type Release = Pick<RemoteRelease, 'id' | 'routes' | 'nav' | 'screens'>;
 
-/** An address has one owner. */
-export function routesReasons({ id, routes }: Pick<Release, 'id' | 'routes'>, around: Surroundings): AdmissionReason[] {
-  const owners = new Map<string, string>();
-  const own = (path: string, words: string): void => void owners.set(formOf(path), words);
-  for (const { paths } of around.shells) for (const path of paths) own(path, `The shell keeps ${path} for itself`);
-  for (const other of around.others)
-    if (other.id !== id) for (const { path } of other.routes) own(path, `${other.id} has the route ${path}`);
-  const forms = routes.map(({ path }) => formOf(path));
-  return routes.flatMap(({ path }, index) => {
-    const field = `routes.${index}.path`;
-    const owner = owners.get(forms[index]!);
-    const first = forms.indexOf(forms[index]!);
-    const fix = 'Choose another path in remote.json and build again.';
-    return [
-      ...(owner ? [{ field, problem: `${owner}, which matches the same addresses as ${path}.`, fix }] : []),
-      ...(first < index
-        ? [{ field, problem: `${path} matches the same addresses as ${routes[first]!.path}, a route before it.`, fix }]
-        : []),
-    ];
-  });
+/** Why an address is not free: the shell keeps it with all below it, another remote shows something there, or this one does already. */
+function takenBy(path: string, before: readonly string[], id: string, { shells, others }: Neighbours): string[] {
+  const form = formOf(path);
+  const isSame = (other: string): boolean => formOf(other) === form;
+  const kept = shells.flatMap(({ paths }) => paths).find((own) => `${form}/`.startsWith(`${formOf(own)}/`));
+  const clashes = others
+    .filter((other) => other.id !== id)
+    .flatMap((other) => other.routes.filter((route) => isSame(route.path)).map((route) => [other.id, route.path]));
+  const twice = before.find(isSame);
+  return [
+    ...(kept ? [`The shell keeps ${kept} for itself, with all below it.`] : []),
+    ...clashes.map(([other, route]) => `${other} has the route ${route}, which matches the same addresses as ${path}.`),
+    ...(twice ? [`${path} matches the same addresses as ${twice}, a route before it.`] : []),
+  ];
 }
+
+/** An address has one owner. */
+export const routesReasons = ({ id, routes }: Pick<Release, 'id' | 'routes'>, around: Neighbours): AdmissionReason[] =>
+  routes.flatMap(({ path }, index) => {
+    const before = routes.slice(0, index).map((route) => route.path);
+    return takenBy(path, before, id, around).map((problem) => ({
+      field: `routes.${index}.path`,
+      problem,
+      fix: 'Choose another path in remote.json and build again.',
+    }));
+  });
 
 /** The sidebar leads to screens of the remote itself. */
 export const navReasons = ({ routes, nav }: Pick<Release, 'routes' | 'nav'>): AdmissionReason[] =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AdmissionReason } from './admission-reason.ts';
-import { RemoteDeclaration, RemoteRelease } from './remotes.ts';
+import { RemoteDeclaration } from './remotes.ts';
 
 const declared = new Set(Object.keys(RemoteDeclaration.shape));
 
@@ -11,11 +11,11 @@ const problemOf = ({ code, message, path }: z.core.$ZodIssue): string => {
   return `${message}.`;
 };
 
-/** What is not as a release is written, field by field. */
-export function shapeReasons(candidate: unknown): AdmissionReason[] {
-  const { error } = RemoteRelease.safeParse(candidate);
+/** What is not as a release or a declaration is written, field by field. */
+export function shapeReasons(candidate: unknown, schema: z.ZodType): AdmissionReason[] {
+  const { error } = schema.safeParse(candidate);
   return (error?.issues ?? []).map((issue) => ({
-    field: issue.path.join('.') || 'release.json',
+    field: issue.path.join('.') || 'the file as a whole',
     problem: problemOf(issue),
     fix: declared.has(String(issue.path[0]))
       ? 'Mend it in remote.json and build again.'

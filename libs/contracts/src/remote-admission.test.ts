@@ -114,12 +114,13 @@ describe('routes', () => {
   test.each([
     ['/orders', 'mfe-kitchen has the route /orders, which matches the same addresses as /orders.'],
     ['/Orders/:id/', 'mfe-kitchen has the route /orders/:order, which matches the same addresses as /Orders/:id/.'],
-    ['/sign-in', 'The shell keeps /sign-in for itself, which matches the same addresses as /sign-in.'],
+    ['/sign-in', 'The shell keeps /sign-in for itself, with all below it.'],
+    ['/Sign-In/:step', 'The shell keeps /sign-in for itself, with all below it.'],
   ])('%s is taken', (path, problem) => {
     expect(reasonsOf(withRoutes(path))).toEqual([`routes.0.path: ${problem}`]);
   });
 
-  test.each(['/orders/new', '/orders/:order/bags', '/order'])('%s is free', (path) => {
+  test.each(['/orders/new', '/orders/:order/bags', '/order', '/sign-in-sheet'])('%s is free', (path) => {
     expect(reasonsOf(withRoutes(path))).toEqual([]);
   });
 
@@ -227,7 +228,7 @@ test('everything that stands in the way is said at once, and one wrong field hid
     expect.arrayContaining([
       'version',
       'assets.42.js',
-      'release.json',
+      'the file as a whole',
       'hostApi',
       'routes.0.path',
       'nav.0.path',

@@ -8,6 +8,9 @@ import type { Surroundings } from './remote-releases.ts';
 
 export type { StoredFile } from './remote-admission-files.ts';
 
+/** Bytes that all files of a build may have together, uncompressed. */
+export const largestBuild = 1_500_000;
+
 type Field = keyof RemoteRelease;
 
 /** The fields that are as they should be; a rule looks at those it needs, so one that is wrong does not hide what is wrong elsewhere. */
@@ -38,7 +41,7 @@ export function admissionReasons(
   ): AdmissionReason[] =>
     needed.every((field) => sound[field] !== undefined) ? rule(sound as Pick<RemoteRelease, F>) : [];
   return [
-    ...shapeReasons(candidate),
+    ...shapeReasons(candidate, RemoteRelease),
     ...given(['hostApi'], (release) => hostApiReasons(release, surroundings)),
     ...given(['takes'], (release) => takesReasons(release, surroundings)),
     ...given(['id', 'routes'], (release) => routesReasons(release, surroundings)),

@@ -1,0 +1,2 @@
+/** Addresses that the shell, and the server it comes from, keep for themselves, with all below them. */
+export const shellPaths = ['/sign-in', '/api', '/assets', '/site'];
