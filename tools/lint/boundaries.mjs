@@ -22,7 +22,7 @@ export const projectBoundaries = {
         may('app:shell', everyLibButSimulators),
         may('app:mfe', everyLibButSimulators),
         may('app:api', libs('contracts', 'hotel')),
-        may('app:tools', libs('contracts')),
+        may('app:tools', libs('contracts', 'remote-kit')),
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { at, root } from './build.ts';
 import { fail, isFree } from './machine.ts';
-import { readSettings } from './settings.ts';
+import { isUp, productAddress } from './product-address.ts';
 import { say } from './terminal.ts';
 
 const firstPort = 4310;
@@ -31,12 +31,8 @@ const configOf = async (project: string): Promise<Configuration> => {
  * @throws Obstacle when no product runs
  */
 export async function serveWeb(project: string, variables: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  const product = `http://localhost:${readSettings(variables).env.PORT}`;
-  const runs = await fetch(`${product}/api/health/live`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
-  if (!runs) fail(`Nothing answers at ${product}. Run npm start in another terminal first.`);
+  const product = productAddress({ ...variables, API_URL: '' });
+  if (!(await isUp(product))) fail(`Nothing answers at ${product}. Run npm start in another terminal first.`);
   const port = portOf(project);
   if (!(await isFree(port, '127.0.0.1')))
     fail(`Port ${port} is taken: is ${project} being worked on in another terminal?`);

@@ -31,6 +31,13 @@ const canReach = (path: string): boolean =>
     .filter((part) => existsSync(part))
     .every((part) => (statSync(part).mode & everybodyMayEnter) !== 0);
 
+const elsewhere = (dataDir: string): string =>
+  join('/var/tmp', `ai-booking-admin-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
+
+/** Where data of PostgreSQL live: in `dataDir`, if whoever it runs as can get there. */
+export const reachableData = (dataDir: string, owner: Owner | undefined): string =>
+  !owner || canReach(dataDir) ? dataDir : elsewhere(dataDir);
+
 /**
  * Where data and programs of PostgreSQL live: in `dataDir` and in node_modules, unless the user it runs as cannot get there
  * (a home folder of mode 700, say); then both are under /var/tmp, in a folder that belongs to this `dataDir`.
@@ -41,13 +48,9 @@ export function reachablePlace(
   owner: Owner | undefined,
 ): { data: string; programs: string } {
   if (!owner) return { data: dataDir, programs };
-  const elsewhere = join(
-    '/var/tmp',
-    `ai-booking-admin-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
-  );
   const place = {
-    data: canReach(dataDir) ? dataDir : elsewhere,
-    programs: canReach(programs) ? programs : join(elsewhere, 'programs'),
+    data: reachableData(dataDir, owner),
+    programs: canReach(programs) ? programs : join(elsewhere(dataDir), 'programs'),
   };
   if (place.programs !== programs && !existsSync(place.programs)) {
     const copying = `${place.programs}-${process.pid}`;

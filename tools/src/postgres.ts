@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, wri
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { fail, freePort, until } from './machine.ts';
-import { nearestFolder, reachablePlace, unprivilegedUser } from './postgres-place.ts';
+import { nearestFolder, reachableData, reachablePlace, unprivilegedUser } from './postgres-place.ts';
 
 export type RunningPostgres = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
@@ -60,6 +60,15 @@ const ended = (server: ChildProcess): Promise<void> =>
     server.exitCode === null && server.signalCode === null ? server.once('exit', () => done()) : done(),
   );
 
+const urlOf = (port: number, password: string): string =>
+  `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
+/** The address of the PostgreSQL that was started on `dataDir`, if one runs. */
+export function runningPostgres(dataDir: string, password: string): string | undefined {
+  const file = join(reachableData(resolve(dataDir), unprivilegedUser()), 'postgres', 'postmaster.pid');
+  return existsSync(file) ? urlOf(Number(readFileSync(file, 'utf8').split('\n')[3]), password) : undefined;
+}
+
 /**
  * Starts the PostgreSQL that comes with the product, on a free port of loopback, its data under `dataDir`.
  * As root it runs as an unprivileged user; see reachablePlace for where that user cannot go.
@@ -113,7 +122,7 @@ export async function startPostgres(
   await endLeftover(data);
 
   const port = await freePort();
-  const url = `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+  const url = urlOf(port, password);
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
   // tests run several products on one server
   if (options.fast) settings.push('max_connections=400', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off');

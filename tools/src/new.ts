@@ -1,0 +1,24 @@
+import { at } from './build.ts';
+import { obstacleIn } from './machine.ts';
+import { wordsOf } from './remotes/new-remote.ts';
+import { scaffold } from './remotes/scaffold.ts';
+import { say } from './terminal.ts';
+
+const whatNext = (id: string, name: string): string => `
+Next:
+  npm run dev -- ${id}       alone, with hot reload (npm start in another terminal)
+  NODE_OPTIONS=--experimental-vm-modules npx jest --selectProjects unit ${id}
+  npm run check -- ${id}     whether it would be admitted
+  npm run ship -- ${id} --reason "First version"
+Begin in ${id}/src/${name}/${name}.screen.tsx`;
+
+try {
+  const words = wordsOf(process.argv[2] ?? '', process.argv[3]);
+  const { id, name, label } = words;
+  for (const file of await scaffold(at('tools/template'), at(id), words)) say(`  ${id}/${file}`);
+  say(`${id} is there: ${label}, at /${name}.`);
+  say(whatNext(id, name));
+} catch (error) {
+  process.stderr.write(`${obstacleIn(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,39 @@
+import type { CallOf } from '@booking/contracts/endpoint';
+import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
+import { say } from '../terminal.ts';
+import type { Product } from './product.ts';
+
+type Change = CallOf<typeof releaseEndpoints.change>['body'];
+export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 'switch-off' | 'switch-on'>;
+
+/** Why something is done, and by whom when the account does not say. */
+export type Why = { reason: string; by?: string };
+
+/** A change is signed by the account; who else it was by stands in its reason. */
+export const reasonOf = ({ reason, by }: Why): string => (by ? `${reason} (${by})` : reason);
+
+/** How a remote stands; undefined for one that was never live. */
+export async function stateOf({ ask }: Product, remote: string): Promise<RemoteState | undefined> {
+  const states = await ask(releaseEndpoints.states, {});
+  return states.find(({ id }) => id === remote);
+}
+
+const inWords = (state: RemoteState): string => {
+  const { id, live, canary, switchedOff } = state;
+  if (switchedOff) return `${id} is switched off: ${switchedOff.reason}`;
+  const tried = canary ? `; ${canary.version} (${canary.digest}) is tried with ${canary.share}% of sessions` : '';
+  return `${id} ${live.version} (${live.digest}) is live${tried}.`;
+};
+
+/** Tells how a remote stands now, and where to look after it. */
+export function tell({ address }: Product, state: RemoteState): void {
+  say(inWords(state));
+  say(`Look after it at ${address}/remotes`);
+}
+
+/** Goes back, ends a canary, or switches a remote off or on. @throws Obstacle */
+export async function changeRemote(product: Product, id: string, kind: OneWordChange, why: Why): Promise<void> {
+  const lastChange = (await stateOf(product, id))?.lastChange;
+  const body = { kind, reason: reasonOf(why), ...(lastChange !== undefined && { lastChange }) };
+  tell(product, await product.ask(releaseEndpoints.change, { params: { id }, body }));
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { at } from '../build.ts';
+import { readDeclaration, remotesHere } from './declarations.ts';
+import { wordsOf } from './new-remote.ts';
+import { scaffold } from './scaffold.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new remote has a name of its own everywhere, in the sidebar after all others', async () => {
+  const files = await scaffold(at('tools/template'), folder, wordsOf('mfe-lost-and-found', undefined));
+  expect(files).toEqual([
+    'package.json',
+    'remote.json',
+    'src/lost-and-found/lost-and-found.queries.ts',
+    'src/lost-and-found/lost-and-found.screen.test.tsx',
+    'src/lost-and-found/lost-and-found.screen.tsx',
+    'tsconfig.json',
+  ]);
+  for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('__');
+  const declaration = RemoteDeclaration.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
+  expect(declaration).toMatchObject({
+    id: 'mfe-lost-and-found',
+    routes: [{ path: '/lost-and-found', title: 'Lost and found' }],
+    nav: [{ label: 'Lost and found' }],
+  });
+  const orders = remotesHere().flatMap((remote) => readDeclaration(remote).nav.map(({ order }) => order));
+  expect(declaration.nav[0]!.order).toBeGreaterThan(Math.max(...orders));
+});
+
+test.each([
+  ['laundry', undefined, /begin with mfe-/],
+  ['mfe-Laundry', undefined, /begin with mfe-/],
+  ['mfe-guest', undefined, /there is a folder of that name/],
+  ['mfe-employees', undefined, /mfe-operations has the route \/employees/],
+  ['mfe-sign-in', undefined, /The shell keeps \/sign-in/],
+  ['mfe-laundry', 'call logs', /mfe-operations stands under it in the sidebar/],
+  ['mfe-laundry', '<Laundry>', /cannot stand in the sidebar/],
+])('%s under "%s" is refused', (id, label, words) => {
+  expect(() => wordsOf(id, label)).toThrow(words);
+});

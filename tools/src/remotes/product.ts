@@ -1,0 +1,69 @@
+import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
+import { ErrorAnswer } from '@booking/contracts/error';
+import { fail } from '../machine.ts';
+import { isUp, productAddress } from '../product-address.ts';
+import { readSettings } from '../settings.ts';
+import { inLines } from './in-lines.ts';
+import { signIn } from './sign-in.ts';
+
+/** A product that runs, asked as somebody who is signed in. */
+export type Product = {
+  address: string;
+  /** @throws Obstacle with what the product says when it refuses */
+  ask: <E extends Endpoint>(endpoint: E, input: CallOf<E>) => Promise<AnswerOf<E>>;
+  /** Signs out. */
+  leave: () => Promise<void>;
+};
+
+const refusalIn = (status: number, text: string): string => {
+  try {
+    const { error, reasons = [] } = ErrorAnswer.parse(JSON.parse(text));
+    return reasons.length > 0 ? inLines(error.replace(/\.$/, ''), reasons) : error;
+  } catch {
+    return `The product answered ${status}: ${text.slice(0, 500)}`;
+  }
+};
+
+const asker =
+  (address: string, headers: Record<string, string>): Product['ask'] =>
+  async (endpoint, input) => {
+    const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+    const answer = await fetch(address + addressOf(endpoint, params, query), {
+      method: endpoint.method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }).catch(() => fail(`${address} does not answer any more.`));
+    const text = await answer.text();
+    if (!answer.ok) fail(refusalIn(answer.status, text));
+    return endpoint.answer.parse(JSON.parse(text)) as AnswerOf<typeof endpoint>;
+  };
+
+const toSignIn = (address: string): string =>
+  `${address} asks who you are. Set ADMIN_EMAIL and ADMIN_PASSWORD to those of an account that may ship.`;
+
+/**
+ * Finds the product at API_URL, or on this machine, and signs in to it.
+ * @returns undefined when none runs here and none was named
+ * @throws Obstacle when it does not let us in, or one was named and does not answer
+ */
+export async function findProduct(variables: NodeJS.ProcessEnv): Promise<Product | undefined> {
+  const address = productAddress(variables);
+  if (!(await isUp(address))) {
+    if (variables['API_URL']) fail(`Nothing answers at ${address}, which API_URL names.`);
+    return undefined;
+  }
+  const pass = (await signIn(address, readSettings(variables).env)) ?? fail(toSignIn(address));
+  return { address, ask: asker(address, pass.headers), leave: pass.leave };
+}
+
+/** Does something with the product and signs out again. @throws Obstacle when none runs */
+export async function withProduct(variables: NodeJS.ProcessEnv, work: (product: Product) => Promise<void>) {
+  const product =
+    (await findProduct(variables)) ??
+    fail(`Nothing answers at ${productAddress(variables)}. Run npm start in another terminal, or set API_URL.`);
+  try {
+    await work(product);
+  } finally {
+    await product.leave();
+  }
+}

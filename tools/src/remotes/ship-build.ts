@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { admissionReasons } from '@booking/contracts/remote-admission';
+import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { fail } from '../machine.ts';
+import { say } from '../terminal.ts';
+import { buildRemote, type Built } from './build-remote.ts';
+import { reasonOf, stateOf, tell, type Why } from './change-remote.ts';
+import { inLines, kilobytes } from './in-lines.ts';
+import type { Product } from './product.ts';
+import { surroundingsAt } from './surroundings.ts';
+
+type Way = { isOnlyAdmitted: boolean; share: number | undefined };
+
+/** Sends every file; what the store has already stays as it is, so what was broken off goes on. */
+async function upload({ ask }: Product, { release: { id, digest, bytes }, folder, files }: Built): Promise<void> {
+  say(`Uploading ${files.size} files, ${kilobytes(bytes)} …`);
+  for (const file of files.keys()) {
+    const base64 = readFileSync(join(folder, file)).toString('base64');
+    await ask(releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
+  }
+}
+
+/** Has a build admitted, unless it was before. @throws Obstacle with all that stands in its way */
+async function admit(product: Product, built: Built, why: Why): Promise<void> {
+  const { release, files } = built;
+  const params = { id: release.id };
+  const name = `${release.id} ${release.version} (${release.digest}, ${kilobytes(release.bytes)})`;
+  const before = await product.ask(releaseEndpoints.builds, { params });
+  if (before.some(({ digest }) => digest === release.digest)) return say(`${name} was admitted before.`);
+  const reasons = admissionReasons(release, await surroundingsAt(product, release.id), files);
+  if (reasons.length > 0) fail(inLines(`${name} is refused`, reasons));
+  await upload(product, built);
+  await product.ask(releaseEndpoints.admit, { params, body: { release, ...why } });
+  say(`${name} is admitted.`);
+}
+
+/** Takes an admitted build live, to all or to a share of sessions, unless that is how it stands. @throws Obstacle */
+async function takeLive(product: Product, { release: { id, digest } }: Built, why: Why, share: number | undefined) {
+  const state = await stateOf(product, id);
+  const standing = share === undefined ? state?.live.digest : undefined;
+  if (state && standing === digest && !state.canary) return tell(product, state);
+  const said = { digest, reason: reasonOf(why), ...(state && { lastChange: state.lastChange }) };
+  const body = share === undefined ? { kind: 'live' as const, ...said } : { kind: 'canary' as const, share, ...said };
+  tell(product, await product.ask(releaseEndpoints.change, { params: { id }, body }));
+}
+
+/** Builds a remote, has it admitted, and takes it live or shows where it can be looked at. @throws Obstacle */
+export async function shipBuild(product: Product, remote: string, why: Why, way: Way): Promise<void> {
+  const built = await buildRemote(remote);
+  await admit(product, built, why);
+  if (!way.isOnlyAdmitted) return takeLive(product, built, why, way.share);
+  const { id, digest } = built.release;
+  const { url, until } = await product.ask(releaseEndpoints.previewLink, { params: { id }, body: { digest } });
+  say(
+    `See it in the real console, until ${new Date(until).toLocaleTimeString()}: ${new URL(url, product.address).href}`,
+  );
+}
