@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { FluentProvider } from '@fluentui/react-components';
+import { afterEach } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { User } from '@booking/contracts/auth';
+import {
+  createBrowserRouter,
+  createQueryClient,
+  HostApiContext,
+  QueryClientProvider,
+  RouterProvider,
+  type HostApi,
+  type Toast,
+} from '../kit.ts';
+import { light } from '../theme.ts';
+import type { Answering } from './answers.ts';
+import { createFakeApi, type Call, type FakeApi } from './fake-api.ts';
+
+type Options = {
+  /** The route, as in remote.json. */
+  path: string;
+  /** The address that is open; the route's path unless said. */
+  at?: string;
+  /** Who is signed in; an owner unless said. */
+  user?: User | null;
+  /** What the API answers. A screen that asks for more fails its test. */
+  answers: Answering[];
+  /** What else the shell offers, where it matters. */
+  hostApi?: Partial<HostApi>;
+};
+
+export type Mounted = {
+  /** Types and clicks as a person does. */
+  person: UserEvent;
+  /** What the screen told by toasts, the newest last. */
+  toasts: Toast[];
+  /** What the screen asked of the API, the newest last. */
+  calls: Call[];
+  /** The address that is open now, with its query. */
+  address: () => string;
+  /** Leads somewhere else, as an entry of the sidebar does. */
+  leave: (to: string) => Promise<void>;
+};
+
+const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' };
+
+let api: FakeApi | undefined;
+
+afterEach(() => {
+  cleanup();
+  const problems = api?.problems ?? [];
+  api = undefined;
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});
+
+/**
+ * Mounts a screen of a remote in a host that keeps the shell's contract: its theme, query client, router and toasts, with
+ * an API that answers by the table of endpoints. A test that breaks the contract of the API fails once it is over.
+ */
+export function renderScreen(Screen: ComponentType, options: Options): Mounted {
+  const { path, at = path, user = owner, answers, hostApi } = options;
+  const toasts: Toast[] = [];
+  api = createFakeApi(answers);
+  globalThis.fetch = api.fetch;
+  window.history.replaceState(null, '', at);
+  const router = createBrowserRouter([
+    { path, element: <Screen /> },
+    { path: '*', element: <p>Another screen</p> },
+  ]);
+  const toast = (shown: Toast): void => void toasts.push(shown);
+  const host: HostApi = { user, hotelTimeZone: 'America/Chicago', toast, ...hostApi };
+  render(
+    <FluentProvider theme={light}>
+      <QueryClientProvider client={createQueryClient(() => undefined)}>
+        <HostApiContext value={host}>
+          <RouterProvider router={router} />
+        </HostApiContext>
+      </QueryClientProvider>
+    </FluentProvider>,
+  );
+  const address = (): string => window.location.pathname + window.location.search;
+  const leave = (to: string): Promise<void> => act(async () => router.navigate(to));
+  return { person: userEvent.setup(), toasts, calls: api.calls, address, leave };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
+import { defaultSettings, settingEndpoints, settingKeys } from '@booking/contracts/settings';
+import { answering, renderScreen, type Answering } from '@booking/remote-kit/testing';
+import { Screen } from './settings.screen.tsx';
+
+const updatedAt = '2026-11-21T12:00:00.000Z';
+const house: Answering[] = [
+  answering(
+    settingEndpoints.list,
+    settingKeys.map((key) => ({ key, value: defaultSettings[key], updatedAt: null })),
+  ),
+  answering(settingEndpoints.credentials, []),
+  answering(alertEndpoints.delivery, { host: null, newest: null }),
+  answering(cloudbedsConnectionEndpoints.status, {
+    connected: false,
+    propertyID: null,
+    expired: false,
+    expiresAt: null,
+    message: 'Not connected to Cloudbeds',
+    method: null,
+  }),
+];
+const saving = answering(settingEndpoints.save, ({ body }) => ({ ...body, updatedAt }));
+
+const open = (answers: Answering[] = []) =>
+  renderScreen(Screen, { path: '/settings', answers: [...house, ...answers] });
+const days = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Days after departure' });
+
+test('days that cannot be are refused at the field and never sent', async () => {
+  const { person, calls } = open([saving]);
+  const field = await days();
+  await person.clear(field);
+  await person.type(field, '3');
+  await person.click(screen.getByRole('button', { name: 'Save Days' }));
+  expect(screen.getByText('Choose 0 to delete at departure, or 7 to 365 days.')).toBeTruthy();
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain(settingEndpoints.save);
+
+  await person.clear(field);
+  await person.type(field, '14');
+  await person.click(screen.getByRole('button', { name: 'Save Days' }));
+  expect(calls.at(-1)?.input.body).toEqual({ key: 'idImageRetentionDays', value: 14 });
+  expect((await days()).value).toBe('14');
+});
+
+test('whoever leaves with something unsaved is asked first', async () => {
+  const { person, leave, address } = open();
+  await person.type(await days(), '0');
+  await leave('/');
+  const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
+  await person.click(question.getByRole('button', { name: 'Stay' }));
+  expect([address(), (await days()).value]).toEqual(['/settings', '300']);
+  await leave('/');
+  await person.click(question.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('Another screen')).toBeTruthy();
+});
+
+test('a role that may not see the settings asks for none of them', async () => {
+  const user = { id: '3', name: 'Vera Viewer', email: 'vera@hotel.example', role: 'viewer' as const };
+  const { calls } = renderScreen(Screen, { path: '/settings', user, answers: [] });
+  expect(screen.getByText('You do not have access')).toBeTruthy();
+  expect(calls).toEqual([]);
+});
