@@ -29,6 +29,7 @@ export { Dialog } from './dialog.tsx';
 export { Facts, type Fact } from './facts.tsx';
 export { Hint } from './hint.tsx';
 export { asJson, Json } from './json.tsx';
+export { lazyPart } from './lazy-part.tsx';
 export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 export { useLinkClass } from './link-class.ts';
 export { NotBuiltYet } from './not-built-yet.tsx';
@@ -38,5 +39,6 @@ export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx
 export { StatusBadge, type Tone } from './status-badge.tsx';
 export { makeTableStyles } from './table-styles.ts';
 export { Tabs } from './tabs.tsx';
+export { useAnyUnsaved } from './unsaved.ts';
 export { useNow } from './use-now.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -12,13 +12,15 @@ import {
 import { Button, Text } from '@fluentui/react-components';
 import { useBlocker } from 'react-router';
 import { Dialog } from './dialog.tsx';
+import { useNoteUnsaved } from './unsaved.ts';
 
 type Tell = (form: string, isUnsaved: boolean) => void;
 
 const TellContext = createContext<Tell>(() => undefined);
 
-/** Tells the guard around that a form holds something unsaved. */
+/** Tells the guard around, and the page, that a form holds something unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {
+  useNoteUnsaved(isUnsaved);
   const form = useId();
   const tell = useContext(TellContext);
   // with the change itself: nobody leaves between the two

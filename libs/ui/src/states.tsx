@@ -35,11 +35,13 @@ function State({ title, children, action, role }: Words & { role?: 'alert' | 'st
 /** There is nothing to show, which is a good answer. */
 export const EmptyState = (words: Words) => <State {...words} />;
 
-/** Something could not be shown, and what can be done about it. */
-export function ErrorState({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
+type Failed = { title: string; error: Error; onRetry: () => void; children?: ReactNode };
+
+/** Something could not be shown, why, unless other words are given, and what can be done about it. */
+export function ErrorState({ title, error, onRetry, children = reasonOf(error) }: Failed) {
   return (
     <State role="alert" title={title} action={<Button onClick={onRetry}>Try again</Button>}>
-      {reasonOf(error)}
+      {children}
     </State>
   );
 }

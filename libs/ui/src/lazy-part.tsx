@@ -1,0 +1,48 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorState, LoadingState } from './states.tsx';
+
+type State<Props> = { Part?: ComponentType<Props>; failure?: Error };
+
+/** A chunk that failed is kept by the browser as it came; it is fetched past that before it is imported anew. */
+async function renew(failure: Error | undefined): Promise<void> {
+  const { request } = (failure ?? {}) as { request?: string };
+  if (request) await fetch(request, { cache: 'reload' }).catch(() => undefined);
+}
+
+/**
+ * A component of a screen that is loaded when it is first shown, such as a dialog or a chart. Where it cannot be loaded it says so
+ * in its own place and offers to try again; the screen around it, and what was typed there, stays as it is.
+ * @param load imports it
+ * @param label what shows meanwhile
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, label = 'Loading…') {
+  let Loaded: ComponentType<Props> | undefined;
+  return function LazyPart(props: Props): ReactNode {
+    const [{ Part, failure }, setState] = useState<State<Props>>({ ...(Loaded && { Part: Loaded }) });
+    const [attempt, setAttempt] = useState(0);
+    useEffect(() => {
+      let isHere = true;
+      load().then(
+        (Part) => {
+          Loaded = Part;
+          if (isHere) setState({ Part });
+        },
+        (failure: Error) => isHere && setState({ failure }),
+      );
+      return () => {
+        isHere = false;
+      };
+    }, [attempt]);
+    const retry = (): void => {
+      setState({});
+      void renew(failure).then(() => setAttempt((last) => last + 1));
+    };
+    if (failure)
+      return (
+        <ErrorState title="This part could not be loaded" error={failure} onRetry={retry}>
+          The rest of the page stays as it is.
+        </ErrorState>
+      );
+    return Part ? <Part {...props} /> : <LoadingState label={label} />;
+  };
+}
