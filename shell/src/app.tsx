@@ -12,6 +12,7 @@ import {
 } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { Toaster } from './frame/toaster.tsx';
+import { tellOf } from './remotes/tell.ts';
 import { createRoutes } from './routes.tsx';
 import { SessionContext } from './session.ts';
 import { useTheme } from './theme.ts';
@@ -28,8 +29,9 @@ export function App({ boot }: { boot: BootManifest }) {
   useEffect(() => {
     // whoever signs in next in this tab must not see what the last person saw
     if (!user) queryClient.clear();
+    tellOf(user !== null);
   }, [user, queryClient]);
-  const router = useMemo(() => createRoutes(boot.remotes), [boot.remotes]);
+  const router = useMemo(() => createRoutes(boot), [boot]);
   const { toast } = toaster;
   const host = useMemo<HostApi>(
     () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),

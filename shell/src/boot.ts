@@ -1,8 +1,15 @@
 import { BootManifest, remoteEndpoints } from '@booking/contracts/remotes';
 import { call } from '@booking/http/call';
+import { forgetPreview, previewToken } from './updates/preview.ts';
 
-/** What the server wrote into the page; a page it did not write asks for it. */
+/** What the server wrote into the page; a page it did not write, or not for the preview of this tab, asks for it. */
 export async function readBoot(): Promise<BootManifest> {
-  const written = document.getElementById('boot')?.textContent;
-  return written ? BootManifest.parse(JSON.parse(written)) : call(remoteEndpoints.boot);
+  const text = document.getElementById('boot')?.textContent;
+  const written = text ? BootManifest.parse(JSON.parse(text)) : undefined;
+  const token = previewToken();
+  if (written && (!token || written.preview)) return written;
+  const boot = await call(remoteEndpoints.boot, { query: { ...(token && { 'remote-preview': token }) } });
+  // it ended: the page is what it is for everybody
+  if (!boot.preview) forgetPreview();
+  return boot;
 }

@@ -1,9 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readBoot } from './boot.ts';
-import { prefetch } from './remotes/landing.ts';
+import { prefetch } from './remotes/loader.ts';
+import { verify } from './remotes/signature.ts';
+import { tellOf } from './remotes/tell.ts';
 
 const boot = await readBoot();
+verify(boot);
+tellOf(boot.user !== null);
 // the remote of this address is under way before the first render
 prefetch(boot.remotes, location.pathname);
 createRoot(document.getElementById('root')!).render(<App boot={boot} />);

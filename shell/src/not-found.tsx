@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootManifest } from '@booking/contracts/remotes';
 import { Link } from '@booking/remote-kit/kit';
 import { EmptyState, PageHeader, Panel, useLinkClass } from '@booking/ui/kit';
 import { BareFrame } from './frame/bare-frame.tsx';
@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 import { useTitle } from './use-title.ts';
 
 /** For staff it keeps the way on in sight; guests see no more than the page. */
-export function NotFound({ remotes }: { remotes: readonly RemoteRelease[] }) {
+export function NotFound({ boot }: { boot: BootManifest }) {
   const { user } = useSession();
   const link = useLinkClass();
   useTitle('Page not found');
@@ -30,5 +30,5 @@ export function NotFound({ remotes }: { remotes: readonly RemoteRelease[] }) {
       </Panel>
     </>
   );
-  return user ? <Frame remotes={remotes}>{page}</Frame> : <BareFrame>{page}</BareFrame>;
+  return user ? <Frame boot={boot}>{page}</Frame> : <BareFrame>{page}</BareFrame>;
 }

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 import { createBrowserRouter, Outlet } from '@booking/remote-kit/kit';
 import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -6,19 +6,20 @@ import { NotFound } from './not-found.tsx';
 import { RemoteScreen } from './remotes/remote-screen.tsx';
 import { SignedIn } from './sign-in/signed-in.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
+import { PreviewBanner } from './updates/preview-banner.tsx';
 
-const routesOf = (remotes: readonly RemoteRelease[], frame: 'console' | 'bare') =>
-  remotes.flatMap((release) =>
-    release.routes
+const routesOf = (remotes: readonly BootRemote[], frame: 'console' | 'bare') =>
+  remotes.flatMap((remote) =>
+    remote.routes
       .filter((route) => route.frame === frame)
       .map((route) => ({
         path: route.path,
-        element: <RemoteScreen key={route.path} release={release} route={route} />,
+        element: <RemoteScreen key={route.path} remote={remote} route={route} />,
       })),
   );
 
 /** The addresses of the page: those of the remotes, in the console's frame or bare, sign-in, and a page for all others. */
-export const createRoutes = (remotes: readonly RemoteRelease[]) =>
+export const createRoutes = (boot: BootManifest) =>
   createBrowserRouter([
     {
       errorElement: <Broken />,
@@ -26,16 +27,24 @@ export const createRoutes = (remotes: readonly RemoteRelease[]) =>
         {
           element: (
             <SignedIn>
-              <Frame remotes={remotes}>
+              <Frame boot={boot}>
                 <Outlet />
               </Frame>
             </SignedIn>
           ),
-          children: routesOf(remotes, 'console'),
+          children: routesOf(boot.remotes, 'console'),
         },
-        ...routesOf(remotes, 'bare'),
+        {
+          element: (
+            <>
+              <PreviewBanner boot={boot} />
+              <Outlet />
+            </>
+          ),
+          children: routesOf(boot.remotes, 'bare'),
+        },
         { path: '/sign-in', element: <SignIn /> },
-        { path: '*', element: <NotFound remotes={remotes} /> },
+        { path: '*', element: <NotFound boot={boot} /> },
       ],
     },
   ]);

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootManifest } from '@booking/contracts/remotes';
 import { ScrollRestoration } from '@booking/remote-kit/kit';
 import { makeStyles, tokens } from '@booking/ui/kit';
+import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
 import { wide } from './wide.ts';
@@ -31,8 +32,9 @@ const useStyles = makeStyles({
 });
 
 /** The console around a screen: sidebar, or drawer on small screens, and header. */
-export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]; children: ReactNode }) {
+export function Frame({ boot, children }: { boot: BootManifest; children: ReactNode }) {
   const styles = useStyles();
+  const { remotes } = boot;
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <div className={styles.root}>
@@ -43,6 +45,7 @@ export function Frame({ remotes, children }: { remotes: readonly RemoteRelease[]
       <Drawer remotes={remotes} dialog={drawer} />
       <div className={styles.page}>
         <Header remotes={remotes} onMenu={() => drawer.current?.showModal()} />
+        <Notices boot={boot} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

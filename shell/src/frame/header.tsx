@@ -1,5 +1,5 @@
 import { NavigationRegular } from '@fluentui/react-icons';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = { remotes: readonly RemoteRelease[]; onMenu: () => void };
+type Props = { remotes: readonly BootRemote[]; onMenu: () => void };
 
 export function Header({ remotes, onMenu }: Props) {
   const styles = useStyles();

@@ -73,6 +73,7 @@ export const useSidebarStyles = makeStyles({
       outlineOffset: `calc(-1 * ${tokens.strokeWidthThick})`,
     },
   },
+  off: { color: tokens.colorNeutralForeground3, fontStyle: 'italic' },
   active: {
     backgroundColor: tokens.colorBrandBackground2,
     color: tokens.colorBrandForeground2,

@@ -1,22 +1,24 @@
 import { useEffect, type RefObject } from 'react';
 import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
 import { Button, Hint, mergeClasses, Text } from '@booking/ui/kit';
-import { prefetch } from '../remotes/landing.ts';
+import { prefetch } from '../remotes/loader.ts';
 import { signOut, useSession } from '../session.ts';
+import { useSwitchedOff } from '../updates/current.ts';
 import { NavIcon } from './icons.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
 import { wideScreen } from './wide.ts';
 
-type Props = { remotes: readonly RemoteRelease[] };
+type Props = { remotes: readonly BootRemote[] };
 
 function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   const styles = useSidebarStyles();
   const { user } = useSession();
   const { toast } = useHost();
   const queries = useQueryClient();
+  const switchedOff = useSwitchedOff();
   const leave = async (): Promise<void> => {
     // what is still asked for would be refused
     await queries.cancelQueries();
@@ -25,18 +27,23 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
       void queries.refetchQueries({ type: 'active' });
     });
   };
-  const entries = remotes.flatMap((remote) => remote.nav).sort((a, b) => a.order - b.order);
+  const entries = remotes
+    .flatMap((remote) => remote.nav.map((entry) => ({ ...entry, offBecause: switchedOff(remote) })))
+    .sort((a, b) => a.order - b.order);
   return (
     <>
       <ul className={styles.list}>
-        {entries.map(({ label, path, icon }) => (
+        {entries.map(({ label, path, icon, offBecause }) => (
           <li key={path}>
             <NavLink
               to={path}
               end={path === '/'}
               onClick={onLeave}
-              onPointerEnter={() => prefetch(remotes, path)}
-              className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+              title={offBecause && `Switched off: ${offBecause}`}
+              onPointerEnter={() => offBecause === undefined && prefetch(remotes, path)}
+              className={({ isActive }) =>
+                mergeClasses(styles.link, offBecause && styles.off, isActive && styles.active)
+              }
             >
               <NavIcon name={icon} />
               {label}

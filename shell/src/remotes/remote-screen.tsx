@@ -1,50 +1,69 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import type { RemoteRelease } from '@booking/contracts/remotes';
-import { LoadingState } from '@booking/ui/kit';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { BootRemote } from '@booking/contracts/remotes';
+import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
+import { useSwitchedOff } from '../updates/current.ts';
 import { useTitle } from '../use-title.ts';
-import { loadScreen, readyScreen } from './load-screen.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
-import { ScreenFailed } from './screen-failed.tsx';
+import { loaderOf } from './loader.ts';
+import { InOlderVersion, ToBeClosed } from './notes.tsx';
+import { ScreenBoundary, Shown } from './screen-boundary.tsx';
+import { ScreenFailed, SwitchedOff, Unverified } from './unavailable.tsx';
 
-type Route = RemoteRelease['routes'][number];
-type State = { screen?: ComponentType; failure?: Error };
+type Props = { remote: BootRemote; route: BootRemote['routes'][number] };
 
 /**
- * One screen of a remote. It is plain state and not Suspense: React holds a revealed boundary back for 300 ms.
- * Whatever goes wrong with the remote stays in here, and "Try again" starts over from nothing.
+ * One screen of a remote, however far it is. It is plain state and not Suspense: React holds a revealed boundary back for 300 ms.
+ * Whatever goes wrong with the remote stays in here.
  */
-export function RemoteScreen({ release, route }: { release: RemoteRelease; route: Route }) {
-  const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>(() => ({ screen: readyScreen(release, route.screen) }));
-  useTitle(route.title, route.frame === 'bare');
+function Content({ remote, route }: Props) {
+  const loader = loaderOf(remote, route.screen);
+  const state = useSyncExternalStore(loader.subscribe, loader.get);
+  const switchedOff = useSwitchedOff()(remote);
+  const isUnsaved = useAnyUnsaved();
+  // before anything is drawn: a failure of last time is not what a person comes back to
+  useLayoutEffect(() => {
+    if (switchedOff === undefined) loader.begin();
+  }, [loader, switchedOff]);
 
-  useEffect(() => {
-    let isHere = true;
-    const show = (next: State): void => void (isHere && setState(next));
-    loadScreen(release, route.screen).then(
-      (screen) => show({ screen }),
-      (failure: Error) => show({ failure }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [release, route.screen, attempt]);
+  const keepsTyped = isUnsaved && 'Screen' in state;
+  if (switchedOff !== undefined && !keepsTyped) return <SwitchedOff route={route} reason={switchedOff} />;
+  switch (state.is) {
+    case 'ready':
+    case 'degraded':
+      return (
+        <>
+          {switchedOff !== undefined && <ToBeClosed route={route} reason={switchedOff} />}
+          {state.is === 'degraded' && route.frame === 'console' && (
+            <InOlderVersion route={route} shown={state.build} wanted={remote} onRetry={loader.again} />
+          )}
+          <ScreenBoundary onThrow={loader.threw}>
+            <state.Screen />
+            <Shown onShown={loader.shown} />
+          </ScreenBoundary>
+        </>
+      );
+    case 'failed':
+    case 'incompatible':
+      return (
+        <ScreenFailed
+          route={route}
+          remote={remote}
+          because={state.because}
+          isIncompatible={state.is === 'incompatible'}
+          onRetry={loader.again}
+        />
+      );
+    case 'unverified':
+      return <Unverified route={route} />;
+    default:
+      return <LoadingState label={`Loading ${route.title}…`} />;
+  }
+}
 
-  const retry = (): void => {
-    setState({ screen: readyScreen(release, route.screen) });
-    setAttempt(attempt + 1);
-  };
-  const failed = (failure: Error) => <ScreenFailed route={route} remote={release} failure={failure} onRetry={retry} />;
-  const { screen: Screen, failure } = state;
-  const content = failure ? (
-    failed(failure)
-  ) : Screen ? (
-    <ScreenBoundary key={attempt} fallback={failed}>
-      <Screen />
-    </ScreenBoundary>
-  ) : (
-    <LoadingState label={`Loading ${route.title}…`} />
-  );
-  return route.frame === 'bare' ? <BareFrame>{content}</BareFrame> : content;
+/** A screen of a remote at its address, in the frame that its route names. */
+export function RemoteScreen({ remote, route }: Props) {
+  const isBare = route.frame === 'bare';
+  useTitle(route.title, isBare);
+  const content = <Content remote={remote} route={route} />;
+  return isBare ? <BareFrame>{content}</BareFrame> : content;
 }

@@ -1,16 +1,26 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 
-type Props = { fallback: (error: Error) => ReactNode; children: ReactNode };
+type Props = { onThrow: (error: unknown) => void; children: ReactNode };
 
-/** Keeps an error in one screen from touching any other. */
-export class ScreenBoundary extends Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {};
+/** Keeps an error in one screen from touching any other; whoever hears of it shows something in its place. */
+export class ScreenBoundary extends Component<Props, { hasThrown: boolean }> {
+  override state = { hasThrown: false };
 
-  static getDerivedStateFromError(error: unknown): { error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError(): { hasThrown: boolean } {
+    return { hasThrown: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onThrow(error);
   }
 
   override render(): ReactNode {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children;
+    return this.state.hasThrown ? null : this.props.children;
   }
+}
+
+/** Says that what stands before it has been drawn. */
+export function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import { wide } from '../frame/wide.ts';
 import { SearchDialog } from './search-dialog.tsx';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Opens the search, as its keys do anywhere in the console; a dialog that is open keeps the keyboard to itself. */
-export function SearchButton({ remotes }: { remotes: readonly RemoteRelease[] }) {
+export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

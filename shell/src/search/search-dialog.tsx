@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootRemote } from '@booking/contracts/remotes';
 import type { SearchHit } from '@booking/contracts/search';
 import { useNavigate } from '@booking/remote-kit/kit';
 import { Button, ErrorState, Input, Spinner } from '@booking/ui/kit';
@@ -14,7 +14,7 @@ const steps = new Map([
   ['ArrowUp', -1],
 ]);
 
-type Props = { remotes: readonly RemoteRelease[]; onClose: () => void };
+type Props = { remotes: readonly BootRemote[]; onClose: () => void };
 
 /** Looks for screens and records from wherever somebody is; open while it is mounted. A combobox with a list, as WAI-ARIA describes it. */
 export function SearchDialog({ remotes, onClose }: Props) {

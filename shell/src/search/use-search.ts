@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { BootRemote } from '@booking/contracts/remotes';
 import { searchEndpoints, SearchWords, type SearchHit } from '@booking/contracts/search';
 import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
@@ -29,7 +29,7 @@ type Search = {
 };
 
 /** What is found of what is typed: screens at once, records once the typing pauses. */
-export function useSearch(remotes: readonly RemoteRelease[], typed: string): Search {
+export function useSearch(remotes: readonly BootRemote[], typed: string): Search {
   const words = typed.trim();
   const paused = usePaused(words);
   const { data = [], isFetching, error, refetch } = useQuery(searchQuery(paused));

@@ -1,0 +1,141 @@
+import type { BootRemote, LoadableBuild, LoadOutcome } from '@booking/contracts/remotes';
+import { hostApiVersion } from '@booking/remote-kit/kit';
+import { afterFailure, isOpen, type Circuit } from './circuit.ts';
+import { failureOf, type Failure } from './failure.ts';
+import { lies } from './host-range.ts';
+import { loadBuild } from './load-build.ts';
+import { nextLoading, type Loading, type LoadingEvent } from './loading.ts';
+import { isVerified } from './signature.ts';
+import { tell } from './tell.ts';
+
+/** One screen of a remote as it comes: how far it is, and what can happen to it. */
+export type Loader = {
+  get: () => Loading;
+  subscribe: (changed: () => void) => () => void;
+  /** Loads it unless it is here or on its way. A remote that failed often is left alone for a while. */
+  begin: (isAhead?: boolean) => void;
+  /** Starts over, whatever failed before. */
+  again: () => void;
+  /** It stands on the page. */
+  shown: () => void;
+  /** Drawing it threw. */
+  threw: (error: unknown) => void;
+};
+
+/** What another screen of the remote may do better. */
+const itsOwn = new Set<LoadOutcome>(['screen-missing', 'render-threw']);
+
+const circuits = new Map<string, Circuit>();
+
+const tooNew = ({ hostApi }: BootRemote): Failure | undefined =>
+  lies(hostApiVersion, hostApi)
+    ? undefined
+    : {
+        outcome: 'incompatible',
+        message: `It needs ${hostApi} of what the console offers, which is ${hostApiVersion}.`,
+      };
+
+type Attempt = { build: LoadableBuild; ms: number; isTold: boolean; isShown: boolean };
+
+const attemptAt = (build: LoadableBuild): Attempt => ({ build, ms: 0, isTold: false, isShown: false });
+
+function createLoader(remote: BootRemote, screen: string): Loader {
+  const { id } = remote;
+  const listeners = new Set<() => void>();
+  let state: Loading = { is: 'idle' };
+  let attempt = attemptAt(remote);
+
+  const mark = (phase: string): void => void performance.mark(`mf:${id}:${phase}`);
+
+  const report = (outcome: LoadOutcome, message?: string): void => {
+    const { build, ms } = attempt;
+    attempt.isTold = true;
+    mark(outcome);
+    tell({ remote: id, digest: build.digest, outcome, isFallback: build !== remote, ms: Math.round(ms), message });
+  };
+
+  const dispatch = (event: LoadingEvent): void => {
+    state = nextLoading(remote, state, event);
+    for (const changed of listeners) changed();
+    if (state.is === 'loading') void load(state.build);
+  };
+
+  const start = (known: Failure | undefined): void => {
+    attempt = attemptAt(remote);
+    const unfit = tooNew(remote);
+    if (unfit) report(unfit.outcome, unfit.message);
+    dispatch({ type: 'begun', known: unfit ?? known });
+  };
+
+  const end = (type: 'failed' | 'crashed', failure: Failure): void => {
+    report(failure.outcome, failure.message);
+    if (attempt.build === remote && !itsOwn.has(failure.outcome))
+      circuits.set(id, afterFailure(circuits.get(id), failure, Date.now()));
+    dispatch({ type, failure });
+  };
+
+  async function load(build: LoadableBuild): Promise<void> {
+    const mine = (attempt = attemptAt(build));
+    const began = performance.now();
+    const ifStillWanted = (go: () => void): void => {
+      mine.ms = performance.now() - began;
+      if (attempt === mine) go();
+    };
+    mark('begun');
+    if (!(await isVerified())) return dispatch({ type: 'refused' });
+    try {
+      const Screen = await loadBuild(id, build, screen, () =>
+        ifStillWanted(() => {
+          mark('entry');
+          dispatch({ type: 'entry-ran' });
+        }),
+      );
+      ifStillWanted(() => {
+        mark('screen');
+        if (build === remote) circuits.delete(id);
+        dispatch({ type: 'screen-came', Screen });
+      });
+    } catch (error) {
+      ifStillWanted(() => end('failed', failureOf(error, 'load-threw')));
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    begin: (isAhead = false) => {
+      const isNew = state.is === 'idle';
+      if (!isNew && state.is !== 'failed' && state.is !== 'incompatible') return;
+      const circuit = circuits.get(id);
+      const rests = circuit && isOpen(circuit, Date.now()) ? circuit.last : undefined;
+      if (!rests || (isNew && !isAhead)) start(rests);
+    },
+    again: () => start(undefined),
+    shown: () => {
+      attempt.isShown = true;
+      if (!attempt.isTold) report('ready');
+    },
+    threw: (error) => end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw')),
+  };
+}
+
+const loaders = new Map<string, Loader>();
+
+/** The loader of a screen, the same one for the life of the page. */
+export function loaderOf(remote: BootRemote, screen: string): Loader {
+  const key = `${remote.entry} ${screen}`;
+  const loader = loaders.get(key) ?? createLoader(remote, screen);
+  loaders.set(key, loader);
+  return loader;
+}
+
+/** Begins to load the screen that an address shows, if it is one without parameters; whoever shows it later tells of a failure. */
+export function prefetch(remotes: readonly BootRemote[], path: string): void {
+  for (const remote of remotes) {
+    const route = remote.routes.find((candidate) => candidate.path === path);
+    if (route && !remote.switchedOff) loaderOf(remote, route.screen).begin(true);
+  }
+}
