@@ -1,16 +1,36 @@
 import { appendFile, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { at } from '../../tools/src/build.ts';
+import type { BootManifest } from '@booking/contracts/remotes';
 
-type Release = { id: string; version: string; entry: string };
+/** Where the running product keeps the files of builds. */
+export const buildsFolder = (): string => join(process.env['E2E_DATA_DIR']!, 'remotes');
+
+/** Changes a file by a byte. @returns what mends it */
+export async function tamperWith(path: string): Promise<() => Promise<void>> {
+  const original = await readFile(path);
+  await appendFile(path, ';');
+  return () => writeFile(path, original);
+}
+
+/** The scripts of remotes that the page asked to run, of those whose address holds a word. */
+export const scriptsOf = (page: Page, word: string): Promise<string[]> =>
+  page.evaluate(
+    (held) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/remotes/') && path.includes(held)),
+    word,
+  );
 
 /** The built files of a remote as the running product serves them; whoever damages them puts them back. */
 export async function filesOf(page: Page, id: string) {
-  const { remotes } = (await (await page.request.get('/api/boot')).json()) as { remotes: Release[] };
+  const { remotes } = (await (await page.request.get('/api/boot')).json()) as BootManifest;
   const release = remotes.find((remote) => remote.id === id)!;
-  const entry = at(`dist${release.entry}`);
-  const folder = dirname(entry);
+  const folder = join(buildsFolder(), id, release.digest);
+  const entry = join(folder, basename(release.entry));
   const chunks = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== basename(entry));
 
   /** Does something while the damage stands. */
@@ -30,11 +50,6 @@ export async function filesOf(page: Page, id: string) {
     await rename(path, `${path}.away`);
     return () => rename(`${path}.away`, path);
   };
-  const append = async (path: string): Promise<() => Promise<void>> => {
-    const original = await readFile(path);
-    await appendFile(path, '\n;');
-    return () => writeFile(path, original);
-  };
   return {
     release,
     whilst,
@@ -43,9 +58,9 @@ export async function filesOf(page: Page, id: string) {
       const moved = await Promise.all(chunks.map((chunk) => moveAway(join(folder, chunk))));
       return async () => void (await Promise.all(moved.map((back) => back())));
     },
-    tamperWithEntry: () => append(entry),
+    tamperWithEntry: () => tamperWith(entry),
     tamperWithChunks: async () => {
-      const mends = await Promise.all(chunks.map((chunk) => append(join(folder, chunk))));
+      const mends = await Promise.all(chunks.map((chunk) => tamperWith(join(folder, chunk))));
       return async () => void (await Promise.all(mends.map((mend) => mend())));
     },
   };
