@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { at } from '../../tools/src/build.ts';
+
+/** What a later state of the product consists of; the rest is not needed to build and serve it. */
+const parts = ['api/dist', 'api/package.json', 'libs', 'shell', 'package.json', 'tsconfig.base.json'];
+const leftOut = /\/(node_modules|dist|e2e|test|test-results|simulators)$/;
+
+export const remotes = readdirSync(at('.')).filter((name) => name.startsWith('mfe-'));
+
+/** The remote that uses what only the newer shell has. */
+export const ahead = 'mfe-integrations';
+export const newerHostApi = '1.99.0';
+export const newerVersion = '9.9.9';
+
+const edit = (file: string, change: (text: string) => string): void => {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not as it was when this was written.`);
+  writeFileSync(file, after);
+};
+
+const run = (folder: string, script: string, ...args: string[]): Promise<void> =>
+  new Promise((done, failed) => {
+    const child = spawn(process.execPath, [script, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('close', (code) => (code === 0 ? done() : failed(new Error(`${basename(folder)}: ${said}`))));
+  });
+
+export type Tree = { at: (path: string) => string; remove: () => void };
+
+/**
+ * The product as it may be next week, in a folder of its own and built for real: the shell offers a newer host API and one export
+ * more, one remote needs both, the others changed in themselves alone.
+ */
+export async function buildNewerTree(): Promise<Tree> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'booking-newer-')));
+  const inTree = (path: string): string => join(folder, path);
+  for (const path of [...parts, ...remotes])
+    cpSync(at(path), inTree(path), {
+      recursive: true,
+      filter: (source) => source === at(path) || !leftOut.test(source),
+    });
+  linkPackages(inTree('node_modules'));
+
+  edit(inTree('libs/remote-kit/src/host-api.ts'), (text) =>
+    text.replace(/hostApiVersion = '[\d.]+'/, `hostApiVersion = '${newerHostApi}'`),
+  );
+  appendFileSync(inTree('libs/remote-kit/src/kit.ts'), `export const addedLater = (): string => 'added later';\n`);
+  for (const remote of remotes) change(inTree(remote), remote === ahead);
+
+  for (const remote of remotes) await run(inTree(remote), '../libs/remote-kit/src/build-remote.mjs');
+  await run(inTree('shell'), at('node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  return { at: inTree, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The installed packages, but the product's own from the tree. */
+function linkPackages(folder: string): void {
+  mkdirSync(folder);
+  for (const name of readdirSync(at('node_modules')))
+    if (name !== '@booking' && !name.startsWith('.'))
+      symlinkSync(realpathSync(at(`node_modules/${name}`)), join(folder, name));
+  cpSync(at('node_modules/@booking'), join(folder, '@booking'), { recursive: true, verbatimSymlinks: true });
+}
+
+type Declaration = { version: string; hostApi: string; routes: { screen: string }[] };
+
+function change(remote: string, isAhead: boolean): void {
+  const file = join(remote, 'remote.json');
+  const declaration = JSON.parse(readFileSync(file, 'utf8')) as Declaration;
+  const hostApi = isAhead ? `^${newerHostApi}` : declaration.hostApi;
+  writeFileSync(file, JSON.stringify({ ...declaration, version: newerVersion, hostApi }));
+  const added = isAhead
+    ? `import { addedLater } from '@booking/remote-kit/kit';\nexport const revision = addedLater();\n`
+    : `export const revision = 'next week';\n`;
+  for (const screen of new Set(declaration.routes.map((route) => route.screen)))
+    edit(join(remote, 'src', screen, `${screen}.screen.tsx`), (text) => added + text);
+}
