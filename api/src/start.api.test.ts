@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
-import { createDatabase, owner, startApi } from '../test/running-api.ts';
+import { createDatabase } from '../test/databases.ts';
+import { owner, startApi } from '../test/running-api.ts';
 import { failedStart } from '../test/failed-start.ts';
 
 const at = (databaseUrl: string, change: (url: URL) => void): string => {
@@ -49,7 +50,7 @@ describe('a start that cannot work ends with one line that says why', () => {
 
 describe('a start that can', () => {
   test('may happen on two machines at once on a new database', async () => {
-    const databaseUrl = await createDatabase();
+    const databaseUrl = await createDatabase('nothing');
     const started = await Promise.allSettled([1, 2].map(() => startApi({}, databaseUrl)));
     for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
     expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

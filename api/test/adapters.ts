@@ -19,7 +19,8 @@ import { TwilioClient } from '../src/providers/twilio/twilio.client.ts';
 import { Rehearsals } from '../src/providers/vapi/rehearsals.ts';
 import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
 import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
-import { createDatabase, toolToken, webhookSecret } from './running-api.ts';
+import { createDatabase } from './databases.ts';
+import { toolToken, webhookSecret } from './running-api.ts';
 
 /** The adapters alone, on a database of their own, for what no route of the API reaches. */
 export type Adapters = {

@@ -2,13 +2,14 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '../../tools/src/postgres.ts';
+import { makeSchema } from './databases.ts';
 
 declare global {
   var testPostgres: RunningPostgres;
   var testFolder: string;
 }
 
-/** One PostgreSQL for the whole run; every test file makes a database of its own in it. */
+/** One PostgreSQL for the whole run; every test file makes a database of its own in it, most of them as copies of one with the schema. */
 export default async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-test-'));
   // PostgreSQL may run as another user, who has to get in
@@ -18,4 +19,5 @@ export default async function setup(): Promise<void> {
   process.env['TEST_COMPILE_CACHE'] = join(folder, 'compiled');
   process.env['TEST_DATA_DIR'] = join(folder, 'data');
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
+  await makeSchema();
 }

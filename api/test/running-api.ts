@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
 import pg from 'pg';
+import { createDatabase } from './databases.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -35,18 +35,6 @@ export type RunningApi = {
 };
 
 const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
-
-/** Makes an empty database in the PostgreSQL of this test run. @returns its address */
-export async function createDatabase(): Promise<string> {
-  const url = new URL(process.env['TEST_POSTGRES_URL']!);
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 /** Starts the built API as a process and waits until it is ready. @throws Error with what it wrote when it ends instead */
 export async function startApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf } from '../../../test/error-answer.ts';
-import { createDatabase, eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { createDatabase } from '../../../test/databases.ts';
+import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { begin, report, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf, signIn } from '../../../test/staff.ts';
 import { layWire, type Wire } from '../../../test/wire.ts';
