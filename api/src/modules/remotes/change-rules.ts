@@ -38,7 +38,7 @@ export function refuseIdle(id: string, wanted: WantedChange, standing: Standing)
   if (!live && wanted.kind !== 'live')
     refuse('nothing_live', `Nothing of ${id} is live yet. Take a build live for everybody first.`);
   const idle: Record<RemoteChangeKind, boolean> = {
-    live: live?.digest === digestOf(wanted, standing),
+    live: live?.digest === digestOf(wanted, standing) && !canary,
     canary: live?.digest === digestOf(wanted, standing),
     'end-canary': !canary,
     rollback: !before,

@@ -63,6 +63,9 @@ describe('a remote from its first build on', () => {
     const tried = await change(id, { kind: 'canary', digest: two!.release.digest, share: 10 });
     expect(tried).toMatchObject({ live: { version: '1.0.0' }, canary: { version: '1.1.0', share: 10 } });
     expect((await change(id, { kind: 'end-canary' })).canary).toBeNull();
+    await change(id, { kind: 'canary', digest: two!.release.digest, share: 10 });
+    const ended = await takeLive(api, one!.release);
+    expect(ended).toMatchObject({ live: { version: '1.0.0' }, canary: null, before: null });
     expect(await refusalOf(id, { kind: 'end-canary' })).toBe('No build of mfe-of-changes is being tried.');
   });
 
@@ -89,7 +92,19 @@ describe('a remote from its first build on', () => {
 
   test('keeps everything that was done, newest first', async () => {
     expect(await kindsOf(id)).toEqual(
-      ['live', 'canary', 'end-canary', 'live', 'live', 'rollback', 'rollback', 'switch-off', 'switch-on'].toReversed(),
+      [
+        'live',
+        'canary',
+        'end-canary',
+        'canary',
+        'live',
+        'live',
+        'live',
+        'rollback',
+        'rollback',
+        'switch-off',
+        'switch-on',
+      ].toReversed(),
     );
     const [, , back] = await api.call(releaseEndpoints.changes, { params: { id } });
     expect(back).toMatchObject({ kind: 'rollback', version: '1.0.0', digest: one!.release.digest });

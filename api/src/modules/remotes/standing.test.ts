@@ -47,6 +47,7 @@ describe('a canary', () => {
   test.each([
     ['it is taken live', live('c')],
     ['another build is', live('d')],
+    ['the live one is once more', live('b')],
     ['somebody goes back', rollback],
     ['it is ended', endCanary],
   ])('is over when %s', (_, change) => {
