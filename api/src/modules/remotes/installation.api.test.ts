@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { RemoteRelease } from '@booking/contracts/remotes';
 import { admit, buildOf, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
-import { createDatabase, eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { remotesFolder } from './folders.ts';
 
 const id = 'mfe-integrations';
@@ -13,7 +13,7 @@ let api: RunningApi;
 let installed: RemoteRelease;
 beforeAll(async () => {
   installed = RemoteRelease.parse(JSON.parse(await readFile(join(remotesFolder, id, 'release.json'), 'utf8')));
-  api = await startApi({}, await createDatabase());
+  api = await startApi();
 });
 afterAll(() => api.stop());
 
