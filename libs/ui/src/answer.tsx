@@ -18,27 +18,31 @@ type Props<Data> = {
 
 const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
 
-/** What a query answered, or why there is nothing to show yet: on its way, failed, or not permitted. */
+/**
+ * What a query answered, or why there is nothing to show yet: on its way, failed, or not permitted. A refresh that fails leaves
+ * what shows where it is, with whatever is being typed there.
+ */
 export function Answer<Data>({ query, what, failure, waiting, children }: Props<Data>): ReactNode {
   const { data, error, refetch } = query;
-  if (data !== undefined && error) {
+  if (data !== undefined) {
     return (
       <>
-        <MessageBar intent="warning" layout="multiline" role="alert">
-          <MessageBarBody>
-            {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </MessageBarActions>
-        </MessageBar>
+        {error && (
+          <MessageBar intent="warning" layout="multiline" role="alert">
+            <MessageBarBody>
+              {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
+            </MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </MessageBarActions>
+          </MessageBar>
+        )}
         {children(data)}
       </>
     );
   }
-  if (data !== undefined) return children(data);
   if (!error) return waiting ?? <LoadingState label={`Loading ${what}…`} />;
   if (hasStatus(error, 403)) return <NoPermission what={what} />;
   const title = failure ?? `${capital(what)} could not be loaded`;
