@@ -95,6 +95,7 @@ export const releaseEndpoints = endpoints({
     summary: 'Every remote: what is live, by whom, since when, and how it does',
     access: 'remotes:read',
     answer: z.array(RemoteState),
+    timed: true,
   },
   surroundings: {
     method: 'GET',
