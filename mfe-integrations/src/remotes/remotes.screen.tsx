@@ -1,8 +1,39 @@
-import { NotBuiltYet } from '@booking/ui/kit';
+import { useQuery } from '@booking/remote-kit/kit';
+import { Answer, EmptyState, LeaveGuard, makeStyles, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { Refresh } from './refresh.tsx';
+import { RemotePanel } from './remote-panel.tsx';
+import { remoteQueries } from './remotes.queries.ts';
 
-export const Screen = () => (
-  <NotBuiltYet
-    title="Remotes"
-    purpose="Here teams will see which version of each section is live, how it is doing, and roll it back."
-  />
-);
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+export function Screen() {
+  const styles = useStyles();
+  const states = useQuery(remoteQueries.states());
+  return (
+    <LeaveGuard>
+      <PageHeader
+        title="Remotes"
+        subtitle="Which build of each part of the console is live, and how it loaded in the last 24 hours"
+        actions={<Refresh />}
+      />
+      <Answer query={states} what="the remotes">
+        {(remotes) => (
+          <div className={styles.list}>
+            {remotes.map((remote) => (
+              <RemotePanel key={remote.id} remote={remote} />
+            ))}
+            {remotes.length === 0 && (
+              <Panel title="No remotes">
+                <EmptyState title="No remote was shipped yet">
+                  Each that is shipped by npm run ship will be listed here
+                </EmptyState>
+              </Panel>
+            )}
+          </div>
+        )}
+      </Answer>
+    </LeaveGuard>
+  );
+}

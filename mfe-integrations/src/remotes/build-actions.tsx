@@ -1,0 +1,26 @@
+import type { RemoteBuild } from '@booking/contracts/remote-releases';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
+import { buildName } from './build-name.ts';
+import type { Wish } from './change-words.ts';
+import { PreviewButton } from './preview-button.tsx';
+
+const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
+
+type Props = { build: RemoteBuild; onWish: (wish: Wish) => void };
+
+/** What can be done with a build that not everybody gets. */
+export function BuildActions({ build, onWish }: Props) {
+  const styles = useStyles();
+  const name = `${build.remote} ${buildName(build)}`;
+  return (
+    <div className={styles.root}>
+      <Button size="small" aria-label={`Take live: ${name}`} onClick={() => onWish({ kind: 'live', build })}>
+        Take live
+      </Button>
+      <Button size="small" aria-label={`Try with a share: ${name}`} onClick={() => onWish({ kind: 'canary', build })}>
+        Try with a share…
+      </Button>
+      <PreviewButton build={build} />
+    </div>
+  );
+}

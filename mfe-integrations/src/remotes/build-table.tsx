@@ -1,0 +1,84 @@
+import type { RemoteBuild, RemoteState } from '@booking/contracts/remote-releases';
+import { useMay, useQuery } from '@booking/remote-kit/kit';
+import { Answer, EmptyState, makeTableStyles, mergeClasses, StatusBadge, VisuallyHidden } from '@booking/ui/kit';
+import { BuildActions } from './build-actions.tsx';
+import { BuildLabel } from './build-label.tsx';
+import type { Wish } from './change-words.ts';
+import { size } from './health-in-words.ts';
+import { remoteQueries } from './remotes.queries.ts';
+import { Since } from './since.tsx';
+
+const useTableStyles = makeTableStyles('48rem');
+
+type Props = { remote: RemoteState; onWish: (wish: Wish) => void };
+
+function Row({ build, remote, onWish }: Props & { build: RemoteBuild }) {
+  const styles = useTableStyles();
+  const mayShip = useMay('remotes:ship');
+  const isLive = build.digest === remote.live.digest;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" data-label="Build" className={styles.cell}>
+        <BuildLabel build={build}>
+          {isLive && <StatusBadge tone="good">Live</StatusBadge>}
+          {build.digest === remote.canary?.digest && <StatusBadge tone="info">Canary</StatusBadge>}
+        </BuildLabel>
+      </th>
+      <td data-label="Size" className={mergeClasses(styles.cell, styles.short)}>
+        {size(build.bytes)}
+      </td>
+      <td data-label="Admitted" className={styles.cell}>
+        <Since done={build} />
+      </td>
+      {mayShip && (
+        <td data-label="" className={styles.cell}>
+          {!isLive && <BuildActions build={build} onWish={onWish} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Every build that was admitted, newest first, and what can be done with each. */
+export function BuildTable(props: Props) {
+  const { remote } = props;
+  const styles = useTableStyles();
+  const mayShip = useMay('remotes:ship');
+  const builds = useQuery(remoteQueries.builds(remote));
+  return (
+    <Answer query={builds} what="the builds">
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title="No build was admitted yet" />
+        ) : (
+          <div className={styles.container}>
+            <table className={styles.table}>
+              <caption>
+                <VisuallyHidden>{`Builds of ${remote.id}, newest first`}</VisuallyHidden>
+              </caption>
+              <thead className={styles.head}>
+                <tr>
+                  {['Build', 'Size', 'Admitted'].map((name) => (
+                    <th key={name} scope="col" className={styles.heading}>
+                      {name}
+                    </th>
+                  ))}
+                  {mayShip && (
+                    <th scope="col">
+                      <VisuallyHidden>Actions</VisuallyHidden>
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody className={styles.body}>
+                {list.map((build) => (
+                  <Row key={build.digest} {...props} build={build} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </Answer>
+  );
+}

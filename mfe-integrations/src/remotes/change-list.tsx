@@ -1,0 +1,49 @@
+import type { RemoteState } from '@booking/contracts/remote-releases';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost, useQuery } from '@booking/remote-kit/kit';
+import { Answer, EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { didInWords } from './change-words.ts';
+import { remoteQueries } from './remotes.queries.ts';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  change: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});
+
+/** Who did what to a remote, when and why, newest first. */
+export function ChangeList({ remote }: { remote: RemoteState }) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  const changes = useQuery(remoteQueries.changes(remote));
+  return (
+    <Answer query={changes} what="the changes">
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState title="Nothing was changed yet" />
+        ) : (
+          <ol className={styles.list} aria-label={`Changes of ${remote.id}, newest first`}>
+            {list.map((change) => (
+              <li key={change.id} className={styles.change}>
+                <Text weight="semibold">
+                  {change.by} {didInWords(change)}
+                </Text>
+                <Text>{change.reason}</Text>
+                <Text size={200} className={styles.quiet}>
+                  {formatHotelTime(new Date(change.at), hotelTimeZone)}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import type { BuildHealth, RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
+import { changedBuild, didInWords, wordsOf } from './change-words.ts';
+
+const health: BuildHealth = { loads: 0, errors: 0, p75Ms: null, integrityFailures: 0, byOutcome: {} };
+const byWhom = { by: 'Anna Weber', reason: 'Faster lists', at: '2026-11-21T14:10:00.000Z' };
+const build = { digest: '0a1b2c3d4e5f6071', version: '1.0.1', bytes: 1, health, ...byWhom };
+
+const remote: RemoteState = {
+  id: 'mfe-assistants',
+  screens: [{ path: '/assistant', title: 'AI Assistants' }],
+  live: build,
+  canary: null,
+  before: { digest: 'ffffffff00000000', version: '1.0.1' },
+  switchedOff: null,
+  lastChange: 7,
+};
+
+test('a rollback names the build it leads to, by its digest where the version is the same', () => {
+  expect(wordsOf({ kind: 'rollback' }, remote).title).toBe('Roll mfe-assistants back to 1.0.1 (ffffffff)?');
+});
+
+test('whoever switches off the remote of this page is told how to switch it on again without it', () => {
+  const own = { ...remote, id: 'mfe-integrations', screens: [{ path: '/remotes', title: 'Remotes' }] };
+  expect(wordsOf({ kind: 'switch-off' }, own).consequence).toContain('npm run ship -- mfe-integrations --on');
+  expect(wordsOf({ kind: 'switch-off' }, remote).consequence).not.toContain('npm run ship');
+});
+
+test('what was changed is told with the build that counts then', () => {
+  const canary = { ...build, digest: '1111111100000000', version: '1.0.2', share: 10 };
+  expect(changedBuild('canary', { ...remote, canary })).toBe('mfe-assistants 1.0.2 (11111111), 10% of sessions');
+  expect(changedBuild('live', remote)).toBe('mfe-assistants 1.0.1 (0a1b2c3d)');
+});
+
+const { digest, version } = build;
+test.each<[Pick<RemoteChange, 'kind' | 'digest' | 'version' | 'share'>, string]>([
+  [{ kind: 'live', digest, version, share: null }, 'took 1.0.1 (0a1b2c3d) live'],
+  [{ kind: 'canary', digest, version, share: 10 }, 'tried 1.0.1 (0a1b2c3d) with 10% of sessions'],
+  [{ kind: 'end-canary', digest, version, share: null }, 'ended the canary of 1.0.1 (0a1b2c3d)'],
+  [{ kind: 'rollback', digest, version, share: null }, 'rolled back to 1.0.1 (0a1b2c3d)'],
+  [{ kind: 'switch-off', digest: null, version: null, share: null }, 'switched it off'],
+  [{ kind: 'switch-on', digest: null, version: null, share: null }, 'switched it on'],
+])('%o reads "Anna Weber %s"', (change, words) => {
+  expect(didInWords({ id: 8, remote: remote.id, ...byWhom, ...change })).toBe(words);
+});

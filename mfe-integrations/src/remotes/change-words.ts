@@ -1,0 +1,105 @@
+import type { RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
+import { buildName } from './build-name.ts';
+
+type Build = { version: string; digest: string };
+
+/** What somebody wants to do to a remote. */
+export type Wish =
+  { kind: 'live' | 'canary'; build: Build } | { kind: 'end-canary' | 'rollback' | 'switch-off' | 'switch-on' };
+
+type Words = {
+  title: string;
+  /** On the button that does it, and while it is under way. */
+  confirm: string;
+  underWay: string;
+  consequence: string;
+  /** What is told when it is done. */
+  done: string;
+};
+
+const openTabs = 'Tabs that are open keep what they have until they are loaded again.';
+
+/** Switching off the remote that this page is part of leaves nobody a button to switch it on with. */
+const takesThisPage = ({ screens }: RemoteState): boolean => screens.some(({ path }) => path === '/remotes');
+
+/** How a change is asked for and told, as the remote stands. */
+export function wordsOf(wish: Wish, remote: RemoteState): Words {
+  const { id, before, canary } = remote;
+  switch (wish.kind) {
+    case 'live':
+      return {
+        title: `Take ${id} ${buildName(wish.build)} live?`,
+        confirm: 'Take live',
+        underWay: 'Taking it live…',
+        consequence: `Everybody gets it with the next page they load. ${openTabs}`,
+        done: 'Taken live',
+      };
+    case 'canary':
+      return {
+        title: `Try ${id} ${buildName(wish.build)} with a share?`,
+        confirm: 'Try',
+        underWay: 'Starting…',
+        consequence: `That share of sessions gets it with the next page they load. It ends by itself when it fails clearly more often than what is live.`,
+        done: 'Canary started',
+      };
+    case 'end-canary':
+      return {
+        title: `End the canary of ${id}?`,
+        confirm: 'End canary',
+        underWay: 'Ending…',
+        consequence: `Nobody gets ${canary ? buildName(canary) : 'it'} any more with the next page they load. ${openTabs}`,
+        done: 'Canary ended',
+      };
+    case 'rollback':
+      return {
+        title: `Roll ${id} back${before ? ` to ${buildName(before)}` : ''}?`,
+        confirm: 'Roll back',
+        underWay: 'Rolling back…',
+        consequence: `Everybody gets it with the next page they load. ${openTabs}`,
+        done: 'Rolled back',
+      };
+    case 'switch-off':
+      return {
+        title: `Switch ${id} off?`,
+        confirm: 'Switch off',
+        underWay: 'Switching off…',
+        consequence: takesThisPage(remote)
+          ? `This page goes with it, so it can be switched on again only from the command line: npm run ship -- ${id} --on`
+          : 'Its sections stay in the sidebar and say why they are off. The others go on.',
+        done: 'Switched off',
+      };
+    case 'switch-on':
+      return {
+        title: `Switch ${id} on?`,
+        confirm: 'Switch on',
+        underWay: 'Switching on…',
+        consequence: 'Its sections open again.',
+        done: 'Switched on',
+      };
+  }
+}
+
+/** The remote and the build that a change is about, once it is done. */
+export function changedBuild(kind: Wish['kind'], { id, live, canary }: RemoteState): string {
+  if (kind === 'canary' && canary) return `${id} ${buildName(canary)}, ${canary.share}% of sessions`;
+  return `${id} ${buildName(live)}`;
+}
+
+/** What was done, to stand after a name: "took 1.0.1 (0a1b2c3d) live". */
+export function didInWords({ kind, version, digest, share }: RemoteChange): string {
+  const build = version !== null && digest !== null ? buildName({ version, digest }) : 'a build';
+  switch (kind) {
+    case 'live':
+      return `took ${build} live`;
+    case 'canary':
+      return `tried ${build} with ${share}% of sessions`;
+    case 'end-canary':
+      return `ended the canary of ${build}`;
+    case 'rollback':
+      return `rolled back to ${build}`;
+    case 'switch-off':
+      return 'switched it off';
+    case 'switch-on':
+      return 'switched it on';
+  }
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import type { RemoteState } from '@booking/contracts/remote-releases';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost, useMay } from '@booking/remote-kit/kit';
+import { makeStyles, MessageBar, MessageBarBody, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { BuildTable } from './build-table.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { ChangeList } from './change-list.tsx';
+import type { Wish } from './change-words.ts';
+import { Folded } from './folded.tsx';
+import { RemoteActions } from './remote-actions.tsx';
+import { ServedTable } from './served-table.tsx';
+import { ShipCommand } from './ship-command.tsx';
+
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
+
+function State({ remote: { canary, switchedOff } }: { remote: RemoteState }) {
+  if (switchedOff) return <StatusBadge tone="bad">Switched off</StatusBadge>;
+  return canary ? <StatusBadge tone="info">Canary runs</StatusBadge> : <StatusBadge tone="good">Live</StatusBadge>;
+}
+
+/** One remote: what is live of it, how it does, and for whoever may, what can be done about it. */
+export function RemotePanel({ remote }: { remote: RemoteState }) {
+  const styles = useStyles();
+  const { hotelTimeZone } = useHost();
+  const mayShip = useMay('remotes:ship');
+  const [wish, setWish] = useState<Wish>();
+  const actions = useRef<HTMLDivElement>(null);
+  const { id, screens, switchedOff } = remote;
+  const titles = [...new Set(screens.map(({ title }) => title))];
+  return (
+    <Panel title={id} aside={<State remote={remote} />}>
+      <Text className={styles.quiet}>{titles.join(', ')}</Text>
+      {switchedOff && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            Switched off by {switchedOff.by}, {formatHotelTime(new Date(switchedOff.at), hotelTimeZone)}:{' '}
+            {switchedOff.reason}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <ServedTable remote={remote} />
+      {mayShip && <RemoteActions ref={actions} remote={remote} onWish={setWish} />}
+      <Folded title="Builds">
+        <BuildTable remote={remote} onWish={setWish} />
+      </Folded>
+      <Folded title="Changes">
+        <ChangeList remote={remote} />
+      </Folded>
+      {mayShip && <ShipCommand id={id} />}
+      {wish && (
+        <ChangeDialog
+          remote={remote}
+          wish={wish}
+          onDone={() => actions.current?.focus()}
+          onClose={() => setWish(undefined)}
+        />
+      )}
+    </Panel>
+  );
+}
