@@ -9,9 +9,6 @@ export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 
 /** Why something is done, and by whom when the account does not say. */
 export type Why = { reason: string; by?: string };
 
-/** A change is signed by the account; who else it was by stands in its reason. */
-export const reasonOf = ({ reason, by }: Why): string => (by ? `${reason} (${by})` : reason);
-
 /** How a remote stands; undefined for one that was never live. */
 export async function stateOf({ ask }: Product, remote: string): Promise<RemoteState | undefined> {
   const states = await ask(releaseEndpoints.states, {});
@@ -34,6 +31,6 @@ export function tell({ address }: Product, state: RemoteState): void {
 /** Goes back, ends a canary, or switches a remote off or on. @throws Obstacle */
 export async function changeRemote(product: Product, id: string, kind: OneWordChange, why: Why): Promise<void> {
   const lastChange = (await stateOf(product, id))?.lastChange;
-  const body = { kind, reason: reasonOf(why), ...(lastChange !== undefined && { lastChange }) };
+  const body = { kind, ...why, ...(lastChange !== undefined && { lastChange }) };
   tell(product, await product.ask(releaseEndpoints.change, { params: { id }, body }));
 }

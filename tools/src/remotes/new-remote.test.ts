@@ -12,21 +12,21 @@ const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new remote has a name of its own everywhere, in the sidebar after all others', async () => {
-  const files = await scaffold(at('tools/template'), folder, wordsOf('mfe-lost-and-found', undefined));
+  const files = await scaffold(at('tools/template'), folder, wordsOf('mfe-of-nobody', undefined));
   expect(files).toEqual([
     'package.json',
     'remote.json',
-    'src/lost-and-found/lost-and-found.queries.ts',
-    'src/lost-and-found/lost-and-found.screen.test.tsx',
-    'src/lost-and-found/lost-and-found.screen.tsx',
+    'src/of-nobody/of-nobody.queries.ts',
+    'src/of-nobody/of-nobody.screen.test.tsx',
+    'src/of-nobody/of-nobody.screen.tsx',
     'tsconfig.json',
   ]);
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).not.toContain('__');
   const declaration = RemoteDeclaration.parse(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')));
   expect(declaration).toMatchObject({
-    id: 'mfe-lost-and-found',
-    routes: [{ path: '/lost-and-found', title: 'Lost and found' }],
-    nav: [{ label: 'Lost and found' }],
+    id: 'mfe-of-nobody',
+    routes: [{ path: '/of-nobody', title: 'Of nobody' }],
+    nav: [{ label: 'Of nobody' }],
   });
   const orders = remotesHere().flatMap((remote) => readDeclaration(remote).nav.map(({ order }) => order));
   expect(declaration.nav[0]!.order).toBeGreaterThan(Math.max(...orders));
@@ -38,8 +38,8 @@ test.each([
   ['mfe-guest', undefined, /there is a folder of that name/],
   ['mfe-employees', undefined, /mfe-operations has the route \/employees/],
   ['mfe-sign-in', undefined, /The shell keeps \/sign-in/],
-  ['mfe-laundry', 'call logs', /mfe-operations stands under it in the sidebar/],
-  ['mfe-laundry', '<Laundry>', /cannot stand in the sidebar/],
+  ['mfe-of-nobody', 'call logs', /mfe-operations stands under it in the sidebar/],
+  ['mfe-of-nobody', '<Laundry>', /cannot stand in the sidebar/],
 ])('%s under "%s" is refused', (id, label, words) => {
   expect(() => wordsOf(id, label)).toThrow(words);
 });

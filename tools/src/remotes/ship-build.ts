@@ -5,7 +5,7 @@ import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { fail } from '../machine.ts';
 import { say } from '../terminal.ts';
 import { buildRemote, type Built } from './build-remote.ts';
-import { reasonOf, stateOf, tell, type Why } from './change-remote.ts';
+import { stateOf, tell, type Why } from './change-remote.ts';
 import { inLines, kilobytes } from './in-lines.ts';
 import type { Product } from './product.ts';
 import { surroundingsAt } from './surroundings.ts';
@@ -40,7 +40,7 @@ async function takeLive(product: Product, { release: { id, digest } }: Built, wh
   const state = await stateOf(product, id);
   const standing = share === undefined ? state?.live.digest : undefined;
   if (state && standing === digest && !state.canary) return tell(product, state);
-  const said = { digest, reason: reasonOf(why), ...(state && { lastChange: state.lastChange }) };
+  const said = { digest, ...why, ...(state && { lastChange: state.lastChange }) };
   const body = share === undefined ? { kind: 'live' as const, ...said } : { kind: 'canary' as const, share, ...said };
   tell(product, await product.ask(releaseEndpoints.change, { params: { id }, body }));
 }

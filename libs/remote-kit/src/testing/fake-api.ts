@@ -22,12 +22,11 @@ const paramsOf = ({ path }: Endpoint, address: string): Record<string, string> |
 };
 
 /** @throws ZodError when the endpoint would not take it */
-const inputOf = (endpoint: Endpoint, params: object, search: URLSearchParams, body: unknown): InputOf<Endpoint> =>
-  ({
-    params: endpoint.params?.parse(params),
-    query: endpoint.query?.parse(Object.fromEntries(search)),
-    body: endpoint.body?.parse(body),
-  }) as InputOf<Endpoint>;
+const inputOf = (endpoint: Endpoint, params: object, search: URLSearchParams, body: unknown): InputOf<Endpoint> => ({
+  params: endpoint.params?.parse(params),
+  query: endpoint.query?.parse(Object.fromEntries(search)),
+  body: endpoint.body?.parse(body),
+});
 
 const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
 
