@@ -26,6 +26,8 @@ if (stats.hasErrors()) {
   process.exit(1);
 }
 
+// the digest covers the declaration, too: a new route or label is a new build
+writeFileSync(join(building, 'remote.json'), JSON.stringify(declaration));
 const files = builtFiles(building);
 const assets = assetsOf(files);
 const digest = buildDigest(assets);

@@ -24,6 +24,9 @@ const refusalIn = (status: number, text: string): string => {
   }
 };
 
+const toSignIn = (address: string): string =>
+  `${address} does not know who you are. Set ADMIN_EMAIL and ADMIN_PASSWORD to those of an account that may ship.`;
+
 const asker =
   (address: string, headers: Record<string, string>): Product['ask'] =>
   async (endpoint, input) => {
@@ -34,12 +37,10 @@ const asker =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => fail(`${address} does not answer any more.`));
     const text = await answer.text();
+    if (answer.status === 401) fail(toSignIn(address));
     if (!answer.ok) fail(refusalIn(answer.status, text));
     return endpoint.answer.parse(JSON.parse(text)) as AnswerOf<typeof endpoint>;
   };
-
-const toSignIn = (address: string): string =>
-  `${address} asks who you are. Set ADMIN_EMAIL and ADMIN_PASSWORD to those of an account that may ship.`;
 
 /**
  * Finds the product at API_URL, or on this machine, and signs in to it.

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { RemoteRelease } from '@booking/contracts/remotes';
+import { buildDigest } from '@booking/contracts/remote-digest';
+import { assetsOf, builtFiles } from './built-files.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'built-remote-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+const declare = (label: string): void =>
+  put(
+    'mfe-laundry/remote.json',
+    JSON.stringify({
+      id: 'mfe-laundry',
+      version: '1.0.0',
+      hostApi: '^1.2.0',
+      routes: ['bags', 'socks'].map((screen) => ({ path: `/${screen}`, screen, title: screen, frame: 'console' })),
+      nav: [{ label, path: '/bags', icon: 'apps', order: 1 }],
+    }),
+  );
+
+const build = (): RemoteRelease => {
+  const script = fileURLToPath(new URL('build-remote.mjs', import.meta.url));
+  const flags = ['--disable-warning=ExperimentalWarning', script];
+  execFileSync(process.execPath, flags, { cwd: join(root, 'mfe-laundry'), stdio: 'pipe' });
+  return RemoteRelease.parse(JSON.parse(readFileSync(join(root, 'dist/remotes/mfe-laundry/release.json'), 'utf8')));
+};
+
+beforeAll(() => {
+  declare('Laundry');
+  put(
+    'mfe-laundry/src/bags/bags.screen.tsx',
+    `import { useState, type ReactNode } from 'react';
+     import * as kit from '@booking/remote-kit/kit';
+     import { Button, type Tone } from '@booking/ui/kit';
+     import { useBag } from '../use-bag.ts';
+     export const Screen = (): ReactNode => <Button>{useState(useBag())}{String(kit.useQuery)}</Button>;`,
+  );
+  put('mfe-laundry/src/use-bag.ts', `import { useId } from 'react'; export const useBag = () => useId();`);
+  put('mfe-laundry/src/socks/socks.screen.tsx', 'export const Socks = () => null;');
+});
+
+test('a release tells what was built, and what it takes of the shell by name', () => {
+  const { digest, entry, assets, bytes, screens, takes } = build();
+  const files = builtFiles(join(root, 'dist/remotes/mfe-laundry', digest));
+  expect(assets).toEqual(assetsOf(files));
+  expect(digest).toBe(buildDigest(assets));
+  expect(entry).toBe(`/remotes/mfe-laundry/${digest}/remoteEntry.js`);
+  expect(bytes).toBe([...files.values()].reduce((sum, file) => sum + file.bytes, 0));
+  expect(screens).toEqual(['bags']);
+  const range = expect.stringMatching(/^\^\d+\.\d+\.0$/);
+  expect(takes).toEqual({
+    '@booking/remote-kit/kit': { range, names: ['useQuery'] },
+    '@booking/ui/kit': { range, names: ['Button'] },
+    react: { range, names: ['useId', 'useState'] },
+    'react/jsx-runtime': { range, names: ['jsxs'] },
+  });
+});
+
+test('the same sources make the same build, and another label makes another', () => {
+  const first = build();
+  expect(build().digest).toBe(first.digest);
+  declare('Wash');
+  const second = build();
+  expect(second.digest).not.toBe(first.digest);
+  expect({ ...second.assets, 'remote.json': '' }).toEqual({ ...first.assets, 'remote.json': '' });
+});
