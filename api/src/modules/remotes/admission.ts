@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
-import { admissionReasons, type StoredFile } from '@booking/contracts/remote-admission';
+import { admissionReasons, largestBuild, type StoredFile } from '@booking/contracts/remote-admission';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest, type RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,8 +8,6 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { Remotes } from './remotes.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
-
-const largestBuild = 1_500_000;
 
 const refused = (reasons: AdmissionReason[]): Refusal => {
   const things = reasons.length === 1 ? 'one thing stands' : `${reasons.length} things stand`;

@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
@@ -38,6 +38,16 @@ test('a restart ships nothing again', async () => {
   await restart();
   const changes = await api.call(releaseEndpoints.changes, { params: { id } });
   expect(changes.map(({ kind }) => kind)).toEqual(['live']);
+});
+
+test('a build that does not fit the shell it came with does not go live, and the log says why', async () => {
+  const misfit = join(remotesFolder, 'mfe-misfit');
+  const release = { ...installed, id: 'mfe-misfit', hostApi: '^99.0' };
+  await cp(join(remotesFolder, id), misfit, { recursive: true });
+  await writeFile(join(misfit, 'release.json'), JSON.stringify(release));
+  await restart().finally(() => rm(misfit, { recursive: true }));
+  expect((await api.call(releaseEndpoints.states)).map((state) => state.id)).not.toContain('mfe-misfit');
+  expect(api.log()).toMatch(/mfe-misfit could not be installed: .*hostApi: /);
 });
 
 test('what somebody shipped outlives a restart, and so does going back from it', async () => {

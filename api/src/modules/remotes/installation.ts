@@ -1,16 +1,19 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
 import { RemoteRelease } from '@booking/contracts/remotes';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { remotesFolder } from './folders.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 import { Shells } from './shells.ts';
+import { Uploads } from './uploads.ts';
 
 /**
  * The shell and the builds that came with this installation. A build goes live the first time it is here, and never again by itself,
- * so that going back from it outlives a restart. It was built together with the shell it came with, so nothing has to be asked.
+ * so that going back from it outlives a restart; and only when it fits the shell it came with, for a build that failed may lie there.
  */
 @Injectable()
 export class Installation implements OnApplicationBootstrap {
@@ -20,6 +23,7 @@ export class Installation implements OnApplicationBootstrap {
     private readonly remotes: Remotes,
     private readonly files: RemoteFiles,
     private readonly shells: Shells,
+    private readonly uploads: Uploads,
     private readonly clock: Clock,
   ) {}
 
@@ -40,9 +44,25 @@ export class Installation implements OnApplicationBootstrap {
     const who = { by: 'installation', reason: 'Came with the installation', at: this.clock.now() };
     await this.remotes.inTurn(async (em) => {
       await this.keepFiles({ remote, digest }, Object.keys(assets));
-      if (await this.remotes.admit(release, who, em))
-        await this.remotes.change({ remote, kind: 'live', digest, share: null, ...who }, em);
+      if (await this.remotes.build(remote, digest, em)) return;
+      await this.refuseMisfit(release, em);
+      await this.remotes.admit(release, who, em);
+      await this.remotes.change({ remote, kind: 'live', digest, share: null, ...who }, em);
     });
+  }
+
+  /** @throws Error with all that stands in its way */
+  private async refuseMisfit(release: RemoteRelease, em: EntityManager): Promise<void> {
+    const { id: remote, digest } = release;
+    const [shell, live, files] = await Promise.all([
+      this.shells.current(),
+      this.remotes.live(em),
+      this.uploads.stored({ remote, digest }),
+    ]);
+    const others = live.filter(({ id }) => id !== remote).map(({ live: { id, routes } }) => ({ id, routes }));
+    const surroundings = { shells: shell ? [shell] : [], others, largest: largestBuild };
+    const reasons = admissionReasons(release, surroundings, files);
+    if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }
 
   private async keepFiles(build: BuildName, names: string[]): Promise<void> {
