@@ -1,6 +1,6 @@
 import { change, dialog, expectToast, open, removeDocumentation, titles, write } from './ai-documentation-console.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page } from './console.ts';
+import { asksForChange, expect, test, type Page } from './console.ts';
 import { desktop } from './places.ts';
 
 const rules = 'Communication Rules';
@@ -13,7 +13,7 @@ test('what is missing is said at its field and in a toast, and nothing is sent',
   await open(page);
   await page.getByRole('button', { name: 'Add Documentation' }).click();
   let isSent = false;
-  page.on('request', (request) => (isSent ||= request.method() === 'POST'));
+  page.on('request', (request) => (isSent ||= asksForChange(request)));
   await adding(page).getByLabel('Title').fill('  ');
   await adding(page).getByRole('button', { name: 'Add' }).click();
   await expectToast(page, 'Validation Error', 'Please fill in all required fields');

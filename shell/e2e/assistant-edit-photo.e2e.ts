@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { assistantHere, expectToast, open, panel, removeAssistants } from './assistants-console.ts';
-import { expect, test, type Page } from './console.ts';
+import { asksForChange, expect, test, type Page } from './console.ts';
 
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByRole('tabpanel').locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
@@ -24,7 +24,7 @@ test('a photo takes the place of the sign of the type, here and in the list', as
 
 test('what is no image or too large is refused before it is sent', async ({ console: page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on('request', (request) => asksForChange(request) && sent.push(request.url()));
   await choose(page, 'terms.pdf', 'application/pdf', Buffer.from('%PDF'));
   await expectToast(page, 'Upload Failed', 'Choose an image file.');
   await choose(page, 'large.png', 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1));

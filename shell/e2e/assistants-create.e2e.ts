@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { assistantHere, atVapi, card, dialog, expectToast, removeAssistants } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page } from './console.ts';
+import { asksForChange, expect, test, type Page } from './console.ts';
 
 const creating = (page: Page) => dialog(page, 'Create New Assistant');
 const create = (page: Page) => creating(page).getByRole('button', { name: 'Create Assistant' }).click();
@@ -14,7 +14,7 @@ test.afterEach(({ sql, browser }) => removeAssistants(sql, browser));
 
 test('name and ID are required, and nothing is sent without them', async ({ console: page }) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on('request', (request) => asksForChange(request) && sent.push(request.url()));
   const types = creating(page).getByLabel('Type');
   await expect(types).toHaveValue('guest');
   await expect(types.getByRole('option')).toHaveText(['Guest', 'Staff']);

@@ -5,6 +5,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from '@playwright/test';
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
@@ -98,6 +99,10 @@ async function signedInOnce(browser: Browser): Promise<Cookies> {
   await context.close();
   return cookies;
 }
+
+/** Whether a request is to change something in the hotel. A page also tells how its screens loaded, when it has time. */
+export const asksForChange = (request: Request): boolean =>
+  request.method() === 'POST' && request.url().includes('/api/admin/');
 
 /** Fills in the sign-in page and sends it. */
 export async function signIn(page: Page, { email, password } = owner): Promise<void> {

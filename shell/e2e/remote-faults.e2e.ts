@@ -78,7 +78,7 @@ const faults: Fault[] = [
 /** The rest of the console goes on. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await link(page, 'Call Logs').click();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+  await expect(heading(page, 'Call Logs')).toBeVisible();
   await link(page, 'Settings').click();
   await expect(heading(page, 'Settings')).toBeVisible();
   await expect(failure(page)).toHaveCount(0);

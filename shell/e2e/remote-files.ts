@@ -15,15 +15,18 @@ export async function tamperWith(path: string): Promise<() => Promise<void>> {
 
 /** The scripts of remotes that the page asked to run, of those whose address holds a word. */
 export const scriptsOf = (page: Page, word: string): Promise<string[]> =>
-  page.evaluate(
-    (held) =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((path) => path.startsWith('/remotes/') && path.includes(held)),
-    word,
-  );
+  page.evaluate(async (held) => {
+    // an observer tells of what was before it, also where a journey took over the page's clock
+    const resources = await new Promise<PerformanceResourceTiming[]>((heard) => {
+      const tell = (list: PerformanceObserverEntryList): void =>
+        heard(list.getEntries() as PerformanceResourceTiming[]);
+      new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
+    });
+    return resources
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/remotes/') && path.includes(held));
+  }, word);
 
 /** The built files of a remote as the running product serves them; whoever damages them puts them back. */
 export async function filesOf(page: Page, id: string) {

@@ -13,7 +13,7 @@ const remoteWithAPart = `var mfe_assistants = (() => {
       const [{ createElement: h }, { lazyPart }] = [await take('react'), await take('@booking/ui/kit')];
       const lost = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/remotes/lost.js' });
       const Part = lazyPart(() => (globalThis.isMended ? Promise.resolve(() => 'The part is here.') : Promise.reject(lost)));
-      return () => ({ Screen: () => h('div', null, h('input', { 'aria-label': 'Note' }), h(Part)) });
+      return () => ({ Screen: () => h('div', null, h('h1', null, 'Lamps'), h('input', { 'aria-label': 'Note' }), h(Part)) });
     },
   };
 })();`;

@@ -90,7 +90,7 @@ test('the newest build may be deleted under an open form: what was typed stays, 
   mayComplain,
 }) => {
   mayComplain(new RegExp(id));
-  await whileLive(sql, id, newer, async (live) => {
+  await whileLive(sql, id, newer, async (live, before) => {
     await page.goto('/settings');
     await hotelName(page).fill('Harbor Inn');
     const folder = join(buildsFolder(), id, live.digest);
@@ -106,6 +106,11 @@ test('the newest build may be deleted under an open form: what was typed stays, 
     await expect(page.getByText(/is shown in version 1\.0\.0, because 1\.0\.1 could not be loaded/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expectAccessible(page, 'a screen in the version before', [desktop]);
+    // chunks of the same name, once of each build: two builds in one page do not take each other's
+    const [newest, older] = [await scriptsOf(page, live.digest), await scriptsOf(page, before.digest)];
+    const nameOf = (file: string): string => file.split('/').at(-1)!;
+    const ofOlder = new Set(older.map(nameOf));
+    expect(newest.filter((file) => ofOlder.has(nameOf(file))).length).toBeGreaterThan(1);
 
     // what was loaded before is still there
     await link(page, 'Settings').click();
@@ -142,7 +147,7 @@ test('a remote that is switched off closes, says why, and waits for what is type
     await expect(closed).toContainText('Integrations & API Testing is switched off');
     await expect(closed).toContainText('It charges guests twice.');
     await link(page, 'Call Logs').click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(100);
+    await expect(heading(page, 'Call Logs')).toBeVisible();
     await expectAccessible(page, 'a sidebar with sections that are switched off', [desktop]);
 
     await page.goto('/settings');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page } from './console.ts';
+import { asksForChange, expect, test, type Page } from './console.ts';
 import { turnAllOff, turnOn } from './faults.ts';
 import { phone } from './places.ts';
 
@@ -84,7 +84,7 @@ test('while Vapi is down no action claims success', async ({ console: page, mayC
   await page.goto('/settings');
   await turnOn('vapi', 'server_error');
   for (const { action } of actions) {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST', { timeout: 30_000 });
+    const answered = page.waitForResponse((response) => asksForChange(response.request()), { timeout: 30_000 });
     await card(page).getByRole('button', { name: action }).click();
     await answered;
     await expect(toast(page, 'alert').getByText(/^(Warning|Error)$/)).toBeVisible();

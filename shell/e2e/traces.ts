@@ -36,7 +36,9 @@ function count(): void {
     };
   }
 
-  const { setInterval: every, setTimeout: after, clearInterval: end } = window;
+  const every = window.setInterval.bind(window);
+  const after = window.setTimeout.bind(window);
+  const end = window.clearInterval.bind(window);
   const forget = (timer: number | undefined): void => {
     timers.interval.delete(timer);
     timers.timeout.delete(timer);

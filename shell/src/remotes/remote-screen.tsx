@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
@@ -25,8 +25,20 @@ function Content({ remote, route }: Props) {
     if (switchedOff === undefined) loader.begin();
   }, [loader, switchedOff]);
 
-  const keepsTyped = isUnsaved && 'Screen' in state;
-  if (switchedOff !== undefined && !keepsTyped) return <SwitchedOff route={route} reason={switchedOff} />;
+  const Screen = 'Screen' in state ? state.Screen : undefined;
+  // the same element, so that what is said above it does not draw the screen anew
+  const drawn = useMemo(
+    () =>
+      Screen && (
+        <ScreenBoundary onThrow={loader.threw}>
+          <Screen />
+          <Shown onShown={loader.shown} />
+        </ScreenBoundary>
+      ),
+    [Screen, loader],
+  );
+
+  if (switchedOff !== undefined && !(drawn && isUnsaved)) return <SwitchedOff route={route} reason={switchedOff} />;
   switch (state.is) {
     case 'ready':
     case 'degraded':
@@ -36,10 +48,7 @@ function Content({ remote, route }: Props) {
           {state.is === 'degraded' && route.frame === 'console' && (
             <InOlderVersion route={route} shown={state.build} wanted={remote} onRetry={loader.again} />
           )}
-          <ScreenBoundary onThrow={loader.threw}>
-            <state.Screen />
-            <Shown onShown={loader.shown} />
-          </ScreenBoundary>
+          {drawn}
         </>
       );
     case 'failed':
