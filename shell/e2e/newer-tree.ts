@@ -63,10 +63,13 @@ export async function buildNewerTree(): Promise<Tree> {
   appendFileSync(inTree('libs/remote-kit/src/kit.ts'), `export const addedLater = (): string => 'added later';\n`);
   for (const remote of remotes) change(inTree(remote), remote === ahead);
 
-  for (const remote of remotes) await run(inTree(remote), '../libs/remote-kit/src/build-remote.mjs');
+  for (const remote of remotes) await buildRemote(inTree(remote));
   await run(inTree('shell'), at('node_modules/@rspack/cli/bin/rspack.js'), 'build');
   return { at: inTree, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Builds a remote of a tree, by its folder. */
+export const buildRemote = (folder: string): Promise<void> => run(folder, '../libs/remote-kit/src/build-remote.mjs');
 
 /** The installed packages, but the product's own from the tree. */
 function linkPackages(folder: string): void {

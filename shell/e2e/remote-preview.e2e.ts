@@ -1,6 +1,6 @@
 import { whileAdmitted } from './altered-build.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page } from './console.ts';
+import { expect, signIn, test, type Page } from './console.ts';
 import { desktop } from './places.ts';
 import { scriptsOf } from './remote-files.ts';
 
@@ -38,6 +38,17 @@ test('a preview link shows a version that is not live, in one tab, until that is
     await expect(banner(page), 'It stays with the tab').toBeVisible();
     expect(await scriptsOf(page, digest)).not.toEqual([]);
 
+    const change = (kind: string) =>
+      sql(`INSERT INTO remote_change (remote, kind, by, reason, at) VALUES ($1, $2, 'journey', 'A journey', now())`, [
+        id,
+        kind,
+      ]);
+    await change('switch-off');
+    await Promise.all([page.waitForResponse('**/api/remotes/current'), page.goto('/assistant')]);
+    await expect(assistants(page), 'What is mended is looked at before it is switched on again').toBeVisible();
+    await change('switch-on');
+    await page.goto('/ai-documentation');
+
     const otherTab = await page.context().newPage();
     await otherTab.goto('/assistant');
     await expect(assistants(otherTab)).toBeVisible();
@@ -48,5 +59,25 @@ test('a preview link shows a version that is not live, in one tab, until that is
     await expect(page.getByRole('heading', { level: 1, name: 'AI Assistant Documentation' })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
     expect(await scriptsOf(page, live.digest)).not.toEqual([]);
+  });
+});
+
+test('whoever opens a preview link before signing in sees the preview afterwards', async ({
+  console: page,
+  visit,
+  sql,
+}) => {
+  await whileAdmitted(sql, id, { version: '1.0.1', entry: (entry) => `${entry}\n;` }, async ({ digest }) => {
+    const answer = await page.request.post(`/api/admin/remotes/${id}/preview-links`, {
+      data: { digest },
+      headers: { origin: process.env['E2E_URL']! },
+    });
+    const { url } = (await answer.json()) as { url: string };
+    const other = await visit();
+    await other.goto(url);
+    await signIn(other);
+    await expect(banner(other)).toBeVisible();
+    await expect(assistants(other)).toBeVisible();
+    expect(await scriptsOf(other, digest)).not.toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { tellOf } from './remotes/tell.ts';
 import { createRoutes } from './routes.tsx';
 import { SessionContext } from './session.ts';
 import { useTheme } from './theme.ts';
+import { PreviewedContext } from './updates/current.ts';
 
 /** A sign-in that fails is a 401 too, and says nothing about the session. */
 const isSessionOver = (error: Error): boolean =>
@@ -43,7 +44,9 @@ export function App({ boot }: { boot: BootManifest }) {
       <QueryClientProvider client={queryClient}>
         <SessionContext value={session}>
           <HostApiContext value={host}>
-            <RouterProvider router={router} />
+            <PreviewedContext value={boot.preview?.remote}>
+              <RouterProvider router={router} />
+            </PreviewedContext>
           </HostApiContext>
         </SessionContext>
       </QueryClientProvider>

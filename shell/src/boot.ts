@@ -8,8 +8,13 @@ export async function readBoot(): Promise<BootManifest> {
   const written = text ? BootManifest.parse(JSON.parse(text)) : undefined;
   const token = previewToken();
   if (written && (!token || written.preview)) return written;
-  const boot = await call(remoteEndpoints.boot, { query: { ...(token && { 'remote-preview': token }) } });
-  // it ended: the page is what it is for everybody
-  if (!boot.preview) forgetPreview();
-  return boot;
+  try {
+    const boot = await call(remoteEndpoints.boot, { query: { ...(token && { 'remote-preview': token }) } });
+    // it ended: the page is what it is for everybody; who is not signed in yet may see it afterwards
+    if (boot.user && !boot.preview) forgetPreview();
+    return boot;
+  } catch (error) {
+    if (written) return written;
+    throw error;
+  }
 }

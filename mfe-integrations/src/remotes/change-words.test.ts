@@ -22,7 +22,9 @@ test('a rollback names the build it leads to, by its digest where the version is
 
 test('whoever switches off the remote of this page is told how to switch it on again without it', () => {
   const own = { ...remote, id: 'mfe-integrations', screens: [{ path: '/remotes', title: 'Remotes' }] };
-  expect(wordsOf({ kind: 'switch-off' }, own).consequence).toContain('npm run ship -- mfe-integrations --on');
+  expect(wordsOf({ kind: 'switch-off' }, own).consequence).toContain(
+    'npm run ship -- mfe-integrations --on --reason "Mended"',
+  );
   expect(wordsOf({ kind: 'switch-off' }, remote).consequence).not.toContain('npm run ship');
 });
 

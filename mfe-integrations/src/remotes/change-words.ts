@@ -64,7 +64,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         confirm: 'Switch off',
         underWay: 'Switching off…',
         consequence: takesThisPage(remote)
-          ? `This page goes with it, so it can be switched on again only from the command line: npm run ship -- ${id} --on`
+          ? `This page goes with it, so it can be switched on again only from the command line: npm run ship -- ${id} --on --reason "Mended"`
           : 'Its sections stay in the sidebar and say why they are off. The others go on.',
         done: 'Switched off',
       };

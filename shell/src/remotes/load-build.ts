@@ -49,7 +49,9 @@ async function begin(id: string, build: LoadableBuild): Promise<void> {
   }
   // what the runtime keeps of a failure stays for good unless the remote is registered anew
   registerRemotes([{ name, entry }], { force: isAnew });
-  const running = containers.get(name) ?? runEntry(id, entry, build.assets['remoteEntry.js'] ?? '');
+  const integrity = build.assets['remoteEntry.js'];
+  if (!integrity) throw failed('integrity', 'Nothing says what its entry has to be.');
+  const running = containers.get(name) ?? runEntry(id, entry, integrity);
   containers.set(name, running);
   await running;
 }

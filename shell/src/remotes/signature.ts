@@ -24,10 +24,11 @@ export async function isSigned(text: string, signature: string, key: string): Pr
 
 let verdict: Promise<boolean> = Promise.resolve(false);
 
-/** Begins to hold the list of remotes against its signature. A page that the server did not write has no key to hold it against. */
+/** Begins to hold the list of remotes against its signature. Only a page that the server did not write has no key to hold it against. */
 export function verify({ remotes, signature }: BootManifest): void {
   const key = document.querySelector<HTMLMetaElement>('meta[name=remotes-key]')?.content;
-  verdict = key === undefined ? Promise.resolve(true) : isSigned(signedText(remotes), signature, key);
+  const isOurs = document.getElementById('boot') !== null;
+  verdict = key === undefined ? Promise.resolve(!isOurs) : isSigned(signedText(remotes), signature, key);
 }
 
 /** Whether the list of remotes is the server's own. */

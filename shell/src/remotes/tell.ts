@@ -2,6 +2,8 @@ import { remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
 
 const atMost = 50;
 const lengthOfMessage = 500;
+/** A machine that slept has taken its time. */
+const longestMs = 600_000;
 
 let isTold = false;
 let waiting: RemoteReport[] = [];
@@ -23,7 +25,10 @@ addEventListener('visibilitychange', () => document.visibilityState === 'hidden'
 
 /** Tells the server how loading a screen went, when the page has nothing better to do. */
 export function tell(report: RemoteReport): void {
-  waiting = [...waiting, { ...report, message: report.message?.slice(0, lengthOfMessage) }].slice(-atMost);
+  waiting = [
+    ...waiting,
+    { ...report, ms: Math.min(report.ms, longestMs), message: report.message?.slice(0, lengthOfMessage) },
+  ].slice(-atMost);
   whenIdle(send);
 }
 

@@ -6,6 +6,7 @@ import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Button, Field, Input, MessageBar, MessageBarBody, Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
+import { previewToken } from '../updates/preview.ts';
 import { useTitle } from '../use-title.ts';
 import { nextPath } from './next.ts';
 import { useSignInStyles } from './sign-in.styles.ts';
@@ -22,7 +23,9 @@ export function SignIn() {
   const token = hash.slice(1);
   useTitle('Sign in');
 
-  const onSuccess = ({ user: signedIn }: SignedIn): void => setUser(signedIn);
+  // a preview is for people who are signed in, and comes with the page
+  const onSuccess = ({ user: signedIn }: SignedIn): void =>
+    previewToken() ? location.replace(nextPath(search)) : setUser(signedIn);
   const byPassword = useMutation({
     mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
     onSuccess,

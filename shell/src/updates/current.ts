@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { remoteEndpoints, type BootRemote } from '@booking/contracts/remotes';
 import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
@@ -14,9 +15,16 @@ export const currentQuery = queryOptions({
   staleTime: pollMs,
 });
 
+/** The remote that this tab previews; whether it is off for others does not matter here. */
+export const PreviewedContext = createContext<string | undefined>(undefined);
+
 /** Why each remote that is switched off is so: as it was last heard, or else as it was when the page was loaded. */
 export function useSwitchedOff(): (remote: BootRemote) => string | undefined {
+  const previewed = useContext(PreviewedContext);
   // the frame asks; here it is only read
   const { data } = useQuery({ ...currentQuery, enabled: false });
-  return ({ id, switchedOff }) => (data ? data.remotes[id]?.switchedOff : switchedOff?.reason);
+  return ({ id, switchedOff }) => {
+    if (id === previewed) return undefined;
+    return data ? data.remotes[id]?.switchedOff : switchedOff?.reason;
+  };
 }

@@ -31,6 +31,8 @@ export class Admission {
 
   /** What a build of a remote is held against. @throws Refusal 409 when nobody knows what the shell gives */
   async surroundings(remote: string, em: EntityManager = this.database.manager): Promise<Surroundings> {
+    // it may have been built anew under a running API
+    await this.shells.remember();
     const [shells, live] = await Promise.all([this.shells.newestTwo(em), this.remotes.live(em)]);
     if (shells.length === 0) {
       throw new Refusal(

@@ -7,8 +7,9 @@ const tally = (errors: number, loads: number) => ({ errors, loads });
 test.each([
   ['fails where the live one does not', tally(1, 20), tally(0, 500), true],
   ['fails before anybody loaded the live one', tally(2, 20), tally(0, 0), true],
-  ['fails more than twice as often', tally(11, 100), tally(5, 100), true],
-  ['fails exactly twice as often', tally(20, 100), tally(10, 100), false],
+  ['fails more often than one that fails often', tally(15, 100), tally(10, 100), true],
+  ['always fails where the live one does half of the time', tally(100, 100), tally(50, 100), true],
+  ['fails a little more often than one that fails often', tally(14, 100), tally(10, 100), false],
   ['fails less than five of a hundred more often', tally(5, 101), tally(0, 100), false],
   ['fails exactly five of a hundred more often', tally(5, 100), tally(0, 100), true],
   ['was loaded too seldom to tell', tally(19, 19), tally(0, 100), false],

@@ -6,12 +6,12 @@ type Tally = Pick<BuildHealth, 'loads' | 'errors'>;
 const enoughLoads = 20;
 
 /**
- * Whether a canary fails so much more often than what is live that it has to be ended: more than twice as often, and by at least five
- * of a hundred loads. In whole numbers, for shares of loads are not exact.
+ * Whether a canary fails so much more often than what is live that it has to be ended: in at least five more of a hundred loads. In
+ * whole numbers, for shares of loads are not exact.
  */
 export function isWorse(canary: Tally, live: Tally): boolean {
   if (canary.loads < enoughLoads) return false;
   const { loads, errors } = live.loads === 0 ? { loads: 1, errors: 0 } : live;
   const [ofCanary, ofLive] = [canary.errors * loads, errors * canary.loads];
-  return ofCanary > 2 * ofLive && 20 * (ofCanary - ofLive) >= canary.loads * loads;
+  return 20 * (ofCanary - ofLive) >= canary.loads * loads;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
@@ -25,17 +25,12 @@ export class DiskRemoteFiles extends RemoteFiles {
     this.root = resolve(env.settings.DATA_DIR, 'remotes');
   }
 
-  async put(build: BuildName, file: string, bytes: Buffer): Promise<boolean> {
+  async put(build: BuildName, file: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(build, file);
     const part = join(this.folderOf(build), `.${randomUUID()}`);
     await mkdir(this.folderOf(build), { recursive: true });
-    // whole or not at all, and by a link, which never takes the place of what is there
     await writeFile(part, bytes, { flush: true });
-    const isNew = await link(part, path)
-      .then(() => true)
-      .catch(unless('EEXIST', false))
-      .finally(() => rm(part));
-    return isNew || (await readFile(path)).equals(bytes);
+    await rename(part, path);
   }
 
   async get(build: BuildName, file: string): Promise<Buffer | undefined> {
@@ -59,8 +54,9 @@ export class DiskRemoteFiles extends RemoteFiles {
   async untouched(since: Date): Promise<BuildName[]> {
     const builds: BuildName[] = [];
     for (const remote of await readdir(this.root).catch(unless('ENOENT', []))) {
+      if (!RemoteId.safeParse(remote).success) continue;
       for (const digest of await readdir(join(this.root, remote))) {
-        if (!RemoteId.safeParse(remote).success || !BuildDigest.safeParse(digest).success) continue;
+        if (!BuildDigest.safeParse(digest).success) continue;
         if ((await stat(join(this.root, remote, digest))).mtime < since) builds.push({ remote, digest });
       }
     }

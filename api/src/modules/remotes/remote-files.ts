@@ -1,10 +1,10 @@
 /** A build, and with it the place of its files. */
 export type BuildName = { remote: string; digest: string };
 
-/** The files of builds, each under the digest of all of them: what is there is never replaced, so open tabs keep what they began with. */
+/** The files of builds, each under the digest of all of them, so open tabs keep what they began with. */
 export abstract class RemoteFiles {
-  /** @returns false when there is a file of that name with other bytes, which stays */
-  abstract put(build: BuildName, file: string, bytes: Buffer): Promise<boolean>;
+  /** Whole or not at all, in place of what was there under that name. */
+  abstract put(build: BuildName, file: string, bytes: Buffer): Promise<void>;
   abstract get(build: BuildName, file: string): Promise<Buffer | undefined>;
   abstract has(build: BuildName, file: string): Promise<boolean>;
   /** Every file, and its bytes. */

@@ -19,9 +19,10 @@ export class Reports {
     const kept = await this.database.query<{ remote: string }[]>(
       `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
        SELECT remote, digest, told.outcome, told."isFallback", told.ms, told.message, $2
-       FROM jsonb_to_recordset($1) AS told
-         (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text)
-       JOIN remote_build USING (remote, digest) RETURNING remote`,
+       FROM ROWS FROM (jsonb_to_recordset($1) AS
+         (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text)) WITH ORDINALITY AS told
+         (remote, digest, outcome, "isFallback", ms, message, place)
+       JOIN remote_build USING (remote, digest) ORDER BY place RETURNING remote`,
       [JSON.stringify(storable(reports)), this.clock.now()],
     );
     const remotes = new Set(kept.map(({ remote }) => remote));

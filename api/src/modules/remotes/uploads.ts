@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '@booking/contracts/remote-admission';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
+import { Remotes } from './remotes.ts';
 
 /** More than any build may weigh, so that one that grew too heavy is told all that stands in its way. */
 const mostBytes = 8 * 1024 ** 2;
@@ -12,30 +13,31 @@ const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').up
 /** The files of builds as teams send them. */
 @Injectable()
 export class Uploads {
-  constructor(private readonly files: RemoteFiles) {}
+  constructor(
+    private readonly files: RemoteFiles,
+    private readonly remotes: Remotes,
+  ) {}
 
   /**
-   * Keeps a file; the same one again is fine.
+   * Keeps a file. Until its build is admitted, one that came damaged can be sent again; the same one is always fine.
    * @returns its integrity
-   * @throws Refusal 413 when the build has no room for it, 409 when another file is there under that name
+   * @throws Refusal 413 when the build has no room for it, 409 when the build was admitted without it
    */
   async add(build: BuildName, name: string, bytes: Buffer): Promise<string> {
-    const there = await this.files.list(build);
-    there.set(name, bytes.length);
-    const all = [...there.values()].reduce((sum, size) => sum + size, 0);
-    if (all > mostBytes) {
-      throw new Refusal(
-        413,
-        'build_too_large',
-        `With ${name} this build weighs ${all} bytes; no more than ${mostBytes} are taken.`,
-      );
-    }
-    if (await this.files.put(build, name, bytes)) return integrityOf(bytes);
-    throw new Refusal(
-      409,
-      'other_file_there',
-      `Another ${name} is there already, and what is there stays. Build again: other files have another digest.`,
-    );
+    // admission looks at all files in its turn, and none may change meanwhile
+    await this.remotes.inTurn(async (em) => {
+      if ((await this.files.get(build, name))?.equals(bytes)) return;
+      if (await this.remotes.build(build.remote, build.digest, em)) {
+        throw new Refusal(
+          409,
+          'admitted_already',
+          `The build ${build.digest} was admitted, and its files stay as they are. Build again: other files have another digest.`,
+        );
+      }
+      await this.refuseTooMuch(build, name, bytes);
+      await this.files.put(build, name, bytes);
+    });
+    return integrityOf(bytes);
   }
 
   /** What was uploaded of a build, as admission looks at it. */
@@ -46,5 +48,17 @@ export class Uploads {
       if (bytes) stored.set(name, { bytes: bytes.length, integrity: integrityOf(bytes) });
     }
     return stored;
+  }
+
+  private async refuseTooMuch(build: BuildName, name: string, bytes: Buffer): Promise<void> {
+    const there = await this.files.list(build);
+    there.set(name, bytes.length);
+    const all = [...there.values()].reduce((sum, size) => sum + size, 0);
+    if (all <= mostBytes) return;
+    throw new Refusal(
+      413,
+      'build_too_large',
+      `With ${name} this build weighs ${all} bytes; no more than ${mostBytes} are taken.`,
+    );
   }
 }
