@@ -11,6 +11,9 @@ const found = (sql: Sql, ok: boolean, responseMs: number) =>
     [ok, responseMs, ok ? null : 'It did not answer within 5 s.'],
   );
 
+// a busy machine may have been too slow for a look at the voice platform
+test.beforeEach(async ({ sql }) => void (await sql('DELETE FROM provider_check WHERE NOT ok')));
+
 test.afterEach(async ({ sql }) => {
   await sql(`DELETE FROM provider_check WHERE NOT ok OR checked_at > now()`);
   await sql(`DELETE FROM inbound_event WHERE event_key = 'journey'`);

@@ -9,6 +9,7 @@ const columns = [
   'duration (s)',
   'cost (USD)',
   'end reason',
+  'kind',
   'transcript',
   'notes',
 ];
@@ -46,12 +47,13 @@ test('Export Logs saves every call of the mode as CSV, and no cell of it is a fo
   await sql('UPDATE call SET notes = $2 WHERE id = $1', [call!.id, notes]);
   try {
     const rows = await sql<
-      Record<'id' | 'caller' | 'outcome' | 'at' | 'seconds' | 'cost' | 'ended' | 'said' | 'notes', string>
+      Record<'id' | 'caller' | 'outcome' | 'at' | 'seconds' | 'cost' | 'ended' | 'kind' | 'said' | 'notes', string>
     >(
       `SELECT id, coalesce(caller_number, caller_name, '') AS caller, outcome, transcript AS said, notes,
               to_char(started_at AT TIME ZONE 'America/Chicago', 'Mon FMDD, YYYY FMHH12:MI:SS AM') AS at,
               coalesce((duration_ms / 1000.0)::float8::text, '') AS seconds,
-              coalesce(cost_usd::float8::text, '') AS cost, coalesce(ended_reason, '') AS ended
+              coalesce(cost_usd::float8::text, '') AS cost, coalesce(ended_reason, '') AS ended,
+              coalesce(kind, '') AS kind
        FROM call WHERE mode = 'test' ORDER BY started_at DESC, id DESC`,
     );
     await page.goto('/');
@@ -64,11 +66,11 @@ test('Export Logs saves every call of the mode as CSV, and no cell of it is a fo
     const [head, ...lines] = readCsv(file.text.slice(1));
     expect(head).toEqual(columns);
     expect(lines).toEqual(
-      rows.map(({ id, caller, outcome, at, seconds, cost, ended, said, notes: note }) =>
-        [id, caller, outcome, at, seconds, cost, ended, said, note].map(harmless),
+      rows.map(({ id, caller, outcome, at, seconds, cost, ended, kind, said, notes: note }) =>
+        [id, caller, outcome, at, seconds, cost, ended, kind, said, note].map(harmless),
       ),
     );
-    expect(lines[0]![8]).toBe(`'${notes}`);
+    expect(lines[0]![9]).toBe(`'${notes}`);
   } finally {
     await sql(`UPDATE call SET notes = '' WHERE id = $1`, [call!.id]);
   }
@@ -77,7 +79,7 @@ test('Export Logs saves every call of the mode as CSV, and no cell of it is a fo
 test('Export on the call logs saves the same calls as JSON', async ({ console: page, sql }) => {
   const rows = await sql<{ id: string; timestamp: Date }>(
     `SELECT id, coalesce(caller_number, caller_name) AS caller, outcome, started_at AS timestamp, transcript, notes,
-            duration_ms / 1000.0::float8 AS duration, cost_usd::float8 AS cost, ended_reason AS "endedReason"
+            duration_ms / 1000.0::float8 AS duration, cost_usd::float8 AS cost, ended_reason AS "endedReason", kind
      FROM call WHERE mode = 'test' ORDER BY started_at DESC, id DESC`,
   );
   await page.goto('/call-logs');

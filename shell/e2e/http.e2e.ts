@@ -19,7 +19,7 @@ test('every call goes to /api with the session cookie, and none carries a creden
   expect(calls.length).toBeGreaterThan(8);
   for (const request of calls) {
     const [path, method, sent] = [new URL(request.url()).pathname, request.method(), await request.allHeaders()];
-    expect(path).toMatch(/^\/api\/admin\//);
+    expect(path).toMatch(/^\/api\/(admin|remotes)\//);
     expect(sent['cookie'], path).toContain('session=');
     expect(sent, path).not.toHaveProperty('authorization');
     if (method === 'GET') expect(sent, path).not.toHaveProperty('content-type');
