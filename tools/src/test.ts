@@ -39,41 +39,33 @@ const jest = async (project: string, workers: number): Promise<Count> => {
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
 
-/** Journeys that do not mind each other's guests and calls are made in houses of their own, side by side. */
-const projects = { console: {}, guest: { REHEARSAL_DAYS: '3' } };
-type Project = keyof typeof projects;
-
-/** What a rehearsal does waits more than it works, so it is over by the time the journeys begin. */
-const houses = new Map<Project, Promise<House>>();
+/** What the rehearsal does waits more than it works, so it is over by the time the journeys begin. */
+let house: Promise<House> | undefined;
 const build = async (): Promise<Count> => {
   const count = await check('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
-  if (count.failed > 0) return count;
-  for (const [project, env] of Object.entries(projects) as [Project, NodeJS.ProcessEnv][]) {
-    const house = startHouse({ ALREADY_BUILT: 'yes', ...env });
-    // whoever needs it hears of it
-    house.catch(() => undefined);
-    houses.set(project, house);
-  }
+  if (count.failed === 0) house = startHouse({ ALREADY_BUILT: 'yes' });
+  // whoever needs it hears of it
+  house?.catch(() => undefined);
   return count;
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    const stopped = [...houses.values()].map((house) => house.then(({ stop }) => stop()));
-    void Promise.allSettled(stopped).then(() => process.exit(1));
+    const stopped = house?.then(({ stop }) => stop()).catch(() => undefined) ?? Promise.resolve();
+    void stopped.then(() => process.exit(1));
   });
 }
 
-const journeys = async (project: Project): Promise<Count> => {
+const journeys = async (): Promise<Count> => {
   findBrowser();
-  const report = join(reports, `${project}.json`);
-  const house = await houses.get(project);
-  if (!house) throw new Error('There is no house to make journeys in, because it could not be built.');
-  const { code, output } = await runTool(
-    'playwright',
-    ['test', '--project', project, '--output', join('test-results', project)],
-    { ...taskEnv, E2E_REPORT: report, ...placesOf(house) },
-  ).finally(house.stop);
+  const report = join(reports, 'journeys.json');
+  const filled = await house;
+  if (!filled) throw new Error('There is no house to make journeys in, because it could not be built.');
+  const { code, output } = await runTool('playwright', ['test'], {
+    ...taskEnv,
+    E2E_REPORT: report,
+    ...placesOf(filled),
+  }).finally(filled.stop);
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
   if (code !== 0) say(output);
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
@@ -90,8 +82,7 @@ const stages: Step[][] = [
   ],
   [
     { name: 'API over HTTP on PostgreSQL', run: () => jest('api', 2) },
-    { name: 'Journeys of guests', run: () => journeys('guest') },
-    { name: 'Journeys in the console', run: () => journeys('console') },
+    { name: 'Journeys in the browser', run: journeys },
   ],
 ];
 
