@@ -22,9 +22,9 @@ const readGraph = (): Graph['graph'] => {
   return (JSON.parse(readFileSync(file, 'utf8')) as Graph).graph;
 };
 
-/** The projects whose code a project's own sources name. */
+/** The projects whose code a project's own sources name; what is built is made of no test, whose texts may name others. */
 const importsOf = (root: string): string[] => {
-  const files = globSync(`${at(root)}/src/**/*.{ts,tsx,mjs}`);
+  const files = globSync(`${at(root)}/src/**/*.{ts,tsx,mjs}`).filter((file) => !/\.test\.tsx?$/.test(file));
   const names = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '@booking\/([\w-]+)\//g)]);
   return [...new Set(names.map(([, name]) => name!))];
 };
