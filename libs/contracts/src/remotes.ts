@@ -70,6 +70,7 @@ export const BootRemote = RemoteDeclaration.extend({
   ...LoadableBuild.shape,
   isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
   fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
+  misfit: z.string().optional().describe('Why it cannot be shown in the shell of this page'),
   switchedOff: z.object({ reason: z.string(), at: z.iso.datetime() }).optional(),
 }).meta({ id: 'BootRemote' });
 export type BootRemote = z.infer<typeof BootRemote>;

@@ -1,8 +1,6 @@
 import type { BootRemote, LoadableBuild, LoadOutcome } from '@booking/contracts/remotes';
-import { hostApiVersion } from '@booking/remote-kit/kit';
 import { afterFailure, isOpen, type Circuit } from './circuit.ts';
 import { failureOf, type Failure } from './failure.ts';
-import { lies } from './host-range.ts';
 import { loadBuild } from './load-build.ts';
 import { nextLoading, type Loading, type LoadingEvent } from './loading.ts';
 import { isVerified } from './signature.ts';
@@ -27,13 +25,8 @@ const itsOwn = new Set<LoadOutcome>(['screen-missing', 'render-threw']);
 
 const circuits = new Map<string, Circuit>();
 
-const tooNew = ({ hostApi }: BootRemote): Failure | undefined =>
-  lies(hostApiVersion, hostApi)
-    ? undefined
-    : {
-        outcome: 'incompatible',
-        message: `It needs ${hostApi} of what the console offers, which is ${hostApiVersion}.`,
-      };
+const misfitOf = ({ misfit }: BootRemote): Failure | undefined =>
+  misfit === undefined ? undefined : { outcome: 'incompatible', message: misfit };
 
 type Attempt = { build: LoadableBuild; ms: number; isTold: boolean; isShown: boolean };
 
@@ -62,9 +55,9 @@ function createLoader(remote: BootRemote, screen: string): Loader {
 
   const start = (known: Failure | undefined): void => {
     attempt = attemptAt(remote);
-    const unfit = tooNew(remote);
-    if (unfit) report(unfit.outcome, unfit.message);
-    dispatch({ type: 'begun', known: unfit ?? known });
+    const misfit = misfitOf(remote);
+    if (misfit) report(misfit.outcome, misfit.message);
+    dispatch({ type: 'begun', known: misfit ?? known });
   };
 
   const end = (type: 'failed' | 'crashed', failure: Failure): void => {

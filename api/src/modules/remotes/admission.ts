@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
 import { admissionReasons, largestBuild, type StoredFile } from '@booking/contracts/remote-admission';
+import { routesReasons } from '@booking/contracts/remote-admission-routes';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest, type RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { Remotes } from './remotes.ts';
+import { Remotes, type Build } from './remotes.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
 
@@ -31,8 +32,6 @@ export class Admission {
 
   /** What a build of a remote is held against. @throws Refusal 409 when nobody knows what the shell gives */
   async surroundings(remote: string, em: EntityManager = this.database.manager): Promise<Surroundings> {
-    // it may have been built anew under a running API
-    await this.shells.remember();
     const [shells, live] = await Promise.all([this.shells.newestTwo(em), this.remotes.live(em)]);
     if (shells.length === 0) {
       throw new Refusal(
@@ -44,6 +43,12 @@ export class Admission {
     const others = live.filter(({ id }) => id !== remote);
     const shown = others.flatMap(({ live: all, canary }) => (canary ? [all, canary] : [all]));
     return { shells, others: shown.map(({ id, routes }) => ({ id, routes })), largest: largestBuild };
+  }
+
+  /** Going back is held against no shell; but what another remote shows by now is its own. @throws Refusal 422 */
+  async checkRoutes(remote: string, { release }: Build, em: EntityManager): Promise<void> {
+    const reasons = routesReasons(release, await this.surroundings(remote, em));
+    if (reasons.length > 0) throw refused(reasons);
   }
 
   /** The same value as a release of this remote. @throws Refusal 422 with everything that stands in its way */

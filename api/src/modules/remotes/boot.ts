@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
+import { largestBuild } from '@booking/contracts/remote-admission';
+import { hostApiReasons, takesReasons } from '@booking/contracts/remote-admission-shells';
 import { may } from '@booking/contracts/roles';
 import type {
   BootManifest,
@@ -7,6 +9,7 @@ import type {
   CurrentVersions,
   LoadableBuild,
   RemoteRelease,
+  ShellOffer,
 } from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
@@ -16,7 +19,7 @@ import { buildFor } from './build-for.ts';
 import { Previews } from './previews.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
-import { Shells } from './shells.ts';
+import { noShell, Shells } from './shells.ts';
 import { SigningKey } from './signing-key.ts';
 
 const loadable = ({ version, digest, entry, assets }: RemoteRelease): LoadableBuild => ({
@@ -29,6 +32,13 @@ const loadable = ({ version, digest, entry, assets }: RemoteRelease): LoadableBu
 const shown = (release: RemoteRelease): BootRemote => {
   const { id, hostApi, routes, nav } = release;
   return { id, hostApi, routes, nav, ...loadable(release), isCanary: false };
+};
+
+/** A shell that came after a build may lack what that was built for. */
+const misfitOf = (release: RemoteRelease, shell: ShellOffer | undefined): string | undefined => {
+  if (!shell) return undefined;
+  const around = { shells: [shell], others: [], largest: largestBuild };
+  return [...hostApiReasons(release, around), ...takesReasons(release, around)][0]?.problem;
 };
 
 /** What the shell starts from. */
@@ -49,10 +59,10 @@ export class Boot {
     const [user, live, shell] = await Promise.all([
       this.identity.identify(request, true),
       this.remotes.live(),
-      this.shells.digest(),
+      this.shells.current(),
     ]);
     const session = this.sessionOf(request, user);
-    const asLive = await Promise.all(live.map((remote) => this.bootRemote(remote, session)));
+    const asLive = await Promise.all(live.map((remote) => this.bootRemote(remote, session, shell)));
     const previewed = await this.previewed(request, user);
     const remotes = previewed
       ? [...asLive.filter(({ id }) => id !== previewed.release.id), shown(previewed.release)]
@@ -60,7 +70,7 @@ export class Boot {
     return {
       user: user ?? null,
       hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE,
-      shell,
+      shell: shell?.digest ?? noShell,
       remotes,
       ...(previewed && { preview: previewed.preview }),
       signature: this.key.sign(remotes),
@@ -79,14 +89,22 @@ export class Boot {
     return { shell, remotes: Object.fromEntries(remotes) };
   }
 
-  private async bootRemote(remote: LiveRemote, session: string | undefined): Promise<BootRemote> {
+  private async bootRemote(
+    remote: LiveRemote,
+    session: string | undefined,
+    shell: ShellOffer | undefined,
+  ): Promise<BootRemote> {
     const { release, isCanary, fallback } = buildFor(remote, session);
     const off = remote.standing.switchedOff;
+    const misfit = misfitOf(release, shell);
     const isThere =
-      fallback && (await this.files.has({ remote: remote.id, digest: fallback.digest }, 'remoteEntry.js'));
+      fallback &&
+      !misfitOf(fallback, shell) &&
+      (await this.files.has({ remote: remote.id, digest: fallback.digest }, 'remoteEntry.js'));
     return {
       ...shown(release),
       isCanary,
+      ...(misfit && { misfit }),
       ...(isThere && { fallback: loadable(fallback) }),
       ...(off && { switchedOff: { reason: off.reason, at: off.at.toISOString() } }),
     };

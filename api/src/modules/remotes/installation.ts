@@ -29,11 +29,17 @@ export class Installation implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.shells.remember();
-    for (const folder of await readdir(remotesFolder).catch(() => [])) {
-      await this.install(folder).catch((error: Error) => {
-        this.logger.error(`${folder} could not be installed: ${error.message}`);
-      });
+    await this.installAll(await readdir(remotesFolder).catch(() => []));
+  }
+
+  /** What does not go in may do so after another: an address may have moved from one remote to the next. */
+  private async installAll(folders: readonly string[]): Promise<void> {
+    const left: { folder: string; error: Error }[] = [];
+    for (const folder of folders) {
+      await this.install(folder).catch((error: Error) => left.push({ folder, error }));
     }
+    if (left.length > 0 && left.length < folders.length) return this.installAll(left.map(({ folder }) => folder));
+    for (const { folder, error } of left) this.logger.error(`${folder} could not be installed: ${error.message}`);
   }
 
   private async install(folder: string): Promise<void> {

@@ -7,7 +7,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { shellFolder } from './folders.ts';
 
 /** Where no shell was built, as beside a development server. */
-const none = '0'.repeat(16);
+export const noShell = '0'.repeat(16);
 
 /** The shells that ran here, and what each gave to remotes. */
 @Injectable()
@@ -24,7 +24,7 @@ export class Shells {
   }
 
   async digest(): Promise<string> {
-    return (await this.current())?.digest ?? none;
+    return (await this.current())?.digest ?? noShell;
   }
 
   /** Writes down which shell runs, when it is another than before. */

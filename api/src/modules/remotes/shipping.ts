@@ -30,15 +30,18 @@ export class Shipping {
 
   /**
    * @throws Refusal 409 for a change that makes no sense any more, 404 for a build that was not admitted, 422 for one that does not
-   * fit any longer. Going back asks for nothing: it must be possible at night, in a hurry.
+   * fit any longer. Going back asks for nothing but its addresses: it must be possible at night, in a hurry.
    */
   async change(remote: string, wanted: WantedChange, user: User): Promise<void> {
     await this.remotes.inTurn(async (em) => {
       const standing = await this.remotes.standing(remote, em);
       refuseIdle(remote, wanted, standing);
       if (wanted.kind === 'live' || wanted.kind === 'canary') await this.stillFits(remote, wanted.digest, em);
+      const digest = digestOf(wanted, standing);
+      const before = wanted.kind === 'rollback' && digest ? await this.remotes.build(remote, digest, em) : undefined;
+      if (before) await this.admission.checkRoutes(remote, before, em);
       const share = wanted.kind === 'canary' ? wanted.share : null;
-      const change = { remote, kind: wanted.kind, digest: digestOf(wanted, standing), share };
+      const change = { remote, kind: wanted.kind, digest, share };
       await this.remotes.change({ ...change, ...this.byWhom(wanted, user) }, em);
     });
   }
