@@ -11,15 +11,15 @@ const found = (sql: Sql, ok: boolean, responseMs: number) =>
     [ok, responseMs, ok ? null : 'It did not answer within 5 s.'],
   );
 
-// a busy machine may have been too slow for a look at the voice platform
-test.beforeEach(async ({ sql }) => void (await sql('DELETE FROM provider_check WHERE NOT ok')));
+// for five minutes it counts what other journeys did to a provider
+test.beforeEach(async ({ sql }) => void (await sql('DELETE FROM provider_check')));
 
 test.afterEach(async ({ sql }) => {
-  await sql(`DELETE FROM provider_check WHERE NOT ok OR checked_at > now()`);
+  await sql('DELETE FROM provider_check');
   await sql(`DELETE FROM inbound_event WHERE event_key = 'journey'`);
 });
 
-test('AI Agent Status is measured: online, the average answer of recent calls, and the last publish', async ({
+test('AI Agent Status: online after a quick look, the average answer of recent calls, and the last publish', async ({
   console: page,
   sql,
 }) => {
