@@ -77,15 +77,6 @@ describe('at Cloudbeds', () => {
     await post(guest, { how: 'by_hand' });
     expect(await detail(guest)).toMatchObject({ step: 'checked_in', problem: null });
   });
-
-  test('while Cloudbeds is away nothing changes', async () => {
-    const guest = await arrivesToday();
-    const before = await detail(guest);
-    await house.simulators.fault('cloudbeds', 'server_error');
-    expect([502, 503]).toContain((await post(guest, { how: 'cloudbeds' })).status);
-    await house.simulators.heal();
-    expect(await detail(guest)).toEqual(before);
-  });
 });
 
 describe('by hand', () => {
@@ -130,3 +121,13 @@ test.each([{}, { how: 'somehow' }, { how: 'by_hand', note: 'x'.repeat(501) }, { 
     await errorOf(await post({ id: '00000000-0000-4000-8000-000000000000' }, body), 400);
   },
 );
+
+// last, as a provider that failed several times is left alone for a while
+test('while Cloudbeds is away nothing changes', async () => {
+  const guest = await arrivesToday();
+  const before = await detail(guest);
+  await house.simulators.fault('cloudbeds', 'server_error');
+  expect([502, 503]).toContain((await post(guest, { how: 'cloudbeds' })).status);
+  await house.simulators.heal();
+  expect(await detail(guest)).toEqual(before);
+});

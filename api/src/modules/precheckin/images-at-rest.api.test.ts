@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 const files = async (): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+  (await readdir(join(folder, 'objects'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 const keyOfPhoto = async (): Promise<string | undefined> =>

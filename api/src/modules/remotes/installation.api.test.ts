@@ -1,4 +1,5 @@
-import { cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
@@ -11,15 +12,21 @@ const id = 'mfe-integrations';
 
 let api: RunningApi;
 let installed: RemoteRelease;
+let folder: string;
 beforeAll(async () => {
+  // a folder of its own: what lies there and nobody admitted is cleared away
+  folder = await mkdtemp(join(tmpdir(), 'installation-'));
   installed = RemoteRelease.parse(JSON.parse(await readFile(join(remotesFolder, id, 'release.json'), 'utf8')));
-  api = await startApi();
+  api = await startApi({ DATA_DIR: folder });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
 
 const restart = async (): Promise<void> => {
   await api.stop();
-  api = await startApi({}, api.databaseUrl);
+  api = await startApi({ DATA_DIR: folder }, api.databaseUrl);
   await runUsualShells(api);
 };
 const stateOf = async (remote: string): Promise<RemoteState> =>
@@ -69,7 +76,7 @@ test('files of a build that nobody admitted within a day are cleared away, other
   await upload(api, left!);
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
   for (const { release } of [admitted!, left!]) {
-    const folder = join(process.env['TEST_DATA_DIR']!, 'remotes', release.id, release.digest);
+    const folder = join(folder, 'remotes', release.id, release.digest);
     await utimes(folder, twoDaysAgo, twoDaysAgo);
   }
   await restart();
