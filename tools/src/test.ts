@@ -71,7 +71,10 @@ const journeys = async (): Promise<Count> => {
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
 };
 
-/** One stage after another; what stands in one stage runs side by side, for it waits more than it works. */
+/**
+ * One stage after another. Only what measures no time stands in one stage with something else: on two cores a journey beside the
+ * tests of the API finds everything twice as slow, and both together are hardly faster.
+ */
 const stages: Step[][] = [
   [{ name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) }],
   [{ name: 'Build', run: build }],
@@ -80,10 +83,8 @@ const stages: Step[][] = [
     { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
     { name: 'Rules and units', run: () => jest('unit', 2) },
   ],
-  [
-    { name: 'API over HTTP on PostgreSQL', run: () => jest('api', 2) },
-    { name: 'Journeys in the browser', run: journeys },
-  ],
+  [{ name: 'API over HTTP on PostgreSQL', run: () => jest('api', 2) }],
+  [{ name: 'Journeys in the browser', run: journeys }],
 ];
 
 const total: Count = { passed: 0, failed: 0 };
