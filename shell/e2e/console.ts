@@ -104,6 +104,17 @@ async function signedInOnce(browser: Browser): Promise<Cookies> {
 export const asksForChange = (request: Request): boolean =>
   request.method() === 'POST' && request.url().includes('/api/admin/');
 
+/** Does something while the next thing that the page asks for there is on its way, so that nothing it asks on a timer meets it first. */
+export const meanwhile = (page: Page, asked: RegExp, what: () => Promise<unknown>): Promise<unknown> =>
+  page.route(
+    asked,
+    async (route) => {
+      await what();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 /** Fills in the sign-in page and sends it. */
 export async function signIn(page: Page, { email, password } = owner): Promise<void> {
   await page.getByLabel('Email').fill(email);

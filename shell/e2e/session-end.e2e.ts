@@ -1,6 +1,11 @@
-import { expect, signIn, test, type Page } from './console.ts';
+import { expect, meanwhile, signIn, test, type Page, type Sql } from './console.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
+
+const calls = /\/api\/admin\/call-logs(\?|$)/;
+const infoOnly = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Info Only' }).first();
+const endNewestSession = (sql: Sql) =>
+  sql('DELETE FROM session WHERE id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)');
 
 test('after signing out, Back shows nothing of the console', async ({ page }) => {
   await page.goto('/call-logs');
@@ -23,17 +28,16 @@ test('a session that ended on the server leads to sign-in at the next call and b
   sql,
   mayComplain,
 }) => {
-  await page.goto('/?from=a-bookmark');
+  await page.goto('/call-logs?outcome=info');
   await signIn(page);
-  await expect(page.getByText('Updated 0 minutes ago')).toBeVisible();
-  await sql('DELETE FROM session WHERE id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)');
-
+  await expect(infoOnly(page)).toBeVisible();
+  await meanwhile(page, calls, () => endNewestSession(sql));
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page).toHaveURL('/sign-in?next=%2F%3Ffrom%3Da-bookmark');
+  await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs%3Foutcome%3Dinfo');
   await signIn(page);
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL('/?from=a-bookmark');
+  await expect(infoOnly(page)).toBeVisible();
+  await expect(page).toHaveURL('/call-logs?outcome=info');
 });
 
 test('who signs in after a session ended sees nothing the one before had loaded', async ({
@@ -43,13 +47,13 @@ test('who signs in after a session ended sees nothing the one before had loaded'
 }) => {
   await page.goto('/call-logs');
   await signIn(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Info Only' }).first()).toBeVisible();
-  await sql('DELETE FROM session WHERE id = (SELECT id FROM session ORDER BY created_at DESC LIMIT 1)');
+  await expect(infoOnly(page)).toBeVisible();
+  await meanwhile(page, calls, () => endNewestSession(sql));
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 
-  await page.route('**/api/admin/call-logs', () => undefined);
+  await page.route(calls, () => undefined);
   await signIn(page);
   await expect(page.getByText('Loading the calls…')).toBeVisible();
 });
