@@ -10,7 +10,7 @@ type Page = { events: ReservationEvent[]; next: Cursor | undefined };
 
 /**
  * Who made it by phone: the call that was paid for, or the one that did something to the reservation about then. It is looked up
- * as it is read, for news of a booking may come before its answer.
+ * as it is read, for news of a booking may come before its answer; where the property system says it came from is us, then.
  */
 const callId = `
   CASE event.kind WHEN 'created' THEN (
@@ -43,12 +43,11 @@ export class ReservationEvents {
     if (after) query.andWhere('(event.at, event.id) < (:at, :id)', after);
     const { entities, raw } = await query.getRawAndEntities<{ call_id: string | null }>();
     const { rows, next } = pageOf(entities, limit, ({ at, id }) => ({ at, id }));
-    const events = rows.map(({ id, at, mode: _, key: __, ...event }, index) => ({
-      id,
-      createdAt: at.toISOString(),
-      ...event,
-      callId: raw[index]!.call_id,
-    }));
+    const events = rows.map(({ id, at, mode: _, key: __, ...event }, index) => {
+      const { call_id: ofCall } = raw[index]!;
+      const source = event.kind === 'created' && ofCall ? null : event.source;
+      return { id, createdAt: at.toISOString(), ...event, source, callId: ofCall };
+    });
     return { events, next };
   }
 }
