@@ -63,7 +63,7 @@ export class Arrivals implements OnApplicationBootstrap {
     const isNew = await this.database.transaction((em) => this.submit(em, id));
     // it is submitted, and the job tries on
     if (isNew) await this.finish(id).catch((error: unknown) => this.logger.warn({ err: error, precheckinId: id }));
-    const { checkedInAt } = await this.database.getRepository(PrecheckinEntity).findOneByOrFail({ id });
+    const { checkedInAt } = await this.precheckins.read(id);
     return checkedInAt
       ? { isSubmitted: false, message: 'You are checked in. Welcome!' }
       : { isSubmitted: true, message: 'Submitted. Reception will finish your check-in.' };

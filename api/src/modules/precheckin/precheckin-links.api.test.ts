@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import pg from 'pg';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { getLink, post } from '../../../test/guest-trip.ts';
 import { dataUrl, scribble } from '../../../test/pictures.ts';
 import { invited, session, sign, type Precheckin } from '../../../test/precheckin.ts';
-import { owner } from '../../../test/running-api.ts';
+import { eventually, owner } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 import type { Reservation } from '../../providers/property-system.ts';
@@ -86,6 +87,23 @@ test('unknown, nearly right, expired, revoked and other links look the same, and
   await errorOf(await house.api.request(guest.link), 429);
   await heardOfMisses();
   expect((await session(house, guest)).guestName).toBe(stay.guestName);
+});
+
+test('a pre-check-in that is deleted while its guest reads or signs has a link like any unknown one', async () => {
+  await heardOfMisses();
+  const { guest: other, stay: gone } = await newGuest();
+  const deletion = new pg.Client(house.api.databaseUrl);
+  await deletion.connect();
+  await deletion.query('BEGIN');
+  await deletion.query('DELETE FROM precheckin WHERE reservation_id = $1', [gone.id]);
+  const answers = [house.api.request(other.link), sign(house, other, 'registration')];
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(async () => (await house.api.sql(waiting)).length >= answers.length);
+  await deletion.query('COMMIT');
+  await deletion.end();
+  for (const answer of answers) {
+    expect(await errorOf(await answer, 404)).toMatchObject({ message: invalid, code: 'invalid_link' });
+  }
 });
 
 test('a booking link opens no pre-check-in, and a pre-check-in link no booking', async () => {

@@ -15,7 +15,9 @@ import { factsOf } from './reservation-facts.ts';
 /** Who is sent a link, and what the reservation was booked with, where it was booked here. */
 export type Origin = { guestPhone: string; callId: string | null; paymentId: string | null };
 
-const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
+/** Of a link that opens nothing, whatever the reason. */
+export const invalidLink = (): Refusal =>
+  new Refusal(404, 'invalid_link', 'This pre-check-in link is invalid or has expired. Please contact the hotel.');
 
 /**
  * Secret links to pre-check-ins. Unknown, expired and revoked ones look the same, and guessing is slow. A link follows from its
@@ -64,7 +66,7 @@ export class PrecheckinLinks {
     const found = await this.database.getRepository(PrecheckinEntity).findOneBy(where);
     if (found && found.expiresAt > this.clock.now()) return found;
     await this.misses.count(ip);
-    throw new Refusal(404, 'invalid_link', invalid);
+    throw invalidLink();
   }
 
   /** Notes when its guest first saw it. @throws as `find` */

@@ -5,12 +5,19 @@ import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
+import { invalidLink } from './precheckin-links.ts';
 import { PrecheckinNotes } from './precheckin-notes.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 import { factsOf } from './reservation-facts.ts';
 import { SignedRecordEntity } from './signed-record.entity.ts';
 
 type FinishedBy = Pick<PrecheckinEntity, 'finishedBy' | 'finishNote'>;
+
+/** What its link was followed to a moment ago. */
+function there(precheckin: PrecheckinEntity | null): PrecheckinEntity {
+  if (!precheckin) throw invalidLink();
+  return precheckin;
+}
 
 /** Pre-check-ins as they stand, in step with their reservations. */
 @Injectable()
@@ -23,9 +30,14 @@ export class Precheckins {
     private readonly env: Env,
   ) {}
 
-  /** For nobody else to change until the transaction ends. */
-  lock(em: EntityManager, id: string): Promise<PrecheckinEntity> {
-    return em.findOneOrFail(PrecheckinEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  /** As it stands now. @throws Refusal 404 when it was deleted meanwhile */
+  async read(id: string): Promise<PrecheckinEntity> {
+    return there(await this.database.getRepository(PrecheckinEntity).findOneBy({ id }));
+  }
+
+  /** The same, for nobody else to change until the transaction ends. */
+  async lock(em: EntityManager, id: string): Promise<PrecheckinEntity> {
+    return there(await em.findOne(PrecheckinEntity, { where: { id }, lock: { mode: 'pessimistic_write' } }));
   }
 
   /** Writes down what happened last. */
@@ -40,12 +52,12 @@ export class Precheckins {
     return reservation ? this.keepFacts(precheckin.id, reservation) : precheckin;
   }
 
-  /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here */
+  /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here @throws as `read` */
   async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
-    const precheckins = this.database.getRepository(PrecheckinEntity);
-    await precheckins.update({ id }, factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE));
+    const facts = factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE);
+    await this.database.getRepository(PrecheckinEntity).update({ id }, facts);
     if (reservation.status === 'checked_in') await this.database.transaction((em) => this.checkedIn(em, id));
-    return precheckins.findOneByOrFail({ id });
+    return this.read(id);
   }
 
   /** The same for a reservation that was changed here, where it has a pre-check-in. */

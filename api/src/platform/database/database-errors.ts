@@ -1,4 +1,4 @@
-import { EntityNotFoundError, QueryFailedError } from 'typeorm';
+import { QueryFailedError } from 'typeorm';
 import { Refusal } from '../http/refusal.ts';
 
 const lostConnection =
@@ -9,8 +9,6 @@ const unstorable = ['22021', '22P02', '22P05', '22003', '22008', '54001'];
 
 /** What a database error means to a caller; undefined when it is our own mistake. PostgreSQL's codes: appendix A of its manual. */
 export function databaseRefusal(error: unknown): Refusal | undefined {
-  // found a moment ago, and deleted since
-  if (error instanceof EntityNotFoundError) return new Refusal(404, 'gone', 'That is not there any more.');
   const { code = '', message = '' } = (error instanceof QueryFailedError ? error.driverError : error) as Error & {
     code?: string;
   };
