@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
@@ -41,8 +42,8 @@ export class GuestLinks {
   ) {}
 
   /** Waits until nobody else makes a link for this number; ends with the transaction. */
-  async lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
-    await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`links ${mode} ${guestPhone}`]);
+  lockCaller(em: EntityManager, { mode, guestPhone }: Pick<LinkPlace, 'mode' | 'guestPhone'>): Promise<void> {
+    return awaitTurnOf(em, `links ${mode} ${guestPhone}`);
   }
 
   /** One number's links are made one after the other. @returns the session and the address that opens it, which nothing else knows */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { EntityManager } from 'typeorm';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { PaymentEntity } from '../payments/payment.entity.ts';
 import { RoomHoldEntity } from './guest-session.entity.ts';
 
@@ -18,7 +19,7 @@ export class Holds {
   async lock(em: EntityManager, mode: Mode, roomTypeIds: string[]): Promise<void> {
     // in one order for all, so that no two wait for each other
     for (const roomTypeId of [...new Set(roomTypeIds)].toSorted()) {
-      await em.query(`SELECT pg_advisory_xact_lock(hashtext($1))`, [`room ${mode} ${roomTypeId}`]);
+      await awaitTurnOf(em, `room ${mode} ${roomTypeId}`);
     }
   }
 

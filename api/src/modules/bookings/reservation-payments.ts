@@ -3,6 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -56,7 +57,7 @@ export class ReservationPayments {
   ): Promise<PaymentToMake> {
     const payment = await this.database.transaction(async (em) => {
       const { mode, purpose, reservation } = wish;
-      await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`pay ${purpose} ${mode} ${reservation.id}`]);
+      await awaitTurnOf(em, `pay ${purpose} ${mode} ${reservation.id}`);
       const open = await this.open(wish, em);
       if (open) await wish.refuseInstead?.(open, em);
       if (open && (open.link || this.isStill(open, wish))) return open;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { webChat } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityManager } from 'typeorm';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
 import { CallEntity } from './call.entity.ts';
 import { unknownCall, type CallState } from './merge-call.ts';
@@ -31,7 +32,7 @@ export class CallsRepository {
 
   /** What is known of a call so far, held for this transaction alone. */
   async lock(id: string, em: EntityManager): Promise<{ state: CallState; mode?: Mode }> {
-    await em.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
+    await awaitTurnOf(em, `call ${id}`);
     const call = await em
       .createQueryBuilder(CallEntity, 'call')
       .addSelect('call.mergeState')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CallScript, GoldenCall } from '@booking/contracts/golden-calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { DataSource } from 'typeorm';
+import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Env } from '../../platform/env/env.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
@@ -52,7 +53,7 @@ export class GoldenCallsOfLog {
   async make(callId: string, author: string): Promise<GoldenCall> {
     const { name, assistantType, turns } = await this.script(callId);
     return this.database.transaction(async (em) => {
-      await em.query('SELECT pg_advisory_xact_lock(hashtext($1))', [`golden call of ${callId}`]);
+      await awaitTurnOf(em, `golden call of ${callId}`);
       const rows = em.getRepository(GoldenCallEntity);
       const made = await rows.findOneBy({ fromCallId: callId });
       if (made) return toGoldenCall(made);
