@@ -1,3 +1,4 @@
+import type { Request, Route } from '@playwright/test';
 import { expect, meanwhile, signIn, test, type Page, type Sql } from './console.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
@@ -21,6 +22,29 @@ test('after signing out, Back shows nothing of the console', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect((await page.request.get('/api/admin/call-logs')).status()).toBe(401);
+});
+
+test('what is still asked for at sign-out is let go, and not refused', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page);
+  const asked = Promise.withResolvers<Route>();
+  await page.route('**/api/admin/call-logs*', asked.resolve);
+  await page.getByRole('link', { name: 'Call Logs' }).click();
+  const late = await asked.promise;
+  const isLate = (request: Request): boolean => request === late.request();
+  const answered = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
+  // it reaches a server that knows the session no more, and is answered before the page knows that
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const response = await route.fetch();
+    await late.continue();
+    await answered;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in');
 });
 
 test('a session that ended on the server leads to sign-in at the next call and back to the same place', async ({

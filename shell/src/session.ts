@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
+import type { useQueryClient } from '@booking/remote-kit/kit';
 
 type Session = { user: User | null; setUser: (user: User | null) => void };
 
@@ -8,8 +9,17 @@ export const SessionContext = createContext<Session>({ user: null, setUser: () =
 
 export const useSession = (): Session => use(SessionContext);
 
-/** Ends the session, and the page with all it holds in memory. */
-export async function signOut(): Promise<void> {
-  await call(authEndpoints.signOut);
+/**
+ * Ends the session, and the page with all it holds in memory. What is still asked for is let go, for it would be refused.
+ * @throws RequestError when nothing has ended; what was let go is asked for again
+ */
+export async function signOut(queries: ReturnType<typeof useQueryClient>): Promise<void> {
+  await queries.cancelQueries();
+  try {
+    await call(authEndpoints.signOut);
+  } catch (error) {
+    void queries.refetchQueries({ type: 'active' });
+    throw error;
+  }
   location.replace('/sign-in');
 }

@@ -19,14 +19,10 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   const { toast } = useHost();
   const queries = useQueryClient();
   const switchedOff = useSwitchedOff();
-  const leave = async (): Promise<void> => {
-    // what is still asked for would be refused
-    await queries.cancelQueries();
-    await signOut().catch((error: Error) => {
-      toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` });
-      void queries.refetchQueries({ type: 'active' });
-    });
-  };
+  const leave = (): void =>
+    void signOut(queries).catch((error: Error) =>
+      toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` }),
+    );
   const entries = remotes
     .flatMap((remote) => remote.nav.map((entry) => ({ ...entry, offBecause: switchedOff(remote) })))
     .sort((a, b) => a.order - b.order);
@@ -61,7 +57,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
           </Text>
         </div>
         <Hint text="Sign out" above>
-          <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={() => void leave()} />
+          <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={leave} />
         </Hint>
       </div>
     </>
