@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { ScrollRegion } from '@booking/ui/scroll-region';
 import { piecesOf } from './pieces-of.ts';
 import styles from './transcript.module.css';
 import type { Turn } from './turns.ts';
@@ -47,20 +48,18 @@ export function Transcript({ turns, name }: Props) {
     isAtEnd.current = scrollHeight - scrollTop - clientHeight <= closeToEnd;
   };
   return (
-    <div
+    <ScrollRegion
       ref={log}
       role="log"
       aria-label="Conversation"
       // what is still being said is read out once it is whole
       aria-busy={turns.some(({ state }) => state === 'coming')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-      tabIndex={0}
       className={styles.log}
       onScroll={({ currentTarget }) => look(currentTarget)}
     >
       {turns.map((turn, at) => (
         <Said key={at} turn={turn} name={name} />
       ))}
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
+import { ScrollRegion as Region } from '@booking/ui/scroll-region';
 
 const useStyles = makeStyles({
   root: {
@@ -8,11 +9,8 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = ComponentProps<'div'> & { 'aria-label': string };
-
-/** What scrolls within itself: reached by keyboard, and named. */
-export function ScrollRegion({ className, ...props }: Props) {
+/** The same with the look of these screens. */
+export function ScrollRegion({ className, ...props }: ComponentProps<typeof Region>) {
   const styles = useStyles();
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-  return <div role="region" tabIndex={0} {...props} className={mergeClasses(styles.root, className)} />;
+  return <Region {...props} className={mergeClasses(styles.root, className)} />;
 }

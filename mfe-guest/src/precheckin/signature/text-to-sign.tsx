@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SigningText } from '@booking/contracts/precheckin';
+import { ScrollRegion } from '@booking/ui/scroll-region';
 import layout from '../../layout.module.css';
 import styles from './text-to-sign.module.css';
 
@@ -8,8 +9,7 @@ export function TextToSign({ text: { title, paragraphs, version } }: { text: Sig
   const id = useId();
   return (
     <div className={styles.root}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div role="region" aria-labelledby={id} tabIndex={0} className={styles.text}>
+      <ScrollRegion aria-labelledby={id} className={styles.text}>
         <h4 id={id} className={styles.title}>
           {title}
         </h4>
@@ -18,7 +18,7 @@ export function TextToSign({ text: { title, paragraphs, version } }: { text: Sig
             {paragraph}
           </p>
         ))}
-      </div>
+      </ScrollRegion>
       <span className={layout.quiet}>Version {version}</span>
     </div>
   );
