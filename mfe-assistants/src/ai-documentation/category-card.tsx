@@ -1,5 +1,5 @@
 import type { Documentation, DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { useMove } from './documentation.queries.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { Entry } from './entry.tsx';
@@ -7,7 +7,6 @@ import { byPromptOrder, reordered } from './prompt-order.ts';
 import { UndoBar } from './undo-bar.tsx';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     padding: `${tokens.spacingVerticalL} 0`,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
@@ -46,7 +45,7 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
       {rows.length === 0 ? (
         <Text className={styles.quiet}>No documentation in this category yet.</Text>
       ) : (
-        <ul className={styles.list}>
+        <List>
           {rows.map((entry) => {
             const place = kept.indexOf(entry);
             return (
@@ -66,7 +65,7 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
               </li>
             );
           })}
-        </ul>
+        </List>
       )}
     </Panel>
   );

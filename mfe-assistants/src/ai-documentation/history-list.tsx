@@ -1,19 +1,11 @@
 import type { DocumentationChange } from '@booking/contracts/ai-documentation';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { changedFields } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   change: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -45,12 +37,11 @@ function Change({ change: { at, author, change, entry }, before }: Props) {
 
 /** Who did what to an entry and when, newest first. */
 export function HistoryList({ changes }: { changes: readonly DocumentationChange[] }) {
-  const styles = useStyles();
   return (
-    <ol className={styles.list}>
+    <List isOrdered gap="L">
       {changes.map((change, index) => (
         <Change key={changes.length - index} change={change} before={changes[index + 1]} />
       ))}
-    </ol>
+    </List>
   );
 }

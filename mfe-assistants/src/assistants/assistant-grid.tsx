@@ -1,5 +1,5 @@
 import type { Assistant } from '@booking/contracts/assistants';
-import { Button, EmptyState } from '@booking/ui/kit';
+import { Button, EmptyState, List } from '@booking/ui/kit';
 import { AssistantCard } from './assistant-card.tsx';
 import { useScreenStyles } from './assistants.styles.ts';
 
@@ -7,11 +7,11 @@ import { useScreenStyles } from './assistants.styles.ts';
 export function AssistantGrid({ assistants }: { assistants: readonly Assistant[] }) {
   const styles = useScreenStyles();
   return (
-    <ul className={styles.grid} aria-label="Assistants">
+    <List className={styles.grid} aria-label="Assistants">
       {assistants.map((assistant) => (
         <AssistantCard key={assistant.id} assistant={assistant} />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,19 +1,11 @@
 import type { RemoteState } from '@booking/contracts/remote-releases';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Answer, EmptyState, List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { didInWords } from './change-words.ts';
 import { remoteQueries } from './remotes.queries.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   change: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -29,7 +21,7 @@ export function ChangeList({ remote }: { remote: RemoteState }) {
         list.length === 0 ? (
           <EmptyState title="Nothing was changed yet" />
         ) : (
-          <ol className={styles.list} aria-label={`Changes of ${remote.id}, newest first`}>
+          <List isOrdered gap="M" aria-label={`Changes of ${remote.id}, newest first`}>
             {list.map((change) => (
               <li key={change.id} className={styles.change}>
                 <Text weight="semibold">
@@ -41,7 +33,7 @@ export function ChangeList({ remote }: { remote: RemoteState }) {
                 </Text>
               </li>
             ))}
-          </ol>
+          </List>
         )
       }
     </Answer>

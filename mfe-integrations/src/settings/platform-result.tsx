@@ -1,15 +1,7 @@
 import type { PlatformUpdate } from '@booking/contracts/voice';
-import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   item: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: tokens.spacingHorizontalS },
   words: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -38,20 +30,19 @@ function Line({ name, reason }: { name: string; reason?: string }) {
 
 /** What came of each thing that was touched; what failed comes first, with the reason. */
 export function PlatformResult({ action, update }: { action: string; update: PlatformUpdate }) {
-  const styles = useStyles();
   const { message, failed, updated } = update;
   return (
     <>
       <Text>{message}</Text>
       {failed.length + updated.length > 0 && (
-        <ul className={styles.list} aria-label={`Result of ${action}`}>
+        <List gap="XS" aria-label={`Result of ${action}`}>
           {failed.map(({ name, reason }) => (
             <Line key={name} name={name} reason={reason} />
           ))}
           {updated.map((name) => (
             <Line key={name} name={name} />
           ))}
-        </ul>
+        </List>
       )}
     </>
   );

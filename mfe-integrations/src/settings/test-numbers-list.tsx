@@ -1,9 +1,8 @@
 import { DeleteRegular } from '@fluentui/react-icons';
-import { Button, Hint, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, Hint, List, makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'flex',
     alignItems: 'center',
@@ -21,7 +20,7 @@ export function TestNumbersList({ numbers, onRemove }: Props) {
   const styles = useStyles();
   if (numbers.length === 0) return <Text className={styles.quiet}>No number may be called yet.</Text>;
   return (
-    <ul className={styles.list} aria-label="Test call numbers">
+    <List aria-label="Test call numbers">
       {numbers.map((number) => (
         <li key={number} className={styles.item}>
           <Text>{number}</Text>
@@ -37,6 +36,6 @@ export function TestNumbersList({ numbers, onRemove }: Props) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

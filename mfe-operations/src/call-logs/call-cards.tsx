@@ -1,16 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CallLog } from '@booking/contracts/calls';
-import { makeStyles } from '@booking/ui/kit';
+import { List, makeStyles } from '@booking/ui/kit';
 import { CallCard } from './call-card.tsx';
 
 const useStyles = makeStyles({
   root: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
     // what is seen is kept in its place here already
     overflowAnchor: 'none',
   },
@@ -65,7 +60,7 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
   const before = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
   const after = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
-    <ul ref={list} className={styles.root} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
+    <List ref={list} className={styles.root} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
       {drawn.map(({ key, index }) => (
         <CallCard
           key={key}
@@ -78,6 +73,6 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
           unfolded={unfolded}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,18 +1,10 @@
 import type { CallPage } from '@booking/contracts/call-detail';
-import { EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { EmptyState, List, makeStyles, Text } from '@booking/ui/kit';
 import { conversationOf } from './conversation.ts';
 import { SpokenTurn } from './spoken-turn.tsx';
 import { UsedTool } from './used-tool.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
@@ -35,7 +27,7 @@ export function Conversation({ page }: { page: CallPage }) {
         </Text>
       )}
       {spoken.length > 0 && (
-        <ol className={styles.list} aria-label="What was said and done">
+        <List isOrdered gap="S" aria-label="What was said and done">
           {spoken.map((each) =>
             each.kind === 'turn' ? (
               <SpokenTurn key={`turn ${turns.indexOf(each.turn)}`} turn={each.turn} startedAt={timestamp} />
@@ -43,7 +35,7 @@ export function Conversation({ page }: { page: CallPage }) {
               <UsedTool key={`tool ${each.tool.id}`} tool={each.tool} startedAt={timestamp} />
             ),
           )}
-        </ol>
+        </List>
       )}
     </>
   );

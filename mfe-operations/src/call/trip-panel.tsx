@@ -1,10 +1,9 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { Answer, List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { callQueries } from './call.queries.ts';
 import { TripLine } from './trip-line.tsx';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -17,11 +16,11 @@ export function TripPanel({ callId }: { callId: string }) {
       <Answer query={trip} what="the trip">
         {(steps) => (
           <>
-            <ol className={styles.list} tabIndex={-1} aria-label="From the call to the reservation">
+            <List isOrdered tabIndex={-1} aria-label="From the call to the reservation">
               {steps.map((step) => (
                 <TripLine key={step.key} callId={callId} step={step} />
               ))}
-            </ol>
+            </List>
             {steps.length === 1 && <Text className={styles.quiet}>No link was texted in this call.</Text>}
           </>
         )}

@@ -1,17 +1,9 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { Link, useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
+import { Answer, List, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   item: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -21,7 +13,7 @@ function Alerts({ alerts }: { alerts: Alert[] }) {
   const linkClass = useLinkClass();
   if (alerts.length === 0) return <Text className={styles.quiet}>No active alerts. System is running normally.</Text>;
   return (
-    <ul className={styles.list}>
+    <List gap="M">
       {alerts.map(({ id, title, detail, link, acknowledgement }) => (
         <li key={id} className={styles.item}>
           <Text weight="semibold">{title}</Text>
@@ -40,7 +32,7 @@ function Alerts({ alerts }: { alerts: Alert[] }) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -3,12 +3,11 @@ import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
 import type { EnhancedCallLog } from '@booking/contracts/calls';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, List, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 
 const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
@@ -46,15 +45,14 @@ function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
 }
 
 function Calls({ calls }: { calls: EnhancedCallLog[] }) {
-  const styles = useStyles();
   const now = useNow();
   if (calls.length === 0) return <EmptyState title="No recent calls">Call activity will appear here</EmptyState>;
   return (
-    <ul className={styles.list}>
+    <List>
       {calls.map((call) => (
         <Row key={call.id} call={call} now={now} />
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,17 +1,9 @@
 import type { SyncStep } from '@booking/contracts/employees';
-import { ActionDialog, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@booking/ui/kit';
+import { ActionDialog, List, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@booking/ui/kit';
 import { useSync } from './employees.queries.ts';
 
 const useStyles = makeStyles({
   group: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   title: { margin: 0 },
 });
@@ -32,13 +24,13 @@ function Group({ title, steps }: { title: string; steps: readonly SyncStep[] }) 
       <Text as="h3" weight="semibold" className={styles.title}>
         {title} ({steps.length})
       </Text>
-      <ul className={styles.list}>
+      <List gap="XS">
         {steps.map(({ name, detail }, place) => (
           <li key={place}>
             <Text>{name}:</Text> <Text className={styles.quiet}>{detail}</Text>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

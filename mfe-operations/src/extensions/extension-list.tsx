@@ -1,5 +1,5 @@
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
-import { Button, EmptyState, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, EmptyState, List, makeStyles, tokens } from '@booking/ui/kit';
 import { isFiltered } from '../list/address-filter.ts';
 import { fetchPage, type ListPage } from '../list/list-page.ts';
 import { ShowMore } from '../list/show-more.tsx';
@@ -7,15 +7,7 @@ import { ExtensionCard } from './extension-card.tsx';
 import type { ExtensionFilter } from './extension-filter.ts';
 import { extensionQueries } from './extensions.queries.ts';
 
-const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    listStyleType: 'none',
-  },
-});
+const useStyles = makeStyles({ list: { margin: `${tokens.spacingVerticalM} 0 0` } });
 
 type Props = { page: ListPage<ExtensionRequest>; filter: ExtensionFilter; onShowAll: () => void };
 
@@ -33,11 +25,11 @@ export function ExtensionList({ page: { rows, next }, filter, onShowAll }: Props
   }
   return (
     <>
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {rows.map((request) => (
           <ExtensionCard key={request.id} request={request} />
         ))}
-      </ul>
+      </List>
       <ShowMore
         count={rows.length}
         what="requests"

@@ -1,19 +1,11 @@
 import type { FeeOrTax } from '@booking/contracts/inventory';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { inventoryQueries } from './inventory.queries.ts';
 import { KnownAnswer } from './known-answer.tsx';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   amount: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
@@ -26,7 +18,7 @@ function Fees({ fees }: { fees: FeeOrTax[] }) {
   const styles = useStyles();
   if (fees.length === 0) return <Text className={styles.quiet}>Cloudbeds has no taxes or fees on rooms.</Text>;
   return (
-    <ul className={styles.list}>
+    <List gap="M">
       {fees.map(({ name, description, type, amount, percentage, frequency, mandatory }, index) => (
         <li key={index} className={styles.item}>
           <div className={styles.head}>
@@ -41,7 +33,7 @@ function Fees({ fees }: { fees: FeeOrTax[] }) {
           </Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
 import { partyInWords } from './counted.ts';
 import { inventoryQueries } from './inventory.queries.ts';
@@ -8,7 +8,6 @@ import type { StaySearch } from './stay-search.ts';
 
 const useStyles = makeStyles({
   why: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, alignItems: 'center' },
-  list: { display: 'grid', gap: tokens.spacingVerticalXS, margin: 0, padding: 0, listStyleType: 'none' },
 });
 
 /** The reason of each room type, as far as Cloudbeds tells it. */
@@ -18,13 +17,13 @@ function Why({ search }: { search: StaySearch }) {
     <div className={styles.why}>
       <Answer query={useQuery(inventoryQueries.unavailable(search))} what="the reasons">
         {(types) => (
-          <ul aria-label="Why nothing is free" className={styles.list}>
+          <List gap="XS" aria-label="Why nothing is free">
             {types.map(({ roomTypeID, roomTypeName, reasons }) => (
               <li key={roomTypeID}>
                 <Text weight="semibold">{roomTypeName}</Text>: {reasons.map(reasonInWords).join('; ')}
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </Answer>
     </div>

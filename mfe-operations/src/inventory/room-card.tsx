@@ -1,5 +1,5 @@
 import type { AvailableRoomType } from '@booking/contracts/inventory';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { counted, partyInWords } from './counted.ts';
 import { extraChargesInWords } from './extra-charges.ts';
 import { RateOffer } from './rate-offer.tsx';
@@ -18,14 +18,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS, minWidth: 0 },
   name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   quiet: { color: tokens.colorNeutralForeground3 },
-  features: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  features: { flexDirection: 'row', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
   feature: {
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -33,7 +26,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  rates: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
 });
 
 /** A free room type: what it is, and every rate it can be had at. */
@@ -51,22 +43,22 @@ export function RoomCard({ rates }: { rates: AvailableRoomType[] }) {
         <Text weight="semibold">{counted(room.roomsAvailable, 'room')} available</Text>
         <Text>{room.roomTypeDescription}</Text>
         {room.roomTypeFeatures.length > 0 && (
-          <ul aria-label={`Features of ${room.roomTypeName}`} className={styles.features}>
+          <List aria-label={`Features of ${room.roomTypeName}`} className={styles.features}>
             {room.roomTypeFeatures.map((feature) => (
               <li key={feature} className={styles.feature}>
                 {feature}
               </li>
             ))}
-          </ul>
+          </List>
         )}
         <Text className={styles.quiet}>
           Up to {counted(room.maxGuests, 'guest')}, {included} included. {extra && `Extra guests, a night: ${extra}.`}
         </Text>
-        <ul aria-label={`Rates of ${room.roomTypeName}`} className={styles.rates}>
+        <List aria-label={`Rates of ${room.roomTypeName}`}>
           {rates.map((rate) => (
             <RateOffer key={rate.roomRateID} rate={rate} />
           ))}
-        </ul>
+        </List>
       </div>
     </li>
   );

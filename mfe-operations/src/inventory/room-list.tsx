@@ -1,12 +1,8 @@
 import type { AvailableRoomType } from '@booking/contracts/inventory';
-import { makeStyles } from '@booking/ui/kit';
+import { List } from '@booking/ui/kit';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
 import type { StaySearch } from './stay-search.ts';
-
-const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
-});
 
 type Props = {
   rooms: AvailableRoomType[];
@@ -18,14 +14,13 @@ type Props = {
 
 /** The free room types, the cheapest first, each with all its rates. */
 export function RoomList({ rooms, search, isOld, onTryTomorrow }: Props) {
-  const styles = useStyles();
   if (rooms.length === 0) return <NoAvailability search={search} isOld={isOld} onTryTomorrow={onTryTomorrow} />;
   const types = [...Map.groupBy(rooms, ({ roomTypeID }) => roomTypeID)];
   return (
-    <ul className={styles.list}>
+    <List>
       {types.map(([roomTypeID, rates]) => (
         <RoomCard key={roomTypeID} rates={rates} />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import { SignedKind, type Precheckin } from '@booking/contracts/precheckins';
-import { makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
 import { CheckInStep } from './check-in-step.tsx';
 import { RecordStep } from './record-step.tsx';
@@ -15,7 +15,6 @@ const useStyles = makeStyles({
     '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
   wide: { gridColumn: '1 / -1' },
-  steps: { margin: 0, padding: 0, listStyleType: 'none' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -29,12 +28,12 @@ export function PrecheckinParts({ precheckin }: { precheckin: Precheckin }) {
         <StayFacts precheckin={precheckin} />
       </Panel>
       <Panel title="Steps">
-        <ol className={styles.steps} tabIndex={-1} aria-label="From the registration card to the check-in">
+        <List isOrdered tabIndex={-1} aria-label="From the registration card to the check-in">
           {SignedKind.options.map((kind) => (
             <RecordStep key={kind} precheckin={precheckin} kind={kind} />
           ))}
           <CheckInStep precheckin={precheckin} />
-        </ol>
+        </List>
         {hasImages && (
           <Text className={styles.quiet}>
             Images are kept encrypted, and deleted on {formatDate(precheckin.imagesKeptUntil)}.

@@ -1,18 +1,10 @@
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { recordNames } from './record-names.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   view: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -23,7 +15,7 @@ export function Views({ views }: Pick<Precheckin, 'views'>) {
   const { hotelTimeZone } = useHost();
   if (views.length === 0) return <Text className={styles.quiet}>Nobody has looked at an image yet.</Text>;
   return (
-    <ul className={styles.list} aria-label="Who looked at it">
+    <List gap="M" aria-label="Who looked at it">
       {views.map(({ at, by, kind, reason }) => (
         <li key={`${at} ${by} ${kind}`} className={styles.view}>
           <Text>
@@ -34,6 +26,6 @@ export function Views({ views }: Pick<Precheckin, 'views'>) {
           </Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,17 +1,9 @@
 import type { ReservationNow } from '@booking/contracts/reservations';
 import { formatHotelTime, hotelInstant } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   note: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -31,7 +23,7 @@ export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
   const { hotelTimeZone } = useHost();
   if (notes.length === 0) return <Text className={styles.quiet}>There are no notes.</Text>;
   return (
-    <ul className={styles.list}>
+    <List gap="M">
       {notes.toReversed().map((note) => (
         <li key={note.id} className={styles.note}>
           <Text>{note.text}</Text>
@@ -40,6 +32,6 @@ export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
           </Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,18 +1,11 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { ago } from '@booking/hotel/ago';
 import { Link, useMay } from '@booking/remote-kit/kit';
-import { Button, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/kit';
+import { Button, List, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/kit';
 import { useAcknowledge } from './bell.queries.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  list: { margin: `${tokens.spacingVerticalM} 0 0` },
   item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
   title: { display: 'flex', justifyContent: 'space-between', gap: tokens.spacingHorizontalS },
   badge: { flexShrink: 0, overflowWrap: 'normal' },
@@ -42,7 +35,7 @@ export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeav
   const mayAcknowledge = useMay('alerts:acknowledge');
   const now = useNow();
   return (
-    <ul className={styles.list}>
+    <List gap="L" className={styles.list}>
       {alerts.map((alert) => (
         <li key={alert.id} className={styles.item}>
           <div className={styles.title}>
@@ -68,6 +61,6 @@ export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeav
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

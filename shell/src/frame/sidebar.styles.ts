@@ -46,16 +46,10 @@ export const useSidebarStyles = makeStyles({
   },
   close: { alignSelf: 'flex-end' },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXXS,
     flexGrow: 1,
     // who is signed in stays in sight under a list that is too long
     minHeight: '6rem',
     overflowY: 'auto',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   link: {
     display: 'flex',

@@ -3,7 +3,7 @@ import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, Hint, mergeClasses, Text } from '@booking/ui/kit';
+import { Button, Hint, List, mergeClasses, Text } from '@booking/ui/kit';
 import { prefetch } from '../remotes/loader.ts';
 import { signOut, useSession } from '../session.ts';
 import { useSwitchedOff } from '../updates/current.ts';
@@ -28,7 +28,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
     .sort((a, b) => a.order - b.order);
   return (
     <>
-      <ul className={styles.list}>
+      <List gap="XXS" className={styles.list}>
         {entries.map(({ label, path, icon, offBecause }) => (
           <li key={path}>
             <NavLink
@@ -46,7 +46,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
             </NavLink>
           </li>
         ))}
-      </ul>
+      </List>
       <div className={styles.footer}>
         <div className={styles.person}>
           <Text weight="semibold" truncate wrap={false} block>

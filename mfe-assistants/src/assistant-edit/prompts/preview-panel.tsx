@@ -1,29 +1,17 @@
 import type { PromptPreview } from '@booking/contracts/publishing';
-import { Answer, EmptyState, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { Answer, EmptyState, List, Panel, Text } from '@booking/ui/kit';
 import { Findings } from '../findings.tsx';
 import { PromptPiece } from './prompt-piece.tsx';
 import { usePreview } from './use-preview.ts';
 import { WholePrompt } from './whole-prompt.tsx';
 
-const useStyles = makeStyles({
-  pieces: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-});
-
 function Preview({ preview: { prompt, parts, removed, findings } }: { preview: PromptPreview }) {
-  const styles = useStyles();
   if (prompt === '') return <EmptyState title="The prompt is empty">Write a system prompt to see it here</EmptyState>;
   return (
     <>
       <Findings findings={findings} />
       <WholePrompt prompt={prompt} />
-      <ol className={styles.pieces} aria-label="Parts of the prompt">
+      <List isOrdered gap="M" aria-label="Parts of the prompt">
         {parts.map(({ source, title, from, to, isChangedSincePublish }) => (
           <PromptPiece
             key={from}
@@ -33,11 +21,11 @@ function Preview({ preview: { prompt, parts, removed, findings } }: { preview: P
             change={isChangedSincePublish && 'Changed since publish'}
           />
         ))}
-      </ol>
+      </List>
       {removed.length > 0 && (
         <>
           <Text>Callers hear this until the next publish; the prompt above has it no more.</Text>
-          <ol className={styles.pieces} aria-label="Removed since publish">
+          <List isOrdered gap="M" aria-label="Removed since publish">
             {removed.map(({ source, title, text, documentationId }) => (
               <PromptPiece
                 key={`${source} ${documentationId}`}
@@ -47,7 +35,7 @@ function Preview({ preview: { prompt, parts, removed, findings } }: { preview: P
                 change="Removed since publish"
               />
             ))}
-          </ol>
+          </List>
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssistantVersion } from '@booking/contracts/publishing';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
 import { labelOf } from '../draft.ts';
 import { useEditorStyles } from '../editor.styles.ts';
@@ -18,14 +18,7 @@ const useStyles = makeStyles({
     ':first-child': { borderTop: 'none', paddingTop: 0 },
   },
   summary: { cursor: 'pointer' },
-  changes: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: `${tokens.spacingVerticalS} 0 0`,
-    padding: 0,
-    listStyleType: 'none',
-  },
+  changes: { margin: `${tokens.spacingVerticalS} 0 0` },
 });
 
 function Changes({ changes }: Pick<AssistantVersion, 'changes'>) {
@@ -35,7 +28,7 @@ function Changes({ changes }: Pick<AssistantVersion, 'changes'>) {
       <summary className={styles.summary}>
         {changes.length} field{changes.length === 1 ? '' : 's'} changed
       </summary>
-      <ul className={styles.changes}>
+      <List gap="M" className={styles.changes}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
             <Text block weight="semibold">
@@ -44,7 +37,7 @@ function Changes({ changes }: Pick<AssistantVersion, 'changes'>) {
             <Comparison names={['Before', 'After']} before={before} after={after} />
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }

@@ -1,16 +1,13 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, makeStyles, Panel } from '@booking/ui/kit';
+import { Answer, EmptyState, List, Panel } from '@booking/ui/kit';
 import { publishingQueries } from './publishing.queries.ts';
 import { RollbackButton } from './rollback-button.tsx';
 import type { Publishing } from './use-publishing.ts';
 import { VersionItem } from './version-item.tsx';
 
-const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
-
 /** Every published version, and the way back to each. */
 export function VersionsPanel({ assistant, publishing }: { assistant: Assistant; publishing: Publishing }) {
-  const styles = useStyles();
   const mayPublish = useMay('assistants:publish');
   const versions = useQuery(publishingQueries.versions(assistant.id));
   return (
@@ -20,7 +17,7 @@ export function VersionsPanel({ assistant, publishing }: { assistant: Assistant;
           list.length === 0 ? (
             <EmptyState title="No versions yet">Every publish is kept here with what it changed</EmptyState>
           ) : (
-            <ol className={styles.list} aria-label="Versions">
+            <List isOrdered aria-label="Versions">
               {list.map((version) => (
                 <VersionItem key={version.version} version={version}>
                   {mayPublish && !version.isLive && (
@@ -28,7 +25,7 @@ export function VersionsPanel({ assistant, publishing }: { assistant: Assistant;
                   )}
                 </VersionItem>
               ))}
-            </ol>
+            </List>
           )
         }
       </Answer>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldDifference } from '@booking/contracts/publishing';
-import { Button, Checkbox, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, Checkbox, List, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
 import { draftFields, labelOf } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
@@ -12,14 +12,6 @@ import type { Publishing, Wanted } from './use-publishing.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
 });
 
 /** What is no part of a draft, nor of a version, cannot be kept. */
@@ -53,7 +45,7 @@ export function WaysOut({ id, names, differences, again, backTo, publishing }: P
     setLeft((others) => [...others.filter((other) => other !== field), ...(isChosen ? [] : [field])]);
   return (
     <div className={styles.root}>
-      <ul className={styles.list} aria-label="Differences">
+      <List gap="M" aria-label="Differences">
         {differences.map(({ field, expected, found }) => (
           <li key={field}>
             {keepable.includes(field) ? (
@@ -70,7 +62,7 @@ export function WaysOut({ id, names, differences, again, backTo, publishing }: P
             <Comparison names={names} before={expected} after={found} />
           </li>
         ))}
-      </ul>
+      </List>
       {!isReadOnly && (
         <>
           <div className={row}>

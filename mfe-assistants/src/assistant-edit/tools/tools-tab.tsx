@@ -1,5 +1,5 @@
 import { audienceNames, toolCatalogue, type ToolDefinitions, type ToolEffect } from '@booking/contracts/tools';
-import { makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { List, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
 import { useEditor } from '../editor-context.ts';
 
 const useStyles = makeStyles({
@@ -15,9 +15,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
     gap: tokens.spacingHorizontalL,
-    margin: 0,
     padding: `0 0 ${tokens.spacingVerticalL}`,
-    listStyleType: 'none',
   },
   tool: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, minWidth: 0 },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -33,7 +31,7 @@ const effects: Record<ToolEffect, [tone: Tone, label: string]> = {
 function Tools({ tools }: { tools: [name: string, tool: ToolDefinitions[string]][] }) {
   const styles = useStyles();
   return (
-    <ul className={styles.tools}>
+    <List className={styles.tools}>
       {tools.map(([name, { effect, description }]) => (
         <li key={name} className={styles.tool}>
           <span className={styles.head}>
@@ -43,7 +41,7 @@ function Tools({ tools }: { tools: [name: string, tool: ToolDefinitions[string]]
           <Text className={styles.quiet}>{description}</Text>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

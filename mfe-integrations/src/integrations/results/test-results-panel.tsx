@@ -1,11 +1,10 @@
-import { EmptyState, makeStyles, Panel } from '@booking/ui/kit';
+import { EmptyState, List, makeStyles, Panel } from '@booking/ui/kit';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { ResultEntry } from './result-entry.tsx';
 import { useTestResults } from './test-results-context.tsx';
 
 const useStyles = makeStyles({
   scroller: { height: '24rem' },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
 });
 
 export function TestResultsPanel({ className }: { className: string }) {
@@ -17,11 +16,11 @@ export function TestResultsPanel({ className }: { className: string }) {
         {results.length === 0 ? (
           <EmptyState title="No test results yet">What a test sends and what comes back appears here</EmptyState>
         ) : (
-          <ol className={styles.list}>
+          <List isOrdered>
             {results.map((result) => (
               <ResultEntry key={result.id} result={result} />
             ))}
-          </ol>
+          </List>
         )}
       </ScrollRegion>
     </Panel>

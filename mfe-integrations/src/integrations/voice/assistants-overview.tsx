@@ -2,12 +2,22 @@ import type { Assistant } from '@booking/contracts/assistants';
 import { audienceNames } from '@booking/contracts/tools';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, Facts, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import {
+  Answer,
+  EmptyState,
+  Facts,
+  List,
+  makeStyles,
+  Panel,
+  StatusBadge,
+  Text,
+  tokens,
+  type Tone,
+} from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
 
 const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'flex',
     flexDirection: 'column',
@@ -46,7 +56,6 @@ function Item({ assistant, tools }: { assistant: Assistant; tools: string | unde
 }
 
 export function AssistantsOverview() {
-  const styles = useStyles();
   const assistants = useQuery(integrationQueries.assistants());
   const tools = useQuery(integrationQueries.tools());
   const toolsOf = (type: Assistant['assistantType']): string | undefined =>
@@ -61,11 +70,11 @@ export function AssistantsOverview() {
           list.length === 0 ? (
             <EmptyState title="No assistants found" />
           ) : (
-            <ul className={styles.list}>
+            <List>
               {list.map((assistant) => (
                 <Item key={assistant.id} assistant={assistant} tools={toolsOf(assistant.assistantType)} />
               ))}
-            </ul>
+            </List>
           )
         }
       </Answer>

@@ -1,7 +1,7 @@
 import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
 import { useMay } from '@booking/remote-kit/kit';
-import { Facts, Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Facts, Json, List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../../part-title.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { PlayTheGuest } from './play-the-guest.tsx';
@@ -15,14 +15,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-  },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
@@ -50,7 +42,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
       </ScrollRegion>
       <PartTitle>Tool Calls</PartTitle>
       {toolCalls.length === 0 && <Text className={styles.quiet}>No tools were used yet.</Text>}
-      <ul className={styles.list}>
+      <List gap="M">
         {toolCalls.map((toolCall) => (
           <li key={toolCall.id}>
             <Text weight="semibold">{toolCall.function.name}</Text>
@@ -60,7 +52,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
             </Text>
           </li>
         ))}
-      </ul>
+      </List>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { voiceEndpoints } from '@booking/contracts/voice';
-import { Json, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Json, List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -9,9 +9,6 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
   },
   rule: { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1', alignItems: 'baseline' },
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -32,7 +29,7 @@ export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoi
       </div>
       {error && <Text>{error}</Text>}
       {!dryRun && <Json value={reply} />}
-      <ul aria-label="Reply contract" className={styles.rules}>
+      <List aria-label="Reply contract" className={styles.rules}>
         {rules.map(({ rule, ok, detail }) => (
           <li key={rule} className={styles.rule}>
             <StatusBadge tone={ok ? 'good' : 'bad'}>{ok ? 'pass' : 'fail'}</StatusBadge>
@@ -44,7 +41,7 @@ export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoi
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

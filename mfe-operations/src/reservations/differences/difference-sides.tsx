@@ -1,9 +1,7 @@
 import type { PaymentDifference } from '@booking/contracts/payment-match';
-import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS, margin: 0, padding: 0 },
-  side: { listStyleType: 'none' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -17,15 +15,15 @@ const sides = [
 export function DifferenceSides({ says }: Pick<PaymentDifference, 'says'>) {
   const styles = useStyles();
   return (
-    <ul className={styles.root}>
+    <List gap="XXS">
       {sides.map(
         ([side, name]) =>
           says[side] && (
-            <li key={side} className={styles.side}>
+            <li key={side}>
               <Text className={styles.quiet}>{name}:</Text> {says[side]}
             </li>
           ),
       )}
-    </ul>
+    </List>
   );
 }

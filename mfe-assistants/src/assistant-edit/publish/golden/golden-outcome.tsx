@@ -1,17 +1,12 @@
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
 import type { GoldenResult } from '@booking/contracts/golden-calls';
-import { makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { List, makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    margin: 0,
     padding: tokens.spacingHorizontalM,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
-    listStyleType: 'none',
   },
   turn: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
@@ -27,7 +22,7 @@ const useStyles = makeStyles({
 export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResult }) {
   const styles = useStyles();
   return (
-    <ol className={styles.list} aria-label={`Turns of ${name}`}>
+    <List isOrdered gap="M" className={styles.list} aria-label={`Turns of ${name}`}>
       {turns.map(({ says, reply, toolNames, failures }, at) => {
         const isRight = failures.length === 0;
         const Icon = isRight ? CheckmarkCircleRegular : ErrorCircleRegular;
@@ -62,6 +57,6 @@ export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResul
           </li>
         );
       })}
-    </ol>
+    </List>
   );
 }

@@ -3,7 +3,7 @@ import { AddRegular, PlayRegular } from '@fluentui/react-icons';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { audienceNames } from '@booking/contracts/tools';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, Panel, Text } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, List, Panel, Text } from '@booking/ui/kit';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorStyles } from '../../editor.styles.ts';
 import { GoldenDialog } from './golden-dialog.tsx';
@@ -13,13 +13,10 @@ import { PlayState } from './play-state.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { usePlay } from './use-play.ts';
 
-const useStyles = makeStyles({ list: { margin: 0, padding: 0, listStyleType: 'none' } });
-
 export type Asked = { what: 'add'; goldenCall?: never } | { what: 'edit' | 'remove'; goldenCall: GoldenCall };
 
 /** The conversations that this type of assistant must get right before it is published. */
 export function GoldenPanel({ assistantId }: { assistantId: number }) {
-  const styles = useStyles();
   const { row, quiet } = useEditorStyles();
   const { assistantType } = useEditor().draft;
   const [mayChange, mayPlay] = [useMay('assistants:change'), useMay('assistants:publish')];
@@ -53,11 +50,11 @@ export function GoldenPanel({ assistantId }: { assistantId: number }) {
           list.length === 0 ? (
             <EmptyState title="No golden calls yet">Write one down, or make one of a call in the Call Logs</EmptyState>
           ) : (
-            <ul className={styles.list} aria-label="Golden calls">
+            <List aria-label="Golden calls">
               {list.map((each) => (
                 <GoldenItem key={each.id} goldenCall={each} playing={playing} onAsk={setAsked} />
               ))}
-            </ul>
+            </List>
           )
         }
       </Answer>

@@ -1,5 +1,5 @@
 import type { PublishReport } from '@booking/contracts/publishing';
-import { Text } from '@booking/ui/kit';
+import { List, Text } from '@booking/ui/kit';
 import { Comparison } from '../../compare/comparison.tsx';
 import { labelOf } from '../../draft.ts';
 import { useReportStyles } from './report.styles.ts';
@@ -13,7 +13,7 @@ export function Replaced({ replaced }: Pick<PublishReport, 'replaced'>) {
       <summary className={styles.summary}>
         Replaced at Vapi: {replaced.map(({ field }) => labelOf(field)).join(', ')}
       </summary>
-      <ul className={styles.replaced} aria-label="Replaced at Vapi">
+      <List gap="M" className={styles.replaced} aria-label="Replaced at Vapi">
         {replaced.map(({ field, expected, found }) => (
           <li key={field}>
             <Text block weight="semibold">
@@ -22,7 +22,7 @@ export function Replaced({ replaced }: Pick<PublishReport, 'replaced'>) {
             <Comparison names={['Published before', 'Changed at Vapi']} before={expected} after={found} />
           </li>
         ))}
-      </ul>
+      </List>
     </details>
   );
 }

@@ -1,16 +1,8 @@
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
 import type { PublishStep } from '@booking/contracts/publish-step';
-import { makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { List, makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalXS,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   step: {
     display: 'grid',
     gridTemplateColumns: '1.25rem minmax(0, 1fr)',
@@ -39,7 +31,7 @@ const names: Record<PublishStep['step'], string> = {
 export function Steps({ steps }: { steps: readonly PublishStep[] }) {
   const styles = useStyles();
   return (
-    <ol className={styles.list} aria-label="Steps">
+    <List isOrdered gap="XS" aria-label="Steps">
       {steps.map(({ step, ok, stderr }) => {
         const Icon = ok ? CheckmarkCircleRegular : ErrorCircleRegular;
         return (
@@ -55,6 +47,6 @@ export function Steps({ steps }: { steps: readonly PublishStep[] }) {
           </li>
         );
       })}
-    </ol>
+    </List>
   );
 }
