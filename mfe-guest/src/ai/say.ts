@@ -1,8 +1,8 @@
+import { eventsIn } from '@booking/contracts/events-in';
 import { AnswerPart } from '@booking/contracts/web-conversations';
 import { stream } from '@booking/http/call';
 import { AnswerBroken } from './answer-broken.ts';
 import { aiEndpoints } from './endpoints.ts';
-import { eventsIn } from './events-in.ts';
 
 /** Longer than the server waits for the assistant, which may use a tool without a word. */
 const longestSilenceMs = 75_000;

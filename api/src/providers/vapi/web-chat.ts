@@ -1,3 +1,4 @@
+import { eventsIn } from '@booking/contracts/events-in';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { WebConversation } from '../voice-platform.ts';
 import type { Account } from './account.ts';
@@ -28,29 +29,19 @@ export async function* sayInWebChat(
   const answer = await http.stream(mode, '/chat', body, longestWait, gone);
   let entry: string | undefined;
   for await (const event of eventsIn(answer)) {
-    const [delta, at] = [text(event['delta']), spoken.exec(text(event['path']) ?? '')?.[1]];
+    const { delta: words, path } = partOf(event);
+    const [delta, at] = [text(words), spoken.exec(text(path) ?? '')?.[1]];
     if (delta === undefined || at === undefined) continue;
     yield entry === undefined || entry === at ? delta : `\n${delta}`;
     entry = at;
   }
 }
 
-/** The data of server-sent events; what is no JSON is passed over. */
-async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<Json> {
-  let rest = '';
-  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield* eventOf(line);
-  }
-  yield* eventOf(rest);
-}
-
-function eventOf(line: string): Json[] {
-  if (!line.startsWith('data:')) return [];
+/** Nothing of what is no JSON. */
+function partOf(event: string): Json {
   try {
-    return [object(JSON.parse(line.slice('data:'.length)))];
+    return object(JSON.parse(event));
   } catch {
-    return [];
+    return {};
   }
 }
