@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { call } from '@booking/http/call';
 import { ActionDialog, Field, Input, Text, Textarea } from '@booking/ui/kit';
+import { useChecked } from '@booking/ui/use-checked';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 
@@ -18,20 +19,17 @@ const useClose = ({ id }: PaymentEvent) =>
 export function CloseDialog({ payment, onClose }: { payment: PaymentEvent; onClose: () => void }) {
   const { mutate, isPending, error } = useClose(payment);
   const [reservationId, setReservationId] = useState('');
-  const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const wrongNote = noteSchema.safeParse(note).error?.issues[0]?.message;
+  const note = useChecked(noteSchema);
   const confirm = (close: () => void): void => {
-    setChecked(true);
-    if (wrongNote) return;
-    mutate({ reservationId: reservationId.trim() || undefined, note: note.trim() }, { onSuccess: close });
+    if (!note.check()) return;
+    mutate({ reservationId: reservationId.trim() || undefined, note: note.text.trim() }, { onSuccess: close });
   };
   return (
     <ActionDialog
       title={`Close by hand: ${guestOf(payment)}`}
       confirm={isPending ? 'Closing…' : 'Close by hand'}
       isPending={isPending}
-      isUnsaved={note !== '' || reservationId !== ''}
+      isUnsaved={note.isChanged || reservationId !== ''}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
@@ -44,8 +42,8 @@ export function CloseDialog({ payment, onClose }: { payment: PaymentEvent; onClo
           onChange={(_, { value }) => setReservationId(value)}
         />
       </Field>
-      <Field label="What was done" validationMessage={isChecked ? wrongNote : undefined}>
-        <Textarea maxLength={300} value={note} onChange={(_, { value }) => setNote(value)} />
+      <Field label="What was done" validationMessage={note.problem}>
+        <Textarea maxLength={300} value={note.text} onChange={(_, { value }) => note.setText(value)} />
       </Field>
       <Text>Cloudbeds is not asked again for this payment, its alert goes, and no money moves.</Text>
     </ActionDialog>

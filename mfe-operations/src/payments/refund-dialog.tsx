@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { call } from '@booking/http/call';
 import { ActionDialog, Field, Input, Text, Textarea } from '@booking/ui/kit';
+import { useChecked } from '@booking/ui/use-checked';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
-import { leftCents, problemOfAmount, problemOfReason, typedCents } from './refund.ts';
+import { amountUpTo, leftCents } from './refund.ts';
 
 const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
   usePaymentAction(
@@ -13,6 +13,8 @@ const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
       call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen: { refundedCents, syncStatus } } }),
     () => ({ title: 'Success', body: 'Stripe has taken the refund.' }),
   );
+
+const { reason: reasonSchema } = paymentEndpoints.refund.body.shape;
 
 /** What a refund does not do at Cloudbeds by itself. */
 const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): string => {
@@ -27,24 +29,24 @@ const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): st
 export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onClose: () => void }) {
   const { mutate, isPending, error } = useRefund(payment);
   const left = leftCents(payment);
-  const [amount, setAmount] = useState((left / 100).toFixed(2));
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const amountCents = typedCents(amount);
-  const wrongAmount = problemOfAmount(amountCents, left);
-  const wrongReason = problemOfReason(reason);
+  const upToLeft = amountUpTo(left);
+  const amount = useChecked(upToLeft, (left / 100).toFixed(2));
+  const reason = useChecked(reasonSchema);
+  const { data: amountCents } = upToLeft.safeParse(amount.text);
   const confirm = (close: () => void): void => {
-    setChecked(true);
-    if (amountCents === undefined || wrongAmount || wrongReason) return;
-    mutate({ amountCents, reason: reason.trim() }, { onSuccess: close });
+    // each says what is wrong with it
+    const isRight = [amount.check(), reason.check()].every(Boolean);
+    if (isRight && amountCents !== undefined) {
+      mutate({ amountCents, reason: reason.text.trim() }, { onSuccess: close });
+    }
   };
-  const sum = amountCents === undefined || wrongAmount ? 'The amount' : formatDollars(amountCents / 100);
+  const sum = amountCents === undefined ? 'The amount' : formatDollars(amountCents / 100);
   return (
     <ActionDialog
       title={`Refund ${guestOf(payment)}`}
       confirm={isPending ? 'Refunding…' : 'Refund'}
       isPending={isPending}
-      isUnsaved={reason !== ''}
+      isUnsaved={reason.isChanged}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
@@ -52,12 +54,17 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onCl
       <Field
         label="Amount in dollars"
         hint={`${formatDollars(left / 100)} is left to refund`}
-        validationMessage={isChecked ? wrongAmount : undefined}
+        validationMessage={amount.problem}
       >
-        <Input inputMode="decimal" autoComplete="off" value={amount} onChange={(_, { value }) => setAmount(value)} />
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount.text}
+          onChange={(_, { value }) => amount.setText(value)}
+        />
       </Field>
-      <Field label="Reason" validationMessage={isChecked ? wrongReason : undefined}>
-        <Textarea maxLength={300} value={reason} onChange={(_, { value }) => setReason(value)} />
+      <Field label="Reason" validationMessage={reason.problem}>
+        <Textarea maxLength={300} value={reason.text} onChange={(_, { value }) => reason.setText(value)} />
       </Field>
       <Text>
         {sum} goes back through Stripe to the card it was paid with, which cannot be undone. {consequenceOf(payment)}

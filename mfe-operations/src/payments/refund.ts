@@ -1,5 +1,6 @@
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { centsOf, formatDollars } from '@booking/hotel/money';
+import { z } from 'zod';
 
 /** Cents that can still be given back; none before it is paid. */
 export const leftCents = ({ paidAt, amountCents, refundedCents }: PaymentEvent): number =>
@@ -14,13 +15,12 @@ export function typedCents(text: string): number | undefined {
   }
 }
 
-/** What is wrong with an amount to give back, in one sentence. */
-export function problemOfAmount(cents: number | undefined, left: number): string | undefined {
-  if (cents === undefined) return 'Enter an amount in dollars, such as 120.50.';
-  if (cents > left) return `At most ${formatDollars(left / 100)} is left to refund.`;
-  return paymentEndpoints.refund.body.shape.amountCents.safeParse(cents).error?.issues[0]?.message;
-}
-
-/** What is wrong with a reason, in one sentence. */
-export const problemOfReason = (reason: string): string | undefined =>
-  paymentEndpoints.refund.body.shape.reason.safeParse(reason).error?.issues[0]?.message;
+/** An amount that somebody types in dollars, at most what is left of a payment, in cents; parsed it is cents. */
+export const amountUpTo = (left: number) =>
+  z.preprocess(
+    typedCents,
+    z
+      .number('Enter an amount in dollars, such as 120.50.')
+      .max(left, `At most ${formatDollars(left / 100)} is left to refund.`)
+      .pipe(paymentEndpoints.refund.body.shape.amountCents),
+  );

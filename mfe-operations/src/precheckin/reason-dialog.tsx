@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { precheckinDeskEndpoints, type SignedKind } from '@booking/contracts/precheckins';
 import { ActionDialog, Field, Input, Text } from '@booking/ui/kit';
+import { useChecked } from '@booking/ui/use-checked';
 import { useViewImage } from './precheckin.queries.ts';
 
 const { reason: reasonSchema } = precheckinDeskEndpoints.view.body.shape;
@@ -16,13 +16,10 @@ type Props = {
 /** Asks why somebody needs to see an image, before it is handed over. */
 export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
   const { mutate, isPending, error } = useViewImage(id, kind);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const wrongReason = reasonSchema.safeParse(reason).error?.issues[0]?.message;
+  const reason = useChecked(reasonSchema);
   const confirm = (close: () => void): void => {
-    setChecked(true);
-    if (wrongReason) return;
-    mutate(reason.trim(), {
+    if (!reason.check()) return;
+    mutate(reason.text.trim(), {
       onSuccess: ({ image }) => {
         onImage(image);
         close();
@@ -34,7 +31,7 @@ export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
       title={title}
       confirm={isPending ? 'Fetching…' : 'View image'}
       isPending={isPending}
-      isUnsaved={reason !== ''}
+      isUnsaved={reason.isChanged}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
@@ -42,9 +39,14 @@ export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
       <Field
         label="Why do you need to see it?"
         hint="As in “Compare with the guest at the desk”"
-        validationMessage={isChecked ? wrongReason : undefined}
+        validationMessage={reason.problem}
       >
-        <Input autoComplete="off" maxLength={200} value={reason} onChange={(_, { value }) => setReason(value)} />
+        <Input
+          autoComplete="off"
+          maxLength={200}
+          value={reason.text}
+          onChange={(_, { value }) => reason.setText(value)}
+        />
       </Field>
       <Text>Your name, the time and this reason are written down, and everybody at the desk can read them.</Text>
     </ActionDialog>

@@ -3,35 +3,34 @@ import { SendRegular } from '@fluentui/react-icons';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { useMay } from '@booking/remote-kit/kit';
 import { ActionDialog, Button, Field, Input, Text } from '@booking/ui/kit';
+import { useChecked } from '@booking/ui/use-checked';
 import { useSendLink } from './precheckins.queries.ts';
 
 const { reservationId: numberSchema } = precheckinDeskEndpoints.send.body.shape;
 
 function SendLinkDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error } = useSendLink();
-  const [number, setNumber] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const wrongNumber = numberSchema.safeParse(number).error?.issues[0]?.message;
+  const number = useChecked(numberSchema);
   const confirm = (close: () => void): void => {
-    setChecked(true);
-    if (!wrongNumber) mutate(number.trim(), { onSuccess: close });
+    if (number.check()) mutate(number.text.trim(), { onSuccess: close });
   };
   return (
     <ActionDialog
       title="Send a Link"
       confirm={isPending ? 'Sending…' : 'Send'}
       isPending={isPending}
-      isUnsaved={number !== ''}
+      isUnsaved={number.isChanged}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Field
-        label="Reservation number"
-        hint="As Cloudbeds has it"
-        validationMessage={isChecked ? wrongNumber : undefined}
-      >
-        <Input autoComplete="off" maxLength={60} value={number} onChange={(_, { value }) => setNumber(value)} />
+      <Field label="Reservation number" hint="As Cloudbeds has it" validationMessage={number.problem}>
+        <Input
+          autoComplete="off"
+          maxLength={60}
+          value={number.text}
+          onChange={(_, { value }) => number.setText(value)}
+        />
       </Field>
       <Text>
         The link goes by text to the phone of the reservation. One that was sent before opens nothing any more; what the
