@@ -1,5 +1,5 @@
 import { CopyRegular } from '@fluentui/react-icons';
-import { useHost } from '@booking/remote-kit/kit';
+import { useCopy } from '@booking/remote-kit/kit';
 import { Button, Hint, makeStyles, tokens } from '@booking/ui/kit';
 import { shortened } from './shortened.ts';
 
@@ -11,12 +11,7 @@ const useStyles = makeStyles({
 /** A long id, shortened; the whole of it can be copied. `what` it is, as in "session id". */
 export function ShortenedText({ what, text }: { what: string; text: string }) {
   const styles = useStyles();
-  const { toast } = useHost();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ title: 'Error', body: 'The browser did not let it be copied.', intent: 'error' }),
-    );
+  const copy = useCopy();
   return (
     <span className={styles.root}>
       <span className={styles.id}>{shortened(text)}</span>
@@ -26,7 +21,7 @@ export function ShortenedText({ what, text }: { what: string; text: string }) {
           size="small"
           aria-label={`Copy ${what} ${shortened(text)}`}
           icon={<CopyRegular />}
-          onClick={() => void copy()}
+          onClick={() => copy(text)}
         />
       </Hint>
     </span>

@@ -2,6 +2,7 @@
 // a shared module keeps all its exports, so whole packages are never shared.
 export { hostApiVersion, HostApiContext, useHost, useMay, type HostApi, type Toast } from './host-api.ts';
 export { createQueryClient } from './query-client.ts';
+export { useCopy } from './use-copy.ts';
 export {
   queryOptions,
   QueryClientProvider,

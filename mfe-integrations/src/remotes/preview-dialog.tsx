@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatHotelClock } from '@booking/hotel/hotel-time';
-import { useHost } from '@booking/remote-kit/kit';
+import { useCopy, useHost } from '@booking/remote-kit/kit';
 import { Button, Dialog, Field, Input, Text } from '@booking/ui/kit';
-import { useCopy } from './use-copy.ts';
 
 type Props = { name: string; link: { url: string; until: string }; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons';
+import { useCopy } from '@booking/remote-kit/kit';
 import { Button, Hint, makeStyles, Text, tokens } from '@booking/ui/kit';
-import { useCopy } from './use-copy.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },

@@ -1,5 +1,5 @@
 import { CopyRegular } from '@fluentui/react-icons';
-import { useHost } from '@booking/remote-kit/kit';
+import { useCopy } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
@@ -33,19 +33,14 @@ const useStyles = makeStyles({
 /** The prompt in one piece, to read and to take along. */
 export function WholePrompt({ prompt }: { prompt: string }) {
   const styles = useStyles();
-  const { toast } = useHost();
-  const copy = () =>
-    navigator.clipboard.writeText(prompt).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ intent: 'error', title: 'Error', body: 'The browser did not let it be copied.' }),
-    );
+  const copy = useCopy();
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <Text className={styles.quiet}>
           {prompt.length.toLocaleString('en-US')} characters, exactly as Vapi will hold them
         </Text>
-        <Button size="small" icon={<CopyRegular />} onClick={() => void copy()}>
+        <Button size="small" icon={<CopyRegular />} onClick={() => copy(prompt)}>
           Copy Prompt
         </Button>
       </div>

@@ -1,14 +1,9 @@
 import { CopyRegular } from '@fluentui/react-icons';
-import { useHost } from '@booking/remote-kit/kit';
+import { useCopy } from '@booking/remote-kit/kit';
 import { asJson, Button, Hint } from '@booking/ui/kit';
 
 export function CopyButton({ value }: { value: unknown }) {
-  const { toast } = useHost();
-  const copy = () =>
-    navigator.clipboard.writeText(asJson(value)).then(
-      () => toast({ title: 'Copied to clipboard' }),
-      () => toast({ title: 'Error', body: 'The browser did not let it be copied.', intent: 'error' }),
-    );
+  const copy = useCopy();
   return (
     <Hint text="Copy response">
       <Button
@@ -16,7 +11,7 @@ export function CopyButton({ value }: { value: unknown }) {
         size="small"
         aria-label="Copy response"
         icon={<CopyRegular />}
-        onClick={() => void copy()}
+        onClick={() => copy(asJson(value))}
       />
     </Hint>
   );

@@ -1,4 +1,4 @@
-import { useHost } from '@booking/remote-kit/kit';
+import { useHost } from './host-api.ts';
 
 /** Copies a text, and tells by a toast whether the browser let it. */
 export function useCopy(): (text: string) => void {
