@@ -33,7 +33,6 @@ export { lazyPart } from './lazy-part.tsx';
 export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 export { useLinkClass } from './link-class.ts';
 export { List } from './list.tsx';
-export { NotBuiltYet } from './not-built-yet.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';
