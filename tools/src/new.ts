@@ -1,5 +1,6 @@
 import { at } from './build.ts';
 import { obstacleIn } from './machine.ts';
+import { lockWorkspace } from './remotes/lock-file.ts';
 import { wordsOf } from './remotes/new-remote.ts';
 import { scaffold } from './remotes/scaffold.ts';
 import { say } from './terminal.ts';
@@ -16,6 +17,8 @@ try {
   const words = wordsOf(process.argv[2] ?? '', process.argv[3]);
   const { id, name, label } = words;
   for (const file of await scaffold(at('tools/template'), at(id), words)) say(`  ${id}/${file}`);
+  lockWorkspace(id);
+  say('  package-lock.json');
   say(`${id} is there: ${label}, at /${name}.`);
   say(whatNext(id, name));
 } catch (error) {
