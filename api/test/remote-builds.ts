@@ -66,3 +66,24 @@ export async function ship(api: RunningApi, build: TestBuild): Promise<RemoteSta
   await admit(api, build);
   return takeLive(api, build.release);
 }
+
+/** Takes a build live that admission would refuse today, as one that has been live since before a newer shell. */
+export async function liveFromBefore(api: RunningApi, build: TestBuild): Promise<void> {
+  await upload(api, build);
+  const { id, digest } = build.release;
+  const kept = [id, digest, 'owner', 'Of a test'];
+  await api.sql(
+    'INSERT INTO remote_build (remote, digest, by, reason, release, at) VALUES ($1, $2, $3, $4, $5, now())',
+    [...kept, build.release],
+  );
+  await api.sql(
+    "INSERT INTO remote_change (kind, remote, digest, by, reason, at) VALUES ('live', $1, $2, $3, $4, now())",
+    kept,
+  );
+}
+
+/** One route, for builds that are about addresses. */
+export const routeAt = (path: string): Pick<RemoteRelease, 'routes' | 'nav'> => ({
+  routes: [{ path, screen: 'start', title: 'Start', frame: 'console' }],
+  nav: [],
+});

@@ -85,6 +85,7 @@ export const BootManifest = z
     shell: BuildDigest.describe('The shell this answer was written for'),
     remotes: z.array(BootRemote),
     preview: RemotePreview.optional().describe('One remote is shown in a version that is not live'),
+    endedPreview: RemotePreview.optional().describe('The preview that was asked for is over; what is live is shown'),
     signature: z.string().describe('Ed25519 over signedText(remotes), base64'),
   })
   .meta({ id: 'BootManifest' });
@@ -161,7 +162,7 @@ export const remoteEndpoints = endpoints({
   report: {
     method: 'POST',
     path: '/api/remotes/reports',
-    summary: 'How loading screens went in a browser',
+    summary: 'How loading screens went in a browser; of builds that its session was not given nothing is kept',
     access: 'signed-in',
     body: z.object({ reports: z.array(RemoteReport).min(1).max(50) }),
     answer: z.object({ taken: z.number().int() }),

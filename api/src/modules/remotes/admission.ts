@@ -6,7 +6,7 @@ import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest, type RemoteRelease } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { Remotes, type Build } from './remotes.ts';
+import { Remotes, type Build, type LiveRemote } from './remotes.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
 
@@ -19,6 +19,13 @@ const isOf = (remote: string, candidate: unknown): boolean => (Object(candidate)
 
 const digestOf = (candidate: unknown): string | undefined =>
   BuildDigest.safeParse((Object(candidate) as { digest?: unknown }).digest).data;
+
+/** What the other remotes show, to all or to some. */
+const othersThan = (remote: string, live: readonly LiveRemote[]): Surroundings['others'] =>
+  live
+    .filter(({ id }) => id !== remote)
+    .flatMap(({ live: all, canary }) => (canary ? [all, canary] : [all]))
+    .map(({ id, routes }) => ({ id, routes }));
 
 /** Lets nothing go live that would not mount beside what is live. */
 @Injectable()
@@ -40,14 +47,13 @@ export class Admission {
         'No shell was built here, so nothing can be held against it. Build the shell first.',
       );
     }
-    const others = live.filter(({ id }) => id !== remote);
-    const shown = others.flatMap(({ live: all, canary }) => (canary ? [all, canary] : [all]));
-    return { shells, others: shown.map(({ id, routes }) => ({ id, routes })), largest: largestBuild };
+    return { shells, others: othersThan(remote, live), largest: largestBuild };
   }
 
   /** Going back is held against no shell; but what another remote shows by now is its own. @throws Refusal 422 */
   async checkRoutes(remote: string, { release }: Build, em: EntityManager): Promise<void> {
-    const reasons = routesReasons(release, await this.surroundings(remote, em));
+    const others = othersThan(remote, await this.remotes.live(em));
+    const reasons = routesReasons(release, { shells: [], others });
     if (reasons.length > 0) throw refused(reasons);
   }
 

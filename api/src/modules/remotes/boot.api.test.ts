@@ -5,13 +5,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, signedText, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
-import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../test/remote-builds.ts';
+import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
+import { Env } from '../../platform/env/env.ts';
+import { Sealed } from '../../platform/secrets/sealed.ts';
+
+const secrets = {
+  DATABASE_URL: 'postgres://localhost/x',
+  VAPI_WEBHOOK_SECRET: webhookSecret,
+  VAPI_TOOL_TOKEN: toolToken,
+  SECRET_KEY: 'the key of a house in Lisbon',
+};
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon' });
+  const { SECRET_KEY } = secrets;
+  api = await startApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon', SECRET_KEY });
   await runUsualShells(api);
 });
 afterAll(() => api.stop());
@@ -23,7 +33,8 @@ const boot = async (headers: Record<string, string> = {}, of = api): Promise<Boo
   expect(answer.status).toBe(200);
   return remoteEndpoints.boot.answer.parse(await answer.json());
 };
-const remoteIn = ({ remotes }: BootManifest): BootRemote | undefined => remotes.find((remote) => remote.id === id);
+const remoteIn = ({ remotes }: BootManifest, wanted = id): BootRemote | undefined =>
+  remotes.find((remote) => remote.id === wanted);
 const change = (wanted: object): Promise<unknown> =>
   api.call(releaseEndpoints.change, { params: { id }, body: { reason: 'Of a test', ...wanted } as never });
 
@@ -56,6 +67,37 @@ describe('what the shell starts from', () => {
     expect(remoteIn(await boot())!.switchedOff).toMatchObject({ reason: 'It shows wrong prices' });
     await change({ kind: 'switch-on' });
     expect(remoteIn(await boot())!.switchedOff).toBeUndefined();
+  });
+});
+
+describe('a build that was live before a newer shell came', () => {
+  const older = 'mfe-of-an-older-shell';
+  const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), older)!;
+
+  test('says why it does not fit, and what was live before takes its place', async () => {
+    await ship(api, buildOf(older, '1.0.0'));
+    expect((await bootOf()).misfit).toBeUndefined();
+    await liveFromBefore(api, buildOf(older, '1.1.0', { hostApi: '^0.9' }));
+    const { misfit, fallback } = await bootOf();
+    expect(misfit).toMatch(/^It asks for host API \^0\.9, and the shell that runs offers \d+\.\d+\.\d+\.$/);
+    expect(fallback?.version).toBe('1.0.0');
+  });
+
+  test('has nothing to fall back to that does not fit either', async () => {
+    const takes = { react: { range: '^19.2.0', names: ['useYesterday'] } };
+    await liveFromBefore(api, buildOf(older, '1.2.0', { takes }));
+    const { misfit, fallback } = await bootOf();
+    expect(misfit).toBe('It imports useYesterday from react, which the shell that runs does not export.');
+    expect(fallback).toBeUndefined();
+  });
+
+  test('says so in a preview as well', async () => {
+    const { digest } = buildOf(older, '1.1.0').release;
+    const { url } = await api.call(releaseEndpoints.previewLink, { params: { id: older }, body: { digest } });
+    const staff = await signIn(api, owner.email, owner.password);
+    const answer = await api.request(remoteEndpoints.boot.path + new URL(url).search, { headers: staff });
+    const previewed = remoteIn(remoteEndpoints.boot.answer.parse(await answer.json()), older)!;
+    expect(previewed).toMatchObject({ version: '1.1.0', misfit: expect.stringContaining('host API ^0.9') });
   });
 });
 
@@ -148,7 +190,7 @@ test('no page of any remote may run a script that stands in it, or one made of t
 
 test('replicas of one house sign with one key, another house with another', async () => {
   const [replica, house] = await Promise.all([
-    startApi({}, api.databaseUrl),
+    startApi({ SECRET_KEY: secrets.SECRET_KEY }, api.databaseUrl),
     startApi({ SECRET_KEY: 'of another house' }),
   ]);
   const keyOf = async (of: RunningApi): Promise<string> =>
@@ -199,12 +241,25 @@ describe('a preview link', () => {
     for (const manifest of asked) {
       expect(remoteIn(manifest)?.version).toBe(live!.version);
       expect(manifest.preview).toBeUndefined();
+      expect(manifest.endedPreview).toBeUndefined();
     }
+  });
+
+  test('shows what is live once its hour is over, and says so', async () => {
+    const ended = new Date(Date.now() - 1000).toISOString();
+    const preview = { remote: id, digest: shown.release.digest, until: ended };
+    const sealed = new Sealed(Env.read(secrets)).seal('remote preview', JSON.stringify(preview));
+    const viewer = await signIn(api, await addAccount(api, 'viewer', 'latecomer'));
+    const manifest = await bootAt(`?remote-preview=${sealed}`, viewer);
+    expect(remoteIn(manifest)?.version).toBe(remoteIn(await boot())!.version);
+    expect(manifest.preview).toBeUndefined();
+    expect(manifest.endedPreview).toEqual({ ...preview, version: '2.0.0' });
   });
 
   test('is written down with who made it', async () => {
     const [row] = await api.sql<{ actor_email: string; detail: object }>(
-      `SELECT actor_email, detail FROM audit_event WHERE action = 'remotes.preview_link'`,
+      `SELECT actor_email, detail FROM audit_event WHERE action = 'remotes.preview_link' AND detail ->> 'remote' = $1`,
+      [id],
     );
     expect(row).toMatchObject({ actor_email: owner.email, detail: { remote: id, digest: shown.release.digest } });
   });

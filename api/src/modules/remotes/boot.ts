@@ -29,16 +29,17 @@ const loadable = ({ version, digest, entry, assets }: RemoteRelease): LoadableBu
   assets,
 });
 
-const shown = (release: RemoteRelease): BootRemote => {
-  const { id, hostApi, routes, nav } = release;
-  return { id, hostApi, routes, nav, ...loadable(release), isCanary: false };
-};
-
 /** A shell that came after a build may lack what that was built for. */
 const misfitOf = (release: RemoteRelease, shell: ShellOffer | undefined): string | undefined => {
   if (!shell) return undefined;
   const around = { shells: [shell], others: [], largest: largestBuild };
   return [...hostApiReasons(release, around), ...takesReasons(release, around)][0]?.problem;
+};
+
+const shown = (release: RemoteRelease, shell: ShellOffer | undefined): BootRemote => {
+  const { id, hostApi, routes, nav } = release;
+  const misfit = misfitOf(release, shell);
+  return { id, hostApi, routes, nav, ...loadable(release), isCanary: false, ...(misfit && { misfit }) };
 };
 
 /** What the shell starts from. */
@@ -64,15 +65,16 @@ export class Boot {
     const session = this.sessionOf(request, user);
     const asLive = await Promise.all(live.map((remote) => this.bootRemote(remote, session, shell)));
     const previewed = await this.previewed(request, user);
-    const remotes = previewed
-      ? [...asLive.filter(({ id }) => id !== previewed.release.id), shown(previewed.release)]
-      : asLive;
+    const remotes =
+      previewed && !previewed.isOver
+        ? [...asLive.filter(({ id }) => id !== previewed.release.id), shown(previewed.release, shell)]
+        : asLive;
     return {
       user: user ?? null,
       hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE,
       shell: shell?.digest ?? noShell,
       remotes,
-      ...(previewed && { preview: previewed.preview }),
+      ...(previewed && { [previewed.isOver ? 'endedPreview' : 'preview']: previewed.preview }),
       signature: this.key.sign(remotes),
     };
   }
@@ -89,6 +91,11 @@ export class Boot {
     return { shell, remotes: Object.fromEntries(remotes) };
   }
 
+  /** The session that builds are chosen for; none of somebody who is not signed in. */
+  sessionOf(request: FastifyRequest, user: User | undefined): string | undefined {
+    return user && this.cookie.read(request);
+  }
+
   private async bootRemote(
     remote: LiveRemote,
     session: string | undefined,
@@ -96,27 +103,23 @@ export class Boot {
   ): Promise<BootRemote> {
     const { release, isCanary, fallback } = buildFor(remote, session);
     const off = remote.standing.switchedOff;
-    const misfit = misfitOf(release, shell);
-    const isThere =
-      fallback &&
-      !misfitOf(fallback, shell) &&
-      (await this.files.has({ remote: remote.id, digest: fallback.digest }, 'remoteEntry.js'));
+    const isThere = fallback && !misfitOf(fallback, shell) && (await this.isThere(fallback));
     return {
-      ...shown(release),
+      ...shown(release, shell),
       isCanary,
-      ...(misfit && { misfit }),
       ...(isThere && { fallback: loadable(fallback) }),
       ...(off && { switchedOff: { reason: off.reason, at: off.at.toISOString() } }),
     };
+  }
+
+  /** A store that does not answer takes no page with it. */
+  private isThere({ id: remote, digest }: RemoteRelease): Promise<boolean> {
+    return this.files.has({ remote, digest }, 'remoteEntry.js').catch(() => false);
   }
 
   /** The build that this person follows a preview link to. */
   private async previewed(request: FastifyRequest, user: User | undefined): ReturnType<Previews['of']> {
     const { 'remote-preview': token } = request.query as { 'remote-preview'?: unknown };
     return user && may(user.role, 'remotes:read') ? this.previews.of(token) : undefined;
-  }
-
-  private sessionOf(request: FastifyRequest, user: User | undefined): string | undefined {
-    return user && this.cookie.read(request);
   }
 }

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { errorOf } from '../../../test/error-answer.ts';
-import { admit, buildOf, offer, runShells, runUsualShells, ship, takeLive } from '../../../test/remote-builds.ts';
+import {
+  admit,
+  buildOf,
+  offer,
+  routeAt,
+  runShells,
+  runUsualShells,
+  ship,
+  takeLive,
+} from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
@@ -131,8 +140,7 @@ describe('of two people who change a remote', () => {
   });
 
   test('only one gets an address that both of their remotes want', async () => {
-    const routes = [{ path: '/wanted-by-two', screen: 'start', title: 'Wanted', frame: 'console' as const }];
-    const wanted = ['mfe-first', 'mfe-second'].map((remote) => buildOf(remote, '1.0.0', { routes, nav: [] }));
+    const wanted = ['mfe-first', 'mfe-second'].map((remote) => buildOf(remote, '1.0.0', routeAt('/wanted-by-two')));
     for (const build of wanted) await admit(api, build);
     const answers = await Promise.all(
       wanted.map(({ release }) => ask(release.id, { kind: 'live', digest: release.digest })),
@@ -153,6 +161,22 @@ test('a build that was admitted and does not fit the shell any more does not go 
   );
   expect((await change(id, { kind: 'rollback' })).live.digest).toBe(digest);
   await runUsualShells(api);
+});
+
+test('one does not go back to an address that another remote took meanwhile, and reads whose it is', async () => {
+  const [giver, taker] = ['mfe-of-giving', 'mfe-of-taking'];
+  await ship(api, buildOf(giver, '1.0.0', routeAt('/given-away')));
+  const { live } = await ship(api, buildOf(giver, '2.0.0'));
+  await ship(api, buildOf(taker, '1.0.0', routeAt('/given-away')));
+  const { reasons } = await errorOf(await ask(giver, { kind: 'rollback' }), 422);
+  expect(reasons).toEqual([
+    expect.objectContaining({
+      field: 'routes.0.path',
+      problem: 'mfe-of-taking has the route /given-away, which matches the same addresses as /given-away.',
+    }),
+  ]);
+  const states = await api.call(releaseEndpoints.states);
+  expect(states.find(({ id }) => id === giver)?.live.digest).toBe(live.digest);
 });
 
 test.each(['remote_build', 'remote_change'])('nothing is ever taken out of %s, or put right in it', async (table) => {

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { RemoteRelease } from '@booking/contracts/remotes';
-import { admit, buildOf, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
+import { admit, buildOf, routeAt, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
 import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { remotesFolder } from './folders.ts';
 
@@ -28,6 +28,17 @@ const restart = async (): Promise<void> => {
   await api.stop();
   api = await startApi({ DATA_DIR: folder }, api.databaseUrl);
   await runUsualShells(api);
+};
+/** Starts anew with an installation that brings these builds besides. */
+const restartWith = async (...builds: TestBuild[]): Promise<void> => {
+  const homes = builds.map(({ release }) => join(remotesFolder, release.id));
+  for (const [index, { release, files }] of builds.entries()) {
+    const place = join(homes[index]!, release.digest);
+    await mkdir(place, { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
+    await writeFile(join(homes[index]!, 'release.json'), JSON.stringify(release));
+  }
+  await restart().finally(() => Promise.all(homes.map((home) => rm(home, { recursive: true }))));
 };
 const stateOf = async (remote: string): Promise<RemoteState> =>
   (await api.call(releaseEndpoints.states)).find((state) => state.id === remote)!;
@@ -57,6 +68,16 @@ test('a build that does not fit the shell it came with does not go live, and the
   expect(api.log()).toMatch(/mfe-misfit could not be installed: .*hostApi: /);
 });
 
+test('an address may move from one remote of an installation to another, whichever is looked at first', async () => {
+  const [giver, taker] = ['mfe-moving-from', 'mfe-a-moving-to'];
+  await restartWith(buildOf(giver, '1.0.0', routeAt('/moved')));
+  expect((await stateOf(giver)).screens).toMatchObject([{ path: '/moved' }]);
+  await restartWith(buildOf(giver, '2.0.0', routeAt('/left')), buildOf(taker, '1.0.0', routeAt('/moved')));
+  expect((await stateOf(giver)).screens).toMatchObject([{ path: '/left' }]);
+  expect((await stateOf(taker)).screens).toMatchObject([{ path: '/moved' }]);
+  expect(api.log()).not.toContain('could not be installed');
+});
+
 test('what somebody shipped outlives a restart, and so does going back from it', async () => {
   await runUsualShells(api);
   const build = buildOf(id, '99.0.0');
@@ -69,18 +90,34 @@ test('what somebody shipped outlives a restart, and so does going back from it',
   expect((await stateOf(id)).before).toBeNull();
 });
 
-test('files of a build that nobody admitted within a day are cleared away, others stay', async () => {
+describe('what nobody will ask for', () => {
   const [admitted, fresh, left] = ['1.0.0', '1.0.1', '1.0.2'].map((version) => buildOf('mfe-of-left-overs', version));
-  await admit(api, admitted!);
-  await upload(api, fresh!);
-  await upload(api, left!);
-  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
-  for (const { release } of [admitted!, left!]) {
-    const folder = join(folder, 'remotes', release.id, release.digest);
-    await utimes(folder, twoDaysAgo, twoDaysAgo);
-  }
-  await restart();
-  const statusOf = async ({ release }: TestBuild): Promise<number> => (await api.request(release.entry)).status;
-  await eventually(async () => (await statusOf(left!)) === 404);
-  expect([await statusOf(admitted!), await statusOf(fresh!)]).toEqual([200, 200]);
+  beforeAll(async () => {
+    await admit(api, admitted!);
+    await upload(api, fresh!);
+    await upload(api, left!);
+    const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
+    for (const { release } of [admitted!, left!]) {
+      await utimes(join(folder, 'remotes', release.id, release.digest), twoDaysAgo, twoDaysAgo);
+    }
+    await api.sql(
+      `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, at)
+       SELECT 'mfe-of-left-overs', $1, 'ready', false, days, now() - make_interval(days => days)
+       FROM unnest(ARRAY[29, 31]) AS days`,
+      [admitted!.release.digest],
+    );
+    await restart();
+  });
+
+  test('is cleared away of builds: the files of one that nobody admitted within a day; others stay', async () => {
+    const statusOf = async ({ release }: TestBuild): Promise<number> => (await api.request(release.entry)).status;
+    await eventually(async () => (await statusOf(left!)) === 404);
+    expect([await statusOf(admitted!), await statusOf(fresh!)]).toEqual([200, 200]);
+  });
+
+  test('is cleared away of reports: those of more than 30 days ago', async () => {
+    const daysAgo = () => api.sql(`SELECT ms FROM remote_report WHERE remote = 'mfe-of-left-overs'`);
+    await eventually(async () => (await daysAgo()).length < 2);
+    expect(await daysAgo()).toEqual([{ ms: 29 }]);
+  });
 });

@@ -8,6 +8,8 @@ import { Remotes } from './remotes.ts';
 const purpose = 'remote preview';
 const lastsMs = 3_600_000;
 
+type Previewed = { release: RemoteRelease; preview: NonNullable<BootManifest['preview']>; isOver: boolean };
+
 const Named = RemotePreview.omit({ version: true });
 
 /** Shows one build in the real console to whoever has the link and may see remotes. Nothing is kept: the link says it all, sealed. */
@@ -31,16 +33,14 @@ export class Previews {
     return { path: `${first?.path ?? '/'}?remote-preview=${token}`, until };
   }
 
-  /** What a link shows; nothing for one that is not ours or ran out. */
-  async of(
-    token: unknown,
-  ): Promise<{ release: RemoteRelease; preview: NonNullable<BootManifest['preview']> } | undefined> {
+  /** What a link shows, or did until its hour was over; nothing for one that is not ours. */
+  async of(token: unknown): Promise<Previewed | undefined> {
     const opened = typeof token === 'string' ? this.sealed.open(purpose, token) : undefined;
     if (opened === undefined) return undefined;
     const { remote, digest, until } = Named.parse(JSON.parse(opened));
-    if (new Date(until) <= this.clock.now()) return undefined;
     const build = await this.remotes.build(remote, digest);
     if (!build) return undefined;
-    return { release: build.release, preview: { remote, digest, until, version: build.release.version } };
+    const preview = { remote, digest, until, version: build.release.version };
+    return { release: build.release, preview, isOver: new Date(until) <= this.clock.now() };
   }
 }
