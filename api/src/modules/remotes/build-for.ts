@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease, RemoteReport } from '@booking/contracts/remotes';
 import type { LiveRemote } from './remotes.ts';
 
 /** What one session gets of a remote, and what it falls back to. */
@@ -16,4 +16,15 @@ export function buildFor({ id, live, before, canary, standing }: LiveRemote, ses
   return isCanary
     ? { release: canary, isCanary, fallback: live }
     : { release: live, isCanary: false, fallback: before };
+}
+
+/** Whether a session can have loaded what it tells of: what it is given of that remote, or what it falls back to. */
+export function wasGiven(
+  remotes: readonly LiveRemote[],
+  session: string | undefined,
+  { remote: wanted, digest, isFallback }: RemoteReport,
+): boolean {
+  const remote = remotes.find(({ id }) => id === wanted);
+  const choice = remote && buildFor(remote, session);
+  return (isFallback ? choice?.fallback : choice?.release)?.digest === digest;
 }

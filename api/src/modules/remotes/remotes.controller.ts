@@ -24,7 +24,10 @@ export class RemotesController {
   }
 
   @Route(remoteEndpoints.report)
-  async report(@Input() { body }: InputOf<typeof remoteEndpoints.report>): Promise<{ taken: number }> {
-    return { taken: await this.reports.take(body.reports) };
+  async report(
+    @Input() { body }: InputOf<typeof remoteEndpoints.report>,
+    @Req() request: FastifyRequest,
+  ): Promise<{ taken: number }> {
+    return { taken: await this.reports.take(body.reports, this.boot.sessionOf(request, request.user)) };
   }
 }

@@ -18,8 +18,8 @@ afterAll(() => api.stop());
 
 const send = (reports: RemoteReport[], headers: Record<string, string> = session): Promise<Response> =>
   api.request(remoteEndpoints.report.path, { method: 'POST', headers, body: { reports } });
-const tell = async (reports: RemoteReport[]): Promise<unknown> => {
-  const answer = await send(reports);
+const tell = async (reports: RemoteReport[], headers = session): Promise<unknown> => {
+  const answer = await send(reports, headers);
   expect(answer.status).toBe(202);
   return answer.json();
 };
@@ -75,11 +75,23 @@ describe('how a build does', () => {
   });
 });
 
+/** Signs in until a session is given the canary of a remote, or is not. */
+const sessionThat = async (id: string, getsCanary: boolean): Promise<{ cookie: string }> => {
+  for (;;) {
+    const headers = await signIn(api, owner.email, owner.password);
+    const answer = await api.request(remoteEndpoints.boot.path, { headers });
+    const { remotes } = remoteEndpoints.boot.answer.parse(await answer.json());
+    if (remotes.find((remote) => remote.id === id)!.isCanary === getsCanary) return headers;
+  }
+};
+
 describe('a canary that fails', () => {
   const id = 'mfe-of-canary';
+  let tester: { cookie: string };
+  let other: { cookie: string };
   const [live, tried] = [buildOf(id, '1.0.0'), buildOf(id, '1.1.0')];
   const begin = (): Promise<RemoteState> => {
-    const wanted = { kind: 'canary', digest: tried.release.digest, share: 10, reason: 'Of a test' } as const;
+    const wanted = { kind: 'canary', digest: tried.release.digest, share: 50, reason: 'Of a test' } as const;
     return api.call(releaseEndpoints.change, { params: { id }, body: wanted });
   };
   const alerts = async () =>
@@ -89,18 +101,31 @@ describe('a canary that fails', () => {
     await admit(api, tried);
     await tell(times(20, load(live.release, 'ready')));
     await begin();
-    await tell([...times(39, load(live.release, 'ready')), load(live.release, 'network')]);
+    tester = await sessionThat(id, true);
+    other = await sessionThat(id, false);
+    await tell([...times(39, load(live.release, 'ready')), load(live.release, 'network')], other);
+  });
+
+  test('is told of by nobody who was not given it, be it from a preview or made up', async () => {
+    expect(await tell(times(30, load(tried.release, 'load-threw')), other)).toEqual({ taken: 0 });
+    expect((await stateOf(id)).canary?.health.loads).toBe(0);
+  });
+
+  test('leaves whoever tries it with what is live to fall back to, and with that alone', async () => {
+    const fallenBack = { ...load(live.release, 'ready'), isFallback: true };
+    expect(await tell([load(live.release, 'network'), fallenBack], tester)).toEqual({ taken: 1 });
+    expect(await tell([fallenBack], other)).toEqual({ taken: 0 });
   });
 
   test('goes on while too few have loaded it to tell', async () => {
-    await tell(times(19, load(tried.release, 'render-threw')));
+    await tell(times(19, load(tried.release, 'render-threw')), tester);
     expect((await stateOf(id)).canary).not.toBeNull();
     expect(await alerts()).toEqual([]);
   });
 
   test('is ended by the console with the numbers, and everybody is told', async () => {
-    await tell([load(tried.release, 'ready')]);
-    const reason = '19 of 20 loads of 1.1.0 failed, and 1 of 40 of 1.0.0.';
+    await tell([load(tried.release, 'ready')], tester);
+    const reason = '19 of 20 loads of 1.1.0 failed, and 1 of 41 of 1.0.0.';
     expect((await stateOf(id)).canary).toBeNull();
     const [newest] = await api.call(releaseEndpoints.changes, { params: { id } });
     expect(newest).toMatchObject({ kind: 'end-canary', by: 'the console', reason, version: '1.1.0' });
@@ -111,13 +136,13 @@ describe('a canary that fails', () => {
 
   test('is judged anew when it is tried anew, and the alert is over', async () => {
     await begin();
-    await tell(times(25, load(tried.release, 'ready')));
+    await tell(times(25, load(tried.release, 'ready')), tester);
     expect((await stateOf(id)).canary).toMatchObject({ version: '1.1.0' });
     expect(await alerts()).toEqual([]);
   });
 
   test('of which everything is said at once is ended once', async () => {
-    await Promise.all(Array.from({ length: 6 }, () => tell(times(50, load(tried.release, 'load-threw')))));
+    await Promise.all(Array.from({ length: 6 }, () => tell(times(50, load(tried.release, 'load-threw')), tester)));
     expect((await stateOf(id)).canary).toBeNull();
     const changes = await api.call(releaseEndpoints.changes, { params: { id } });
     expect(changes.filter(({ kind }) => kind === 'end-canary')).toHaveLength(2);

@@ -3,30 +3,36 @@ import type { RemoteReport } from '@booking/contracts/remotes';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { storable } from '../../platform/database/storable.ts';
+import { wasGiven } from './build-for.ts';
 import { Canaries } from './canaries.ts';
+import { Remotes } from './remotes.ts';
 
 /** How loading went, as browsers tell it. */
 @Injectable()
 export class Reports {
   constructor(
     private readonly database: DataSource,
+    private readonly remotes: Remotes,
     private readonly canaries: Canaries,
     private readonly clock: Clock,
   ) {}
 
-  /** Those about builds that were never admitted are left out. @returns how many were kept */
-  async take(reports: readonly RemoteReport[]): Promise<number> {
-    const kept = await this.database.query<{ remote: string }[]>(
+  /**
+   * Keeps what a session tells of builds that it was given. A preview is left out, and so is a tab that still shows what was live
+   * before: they say nothing of how a canary does beside what is live. @returns how many were kept
+   */
+  async take(reports: readonly RemoteReport[], session: string | undefined): Promise<number> {
+    const live = await this.remotes.live();
+    const given = reports.filter((report) => wasGiven(live, session, report));
+    if (given.length === 0) return 0;
+    await this.database.query(
       `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
-       SELECT remote, digest, told.outcome, told."isFallback", told.ms, told.message, $2
-       FROM ROWS FROM (jsonb_to_recordset($1) AS
-         (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text)) WITH ORDINALITY AS told
-         (remote, digest, outcome, "isFallback", ms, message, place)
-       JOIN remote_build USING (remote, digest) ORDER BY place RETURNING remote`,
-      [JSON.stringify(storable(reports)), this.clock.now()],
+       SELECT remote, digest, outcome, "isFallback", ms, message, $2 FROM jsonb_to_recordset($1) AS
+         told (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text)`,
+      [JSON.stringify(storable(given)), this.clock.now()],
     );
-    const remotes = new Set(kept.map(({ remote }) => remote));
-    if (remotes.size > 0) await this.canaries.watch((id) => remotes.has(id));
-    return kept.length;
+    const remotes = new Set(given.map(({ remote }) => remote));
+    await this.canaries.watch((id) => remotes.has(id));
+    return given.length;
   }
 }
