@@ -70,6 +70,9 @@ export const RemoteState = z
     canary: Served.extend({ share: z.number().int() }).nullable(),
     before: z.object({ digest: BuildDigest, version: z.string() }).nullable().describe('Where a rollback leads'),
     switchedOff: z.object(byWhom).nullable(),
+    hasSite: z
+      .boolean()
+      .describe('Guests get its pages from a site of the installation, which only switching off reaches'),
     lastChange: z.number().int().describe('Send it with the next change; another one in between is a conflict'),
   })
   .meta({ id: 'RemoteState' });

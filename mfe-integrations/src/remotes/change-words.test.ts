@@ -13,6 +13,7 @@ const remote: RemoteState = {
   canary: null,
   before: { digest: 'ffffffff00000000', version: '1.0.1' },
   switchedOff: null,
+  hasSite: false,
   lastChange: 7,
 };
 
@@ -44,4 +45,10 @@ test.each<[Pick<RemoteChange, 'kind' | 'digest' | 'version' | 'share'>, string]>
   [{ kind: 'switch-on', digest: null, version: null, share: null }, 'switched it on'],
 ])('%o reads "Anna Weber %s"', (change, words) => {
   expect(didInWords({ id: 8, remote: remote.id, ...byWhom, ...change })).toBe(words);
+});
+
+test('whoever switches off what guests open is told what guests read then', () => {
+  const consequence = (of: RemoteState): string => wordsOf({ kind: 'switch-off' }, of).consequence;
+  expect(consequence({ ...remote, id: 'mfe-guest', hasSite: true })).toContain('whom to call');
+  expect(consequence(remote)).not.toContain('whom to call');
 });

@@ -22,6 +22,14 @@ const openTabs = 'Tabs that are open keep what they have until they are loaded a
 /** Switching off the remote that this page is part of leaves nobody a button to switch it on with. */
 const takesThisPage = ({ screens }: RemoteState): boolean => screens.some(({ path }) => path === '/remotes');
 
+function whatIsOff(remote: RemoteState): string {
+  if (takesThisPage(remote))
+    return `This page goes with it, so it can be switched on again only from the command line: npm run ship -- ${remote.id} --on --reason "Mended"`;
+  return remote.hasSite
+    ? 'Guests who open a link read that its page is closed, and whom to call, but not why. Pages that are open go on.'
+    : 'Its sections stay in the sidebar and say why they are off. The others go on.';
+}
+
 /** How a change is asked for and told, as the remote stands. */
 export function wordsOf(wish: Wish, remote: RemoteState): Words {
   const { id, before, canary } = remote;
@@ -63,9 +71,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Switch ${id} off?`,
         confirm: 'Switch off',
         underWay: 'Switching off…',
-        consequence: takesThisPage(remote)
-          ? `This page goes with it, so it can be switched on again only from the command line: npm run ship -- ${id} --on --reason "Mended"`
-          : 'Its sections stay in the sidebar and say why they are off. The others go on.',
+        consequence: whatIsOff(remote),
         done: 'Switched off',
       };
     case 'switch-on':

@@ -26,11 +26,17 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
   const mayShip = useMay('remotes:ship');
   const [wish, setWish] = useState<Wish>();
   const actions = useRef<HTMLDivElement>(null);
-  const { id, screens, switchedOff } = remote;
+  const { id, screens, hasSite, switchedOff } = remote;
   const titles = [...new Set(screens.map(({ title }) => title))];
   return (
     <Panel title={id} aside={<State remote={remote} />}>
       <Text className={styles.quiet}>{titles.join(', ')}</Text>
+      {hasSite && (
+        <Text className={styles.quiet}>
+          Guests get these pages as the installation brought them. Switching off closes them for guests too; a build
+          that is shipped, tried or gone back to is seen by staff alone.
+        </Text>
+      )}
       {switchedOff && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>

@@ -25,6 +25,8 @@ const inWords = (state: RemoteState): string => {
 /** Tells how a remote stands now, and where to look after it. */
 export function tell({ address }: Product, state: RemoteState): void {
   say(inWords(state));
+  if (state.hasSite && !state.switchedOff)
+    say('Staff see it. Guests get these pages as the installation brought them.');
   say(`Look after it at ${address}/remotes`);
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { formatDollars } from '@booking/hotel/money';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
@@ -73,6 +75,38 @@ test('the script is sent as it was compressed when it was built, to be kept for 
   const answer = await open(script!, { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+});
+
+describe('while it is switched off', () => {
+  const change = (kind: 'switch-off' | 'switch-on'): Promise<unknown> =>
+    trip.api.call(releaseEndpoints.change, { params: { id: 'mfe-guest' }, body: { kind, reason: 'Wrong prices' } });
+  beforeAll(() => change('switch-off'));
+  afterAll(() => change('switch-on'));
+
+  test.each(['/book', '/ai', '/booking-success', '/room-select/guessed'])(
+    'a guest at %s reads that it is closed and whom to call, but not why',
+    async (path) => {
+      const { data } = await trip.api.call(guestPageEndpoints.hotels);
+      const answer = await open(path);
+      expect(answer.status).toBe(503);
+      const page = await answer.text();
+      expect(page).toContain('<h1>Closed for the Moment</h1>');
+      expect(page).toContain(`<a href="tel:${data[0]!.phone}">`);
+      expect(page).not.toMatch(/<script|Wrong prices|Booking Confirmed/);
+    },
+  );
+
+  test('staff see it, and what it is about is said of no other remote', async () => {
+    const states = await trip.api.call(releaseEndpoints.states);
+    const sites = states.filter(({ hasSite }) => hasSite);
+    expect(sites).toMatchObject([{ id: 'mfe-guest', switchedOff: { reason: 'Wrong prices' } }]);
+  });
+
+  test('it opens again once it is switched on', async () => {
+    await change('switch-on');
+    expect((await open('/book')).status).toBe(200);
+    await change('switch-off');
+  });
 });
 
 test('staff may see a page as the shell shows it; guests are always given the site', async () => {

@@ -6,13 +6,16 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Hotel } from '@booking/contracts/guest-pages';
 import type { AskForPage, WriteGuestPage, WrittenPage } from '@booking/contracts/guest-site';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
+import { closedPage, closedTitle, withoutScript } from './closed-page.ts';
 import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';
+import { Remotes } from './remotes.ts';
 import { routeOf } from './route-of.ts';
 import { escaped, shareMetadata } from './share-metadata.ts';
+import { siteDeclaration } from './site-declaration.ts';
 
 type Route = RemoteDeclaration['routes'][number];
 
@@ -20,6 +23,12 @@ type Route = RemoteDeclaration['routes'][number];
 const patienceMs = 1000;
 
 const read = (file: string): Promise<string> => readFile(join(guestSiteFolder, file), 'utf8');
+
+const startOf = ({ start }: WrittenPage): string =>
+  `<script type="application/json" id="start">${inScript(start)}</script>`;
+
+const filled = (template: string, parts: Record<'head' | 'page' | 'start', string>): string =>
+  template.replace(/<!--(head|page|start)-->/g, (_, part: keyof typeof parts) => parts[part]);
 
 /** A build counts from the next page on, as it does for the shell. */
 async function loadWriter(): Promise<WriteGuestPage> {
@@ -33,6 +42,13 @@ export function openGuestSite(app: NestFastifyApplication) {
   const server = app.getHttpAdapter().getInstance();
   const logger = new Logger('GuestSite');
   const { settings } = app.get(Env, { strict: false });
+  const remotes = app.get(Remotes, { strict: false });
+
+  /** Without an answer the page goes on, and tells the guest itself what it cannot do. */
+  const isSwitchedOff = async (): Promise<boolean> => {
+    const [site, live] = await Promise.all([siteDeclaration(), remotes.live().catch(() => [])]);
+    return live.some(({ id, standing }) => id === site?.id && standing.switchedOff !== null);
+  };
 
   /** Asks as the guest's own phone would: what may be known, and how often asked, is decided in one place. */
   const askAs = ({ ip }: FastifyRequest): AskForPage => {
@@ -65,26 +81,28 @@ export function openGuestSite(app: NestFastifyApplication) {
   return {
     /** The guest page at a path. Without the site the shell shows the same pages. */
     async pageOf(path: string): Promise<Route | undefined> {
-      const declaration = await read('remote.json').catch(() => undefined);
-      return declaration === undefined
-        ? undefined
-        : routeOf(path, [RemoteDeclaration.parse(JSON.parse(declaration))])?.route;
+      const site = await siteDeclaration();
+      return site && routeOf(path, [site])?.route;
     },
 
     async send(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const ask = askAs(request);
-      const [template, { html, start }, hotels] = await Promise.all([
+      const isClosed = await isSwitchedOff();
+      const [template, written, hotels] = await Promise.all([
         read('page.html'),
-        write(route, request, ask),
+        isClosed ? undefined : write(route, request, ask),
         ask('/api/hotels') as Promise<{ data: Hotel[] } | undefined>,
       ]);
       const hotel = hotels?.data[0];
-      const head = hotel ? shareMetadata(hotel, route.title) : `<title>${escaped(route.title)}</title>`;
-      const page = template
-        .replace('<!--head-->', () => head)
-        .replace('<!--page-->', () => html)
-        .replace('<!--start-->', () => `<script type="application/json" id="start">${inScript(start)}</script>`);
-      return reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page);
+      const title = isClosed ? closedTitle : route.title;
+      const head = hotel ? shareMetadata(hotel, title) : `<title>${escaped(title)}</title>`;
+      const page = written
+        ? filled(template, { head, page: written.html, start: startOf(written) })
+        : filled(withoutScript(template), { head, page: closedPage(hotel), start: '' });
+      return reply
+        .status(isClosed ? 503 : 200)
+        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        .send(page);
     },
   };
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { Health } from './health.ts';
 import type { BuildName } from './remote-files.ts';
 import { Remotes, type Build, type LiveRemote } from './remotes.ts';
+import { siteDeclaration } from './site-declaration.ts';
 import type { ByWhom } from './standing.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -32,11 +33,11 @@ export class States {
   ) {}
 
   async all(): Promise<RemoteState[]> {
-    const remotes = await this.remotes.live();
+    const [remotes, site] = await Promise.all([this.remotes.live(), siteDeclaration()]);
     const shown = remotes.flatMap(({ live, canary }) => (canary ? [live, canary] : [live]));
     const since = new Date(this.clock.now().getTime() - dayMs);
     const healthOf = await this.health.of(shown.map(named), since);
-    return remotes.map((remote) => stateOf(remote, healthOf));
+    return remotes.map((remote) => ({ ...stateOf(remote, healthOf), hasSite: remote.id === site?.id }));
   }
 
   /** @throws Refusal 404 */
@@ -56,7 +57,7 @@ export class States {
   }
 }
 
-function stateOf(remote: LiveRemote, healthOf: (build: BuildName) => BuildHealth): RemoteState {
+function stateOf(remote: LiveRemote, healthOf: (build: BuildName) => BuildHealth): Omit<RemoteState, 'hasSite'> {
   const { id, live, canary, before, standing } = remote;
   const served = (release: RemoteRelease, byWhom: ByWhom) => ({
     ...{ digest: release.digest, version: release.version, bytes: release.bytes },

@@ -1,0 +1,20 @@
+import type { Hotel } from '@booking/contracts/guest-pages';
+import { escaped } from './share-metadata.ts';
+
+/** In place of the title of a page, which may tell of a booking that was confirmed. */
+export const closedTitle = 'Closed for the Moment';
+
+const styles = 'max-width: 36rem; margin: 0 auto; padding: var(--spacingVerticalXXXL) var(--spacingHorizontalL);';
+
+const orCall = ({ name, phone }: Hotel): string =>
+  phone ? `, or call ${escaped(name)}: <a href="tel:${escaped(phone)}">${escaped(phone)}</a>` : '';
+
+/** What guests read in place of any page while the site is switched off. Why it is off was written for staff. */
+export const closedPage = (hotel: Hotel | undefined): string =>
+  `<main style="${styles}"><h1>${closedTitle}</h1>` +
+  '<p>We are sorry, this page cannot be used now. What you have booked or paid stays as it is.</p>' +
+  `<p>Please open your link again later${hotel ? orCall(hotel) : ''}.</p></main>`;
+
+/** The page as it was built, without the script that would draw what is closed. */
+export const withoutScript = (template: string): string =>
+  template.replaceAll(/<script\b[^>]*\bsrc=.*?<\/script>/gs, '');
