@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
 import { Env } from '../../platform/env/env.ts';
-import { RemoteFiles, type BuildName } from './remote-files.ts';
-
-const fileName = /^\w[\w.-]*$/;
+import { folderOf, isFileName, placeOf, RemoteFiles, type BuildName } from './remote-files.ts';
 
 const unless =
   <T>(code: string, instead: T) =>
@@ -25,27 +23,19 @@ export class DiskRemoteFiles extends RemoteFiles {
     this.root = resolve(env.settings.DATA_DIR, 'remotes');
   }
 
-  async put(build: BuildName, file: string, bytes: Buffer): Promise<void> {
-    const path = this.pathOf(build, file);
-    const part = join(this.folderOf(build), `.${randomUUID()}`);
-    await mkdir(this.folderOf(build), { recursive: true });
-    await writeFile(part, bytes, { flush: true });
-    await rename(part, path);
-  }
-
   async get(build: BuildName, file: string): Promise<Buffer | undefined> {
-    return readFile(this.pathOf(build, file)).catch(unless('ENOENT', undefined));
+    return readFile(join(this.root, placeOf(build, file))).catch(unless('ENOENT', undefined));
   }
 
   async has(build: BuildName, file: string): Promise<boolean> {
-    return access(this.pathOf(build, file))
+    return access(join(this.root, placeOf(build, file)))
       .then(() => true)
       .catch(unless('ENOENT', false));
   }
 
   async list(build: BuildName): Promise<Map<string, number>> {
-    const folder = this.folderOf(build);
-    const names = (await readdir(folder).catch(unless('ENOENT', []))).filter((name) => fileName.test(name));
+    const folder = join(this.root, folderOf(build));
+    const names = (await readdir(folder).catch(unless('ENOENT', []))).filter(isFileName);
     return new Map(
       await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
     );
@@ -63,16 +53,21 @@ export class DiskRemoteFiles extends RemoteFiles {
     return builds;
   }
 
-  async remove(build: BuildName): Promise<void> {
-    await rm(this.folderOf(build), { recursive: true, force: true });
+  async remove(build: BuildName, file?: string): Promise<void> {
+    const path = file === undefined ? folderOf(build) : placeOf(build, file);
+    await rm(join(this.root, path), { recursive: true, force: true });
   }
 
-  private pathOf(build: BuildName, file: string): string {
-    if (!fileName.test(file)) throw new Error(`No file of a build can be called ${file}.`);
-    return join(this.folderOf(build), file);
-  }
-
-  private folderOf({ remote, digest }: BuildName): string {
-    return join(this.root, RemoteId.parse(remote), BuildDigest.parse(digest));
+  protected async create(build: BuildName, file: string, bytes: Buffer): Promise<boolean> {
+    const path = join(this.root, placeOf(build, file));
+    const folder = join(this.root, folderOf(build));
+    const part = join(folder, `.${randomUUID()}`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(part, bytes, { flush: true });
+    // unlike renaming it, this takes the place of nothing
+    return link(part, path)
+      .then(() => true)
+      .catch(unless('EEXIST', false))
+      .finally(() => rm(part));
   }
 }

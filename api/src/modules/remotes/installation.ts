@@ -72,9 +72,10 @@ export class Installation implements OnApplicationBootstrap {
   }
 
   private async keepFiles(build: BuildName, names: string[]): Promise<void> {
+    const there = await this.files.list(build);
     for (const name of names) {
-      if (await this.files.has(build, name)) continue;
-      await this.files.put(build, name, await readFile(join(remotesFolder, build.remote, build.digest, name)));
+      if (there.has(name)) continue;
+      await this.files.add(build, name, await readFile(join(remotesFolder, build.remote, build.digest, name)));
     }
   }
 }

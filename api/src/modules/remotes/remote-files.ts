@@ -1,16 +1,41 @@
+import { BuildDigest, RemoteId } from '@booking/contracts/remotes';
+
 /** A build, and with it the place of its files. */
 export type BuildName = { remote: string; digest: string };
 
+const fileName = /^\w[\w.-]*$/;
+
+/** Whether it can be the name of a file of a build. */
+export const isFileName = (name: string): boolean => fileName.test(name);
+
+/** Where the files of a build lie below the place of all builds. @throws Error for what names no build */
+export const folderOf = ({ remote, digest }: BuildName): string =>
+  `${RemoteId.parse(remote)}/${BuildDigest.parse(digest)}`;
+
+/** @throws Error for what names no file of a build */
+export function placeOf(build: BuildName, file: string): string {
+  if (!isFileName(file)) throw new Error(`No file of a build can be called ${file}.`);
+  return `${folderOf(build)}/${file}`;
+}
+
 /** The files of builds, each under the digest of all of them, so open tabs keep what they began with. */
 export abstract class RemoteFiles {
-  /** Whole or not at all, in place of what was there under that name. */
-  abstract put(build: BuildName, file: string, bytes: Buffer): Promise<void>;
+  /** Whole or not at all; the same one may be added again. @throws Error where another lies under that name */
+  async add(build: BuildName, file: string, bytes: Buffer): Promise<void> {
+    if (await this.create(build, file, bytes)) return;
+    if ((await this.get(build, file))?.equals(bytes)) return;
+    throw new Error(`${placeOf(build, file)} is there already, with something else in it.`);
+  }
+
   abstract get(build: BuildName, file: string): Promise<Buffer | undefined>;
   abstract has(build: BuildName, file: string): Promise<boolean>;
   /** Every file, and its bytes. */
   abstract list(build: BuildName): Promise<Map<string, number>>;
   /** Builds to which nothing was added since. */
   abstract untouched(since: Date): Promise<BuildName[]>;
-  /** Gone afterwards, whether it was there or not. */
-  abstract remove(build: BuildName): Promise<void>;
+  /** One file, or all of a build: gone afterwards, whether it was there or not. */
+  abstract remove(build: BuildName, file?: string): Promise<void>;
+
+  /** @returns false where something lies under that name, which stays as it is */
+  protected abstract create(build: BuildName, file: string, bytes: Buffer): Promise<boolean>;
 }

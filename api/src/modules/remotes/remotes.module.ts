@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Env } from '../../platform/env/env.ts';
 import { Admission } from './admission.ts';
 import { Boot } from './boot.ts';
 import { Canaries } from './canaries.ts';
@@ -32,9 +33,21 @@ const services = [
   Reports,
 ];
 
+/** On the disk, or in a bucket where one is named. */
+const remoteFiles = {
+  provide: RemoteFiles,
+  inject: [Env],
+  useFactory: async (env: Env): Promise<RemoteFiles> => {
+    if (!env.settings.REMOTES_S3_BUCKET) return new DiskRemoteFiles(env);
+    // large, and most houses have no use for it
+    const { S3RemoteFiles } = await import('./s3-remote-files.ts');
+    return new S3RemoteFiles(env);
+  },
+};
+
 @Module({
   controllers: [RemotesController, ReleasesController],
-  providers: [...services, Canaries, Previews, LeftOvers, { provide: RemoteFiles, useClass: DiskRemoteFiles }],
+  providers: [...services, Canaries, Previews, LeftOvers, remoteFiles],
   exports: [Canaries],
 })
 export class RemotesModule {}

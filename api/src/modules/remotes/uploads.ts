@@ -26,7 +26,8 @@ export class Uploads {
   async add(build: BuildName, name: string, bytes: Buffer): Promise<string> {
     // admission looks at all files in its turn, and none may change meanwhile
     await this.remotes.inTurn(async (em) => {
-      if ((await this.files.get(build, name))?.equals(bytes)) return;
+      const there = await this.files.get(build, name);
+      if (there?.equals(bytes)) return;
       if (await this.remotes.build(build.remote, build.digest, em)) {
         throw new Refusal(
           409,
@@ -35,7 +36,8 @@ export class Uploads {
         );
       }
       await this.refuseTooMuch(build, name, bytes);
-      await this.files.put(build, name, bytes);
+      if (there) await this.files.remove(build, name);
+      await this.files.add(build, name, bytes);
     });
     return integrityOf(bytes);
   }
