@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { containerName } from '@booking/remote-kit/container-name';
 import { failed } from './failure.ts';
+import { noteFailed, noteRan } from './renewal.ts';
 import { whyNot } from './why-not.ts';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
@@ -8,6 +9,12 @@ export type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 
 const globals = globalThis as unknown as Record<string, unknown>;
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+
+// chunks come by scripts of the remote's own runtime, which tells nobody which of them failed
+const hearOfScripts = (type: 'error' | 'load', note: (url: string) => void): void =>
+  document.addEventListener(type, ({ target }) => target instanceof HTMLScriptElement && note(target.src), true);
+hearOfScripts('error', noteFailed);
+hearOfScripts('load', noteRan);
 
 /**
  * All builds of a remote push their chunks into one global array, where each would take those of another for its own. Here a script

@@ -4,6 +4,7 @@ import type { LoadableBuild } from '@booking/contracts/remotes';
 import { containerName } from '@booking/remote-kit/container-name';
 import { abandonScripts, runEntry, type Container } from './container.ts';
 import { failed } from './failure.ts';
+import { renewFailed } from './renewal.ts';
 import { whyNot } from './why-not.ts';
 
 /** Longer than this for its entry, or for the screen after it, and the person is told instead of left waiting. */
@@ -15,7 +16,8 @@ type Module = { Screen: ComponentType };
 const nameOf = (id: string, { digest }: LoadableBuild): string => `${containerName(id)}_${digest}`;
 
 const containers = new Map<string, Promise<Container>>();
-const broken = new Set<string>();
+const brokenBuilds = new Set<string>();
+const failedScreens = new Set<string>();
 
 registerPlugins([{ name: 'our-entries', loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.name) }]);
 
@@ -36,17 +38,11 @@ function addressOf({ entry }: LoadableBuild): string {
   return href;
 }
 
-/** Files are kept by the browser for good, damaged ones too; after a failure they are fetched anew. */
-const renewFiles = (entry: string, { assets }: LoadableBuild): Promise<unknown> =>
-  Promise.allSettled(Object.keys(assets).map((file) => fetch(new URL(file, entry), { cache: 'reload' })));
-
-async function begin(id: string, build: LoadableBuild): Promise<void> {
+async function begin(id: string, build: LoadableBuild, screen: string): Promise<void> {
   const [name, entry] = [nameOf(id, build), addressOf(build)];
-  const isAnew = broken.delete(name);
-  if (isAnew) {
-    containers.delete(name);
-    await renewFiles(entry, build);
-  }
+  if (failedScreens.delete(`${name}/${screen}`)) await renewFailed(new URL('.', entry).href);
+  const isAnew = brokenBuilds.delete(name);
+  if (isAnew) containers.delete(name);
   // what the runtime keeps of a failure stays for good unless the remote is registered anew
   registerRemotes([{ name, entry }], { force: isAnew });
   const integrity = build.assets['remoteEntry.js'];
@@ -75,16 +71,16 @@ export async function loadBuild(
   onEntry: () => void,
 ): Promise<ComponentType> {
   const name = nameOf(id, build);
+  const request = `${name}/${screen}`;
   try {
-    await inTime(begin(id, build));
+    await inTime(begin(id, build, screen));
     onEntry();
-    const module = await inTime(
-      loadRemote<Module>(`${name}/${screen}`).catch((error: unknown) => explain(error, build)),
-    );
+    const module = await inTime(loadRemote<Module>(request).catch((error: unknown) => explain(error, build)));
     if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
     return module.Screen;
   } catch (error) {
-    broken.add(name);
+    brokenBuilds.add(name);
+    failedScreens.add(request);
     abandonScripts(build.entry);
     throw error;
   }

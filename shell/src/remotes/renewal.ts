@@ -1,0 +1,27 @@
+/** Longer than a person is kept waiting: on a slow line what is half here is waited for at the next try instead of begun anew. */
+const patienceMs = 60_000;
+
+const spoilt = new Set<string>();
+const underWay = new Map<string, Promise<unknown>>();
+
+/** A script did not run: what the browser keeps of it, and keeps for good, may be what is wrong with it. */
+export const noteFailed = (url: string): void => void spoilt.add(url);
+
+/** A script ran, so what is kept of it is right. */
+export const noteRan = (url: string): void => void spoilt.delete(url);
+
+async function fetchAnew(url: string): Promise<void> {
+  const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) });
+  // it is kept once it is whole
+  await answer.arrayBuffer();
+}
+
+function renew(url: string): Promise<unknown> {
+  const running = underWay.get(url) ?? fetchAnew(url).finally(() => underWay.delete(url));
+  underWay.set(url, running);
+  return running;
+}
+
+/** Fetches those files of a folder that did not run past the browser's cache, and no others. */
+export const renewFailed = (folder: string): Promise<unknown> =>
+  Promise.allSettled([...spoilt].filter((url) => url.startsWith(folder)).map(renew));
