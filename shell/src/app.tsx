@@ -38,7 +38,7 @@ export function App({ boot }: { boot: BootManifest }) {
     () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),
     [user, boot.hotelTimeZone, toast],
   );
-  const session = useMemo(() => ({ user, setUser }), [user]);
+  const session = useMemo(() => ({ user }), [user]);
   return (
     <FluentProvider theme={useTheme()}>
       <QueryClientProvider client={queryClient}>

@@ -3,9 +3,9 @@ import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import type { useQueryClient } from '@booking/remote-kit/kit';
 
-type Session = { user: User | null; setUser: (user: User | null) => void };
+type Session = { user: User | null };
 
-export const SessionContext = createContext<Session>({ user: null, setUser: () => undefined });
+export const SessionContext = createContext<Session>({ user: null });
 
 export const useSession = (): Session => use(SessionContext);
 

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { authEndpoints, type SignedIn } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Button, Field, Input, MessageBar, MessageBarBody, Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
-import { previewToken } from '../updates/preview.ts';
 import { useTitle } from '../use-title.ts';
 import { nextPath } from './next.ts';
 import { useSignInStyles } from './sign-in.styles.ts';
@@ -16,16 +15,15 @@ type Credentials = { email: string; password: string };
 /** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
 export function SignIn() {
   const styles = useSignInStyles();
-  const { user, setUser } = useSession();
+  const { user } = useSession();
   const { search, hash } = useLocation();
   const used = useRef(false);
   const [missing, setMissing] = useState({ email: false, password: false });
   const token = hash.slice(1);
   useTitle('Sign in');
 
-  // a preview is for people who are signed in, and comes with the page
-  const onSuccess = ({ user: signedIn }: SignedIn): void =>
-    previewToken() ? location.replace(nextPath(search)) : setUser(signedIn);
+  // which versions a session gets, canaries and previews, comes with the page
+  const onSuccess = (): void => location.replace(nextPath(search));
   const byPassword = useMutation({
     mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
     onSuccess,
@@ -51,6 +49,7 @@ export function SignIn() {
   };
 
   if (user) return <Navigate replace to={nextPath(search)} />;
+  const isUnderWay = [byPassword, byLink].some(({ isPending, isSuccess }) => isPending || isSuccess);
   const failure = byPassword.error ?? (byPassword.isIdle ? byLink.error : null);
   return (
     <BareFrame centred>
@@ -68,8 +67,8 @@ export function SignIn() {
           <Field label="Password" validationMessage={missing.password ? 'Enter your password.' : undefined}>
             <Input name="password" type="password" autoComplete="current-password" size="large" />
           </Field>
-          <Button type="submit" appearance="primary" size="large" disabled={byPassword.isPending || byLink.isPending}>
-            {byPassword.isPending || byLink.isPending ? 'Signing in…' : 'Sign in'}
+          <Button type="submit" appearance="primary" size="large" disabled={isUnderWay}>
+            {isUnderWay ? 'Signing in…' : 'Sign in'}
           </Button>
         </form>
       </Panel>
