@@ -86,7 +86,7 @@ test('a save that fails keeps it from being published', async ({ console: page, 
   const { id } = await publishable(sql);
   await open(page, id);
   const published: string[] = [];
-  page.on('request', (request) => request.url().includes('/publish') && published.push(request.url()));
+  page.on('request', (request) => /\/api\/.*\/publish/.test(request.url()) && published.push(request.url()));
   await page.route('**/api/admin/assistants/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { error: 'Away.' } }) : route.fallback(),
   );

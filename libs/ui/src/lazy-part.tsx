@@ -3,10 +3,18 @@ import { ErrorState, LoadingState } from './states.tsx';
 
 type State<Props> = { Part?: ComponentType<Props>; failure?: Error };
 
+const patienceMs = 10_000;
+
 /** A chunk that failed is kept by the browser as it came; it is fetched past that before it is imported anew. */
 async function renew(failure: Error | undefined): Promise<void> {
   const { request } = (failure ?? {}) as { request?: string };
-  if (request) await fetch(request, { cache: 'reload' }).catch(() => undefined);
+  if (!request) return;
+  try {
+    const answer = await fetch(request, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) });
+    await answer.arrayBuffer();
+  } catch {
+    // importing it says why
+  }
 }
 
 /**

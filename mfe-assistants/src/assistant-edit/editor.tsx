@@ -2,7 +2,7 @@ import { ArrowLeftRegular, ArrowUploadRegular, SaveRegular } from '@fluentui/rea
 import type { Assistant } from '@booking/contracts/assistants';
 import { reasonOf } from '@booking/http/request-error';
 import { useMay, useNavigate } from '@booking/remote-kit/kit';
-import { Button, makeStyles, MessageBar, MessageBarBody, PageHeader, Tabs, tokens } from '@booking/ui/kit';
+import { Button, lazyPart, makeStyles, MessageBar, MessageBarBody, PageHeader, Tabs, tokens } from '@booking/ui/kit';
 import { ConfigurationTab } from './configuration/configuration-tab.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -10,12 +10,17 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { PromptsTab } from './prompts/prompts-tab.tsx';
 import { useDraftPreview } from './prompts/use-preview.ts';
 import { PublishButton } from './publish/publish-button.tsx';
-import { PublishTab } from './publish/publish-tab.tsx';
 import { usePublish } from './publish/use-publish.ts';
 import { ToolsTab } from './tools/tools-tab.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 import { useTab } from './use-tab.ts';
+
+// half of this screen's script, and most who come here only change words
+const PublishTab = lazyPart(
+  async () => (await import(/* webpackChunkName: "publish" */ './publish/publish-tab.tsx')).PublishTab,
+  'Loading what is published…',
+);
 
 const useStyles = makeStyles({ bar: { marginBottom: tokens.spacingVerticalL } });
 
