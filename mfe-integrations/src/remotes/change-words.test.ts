@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BuildHealth, RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
-import { changedBuild, didInWords, wordsOf } from './change-words.ts';
+import { changedBuild, didInWords, wordsOf, type Wish } from './change-words.ts';
 
 const health: BuildHealth = { loads: 0, errors: 0, p75Ms: null, integrityFailures: 0, byOutcome: {} };
 const byWhom = { by: 'Anna Weber', reason: 'Faster lists', at: '2026-11-21T14:10:00.000Z' };
@@ -27,6 +27,20 @@ test('whoever switches off the remote of this page is told how to switch it on a
     'npm run ship -- mfe-integrations --on --reason "Mended"',
   );
   expect(wordsOf({ kind: 'switch-off' }, remote).consequence).not.toContain('npm run ship');
+});
+
+test('whoever takes a build live, goes back, or tries another one is told that the canary ends', () => {
+  const canary = { ...build, digest: '1111111100000000', version: '1.0.2', share: 10 };
+  const other = { digest: '2222222200000000', version: '1.0.3' };
+  const ends = 'The canary of 1.0.2 (11111111) ends with it.';
+  const consequenceOf = (wish: Wish, standing: RemoteState = { ...remote, canary }) =>
+    wordsOf(wish, standing).consequence;
+  const wishes: Wish[] = [{ kind: 'rollback' }, { kind: 'live', build: other }, { kind: 'canary', build: other }];
+  for (const wish of wishes) {
+    expect(consequenceOf(wish)).toContain(ends);
+    expect(consequenceOf(wish, remote)).not.toContain(ends);
+  }
+  expect(consequenceOf({ kind: 'live', build: canary })).not.toContain('ends');
 });
 
 test('what was changed is told with the build that counts then', () => {

@@ -19,6 +19,10 @@ type Words = {
 
 const openTabs = 'Tabs that are open keep what they have until they are loaded again.';
 
+/** Another build that is being tried is so no longer. */
+const endsCanary = ({ canary }: RemoteState, next?: Build): string =>
+  canary && canary.digest !== next?.digest ? ` The canary of ${buildName(canary)} ends with it.` : '';
+
 /** Switching off the remote that this page is part of leaves nobody a button to switch it on with. */
 const takesThisPage = ({ screens }: RemoteState): boolean => screens.some(({ path }) => path === '/remotes');
 
@@ -39,7 +43,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Take ${id} ${buildName(wish.build)} live?`,
         confirm: 'Take live',
         underWay: 'Taking it live…',
-        consequence: `Everybody gets it with the next page they load. ${openTabs}`,
+        consequence: `Everybody gets it with the next page they load. ${openTabs}${endsCanary(remote, wish.build)}`,
         done: 'Taken live',
       };
     case 'canary':
@@ -47,7 +51,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Try ${id} ${buildName(wish.build)} with a share?`,
         confirm: 'Try',
         underWay: 'Starting…',
-        consequence: `That share of sessions gets it with the next page they load. It ends by itself when it fails clearly more often than what is live.`,
+        consequence: `That share of sessions gets it with the next page they load. It ends by itself when it fails clearly more often than what is live, and when any build is taken live or gone back to.${endsCanary(remote, wish.build)}`,
         done: 'Canary started',
       };
     case 'end-canary':
@@ -63,7 +67,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Roll ${id} back${before ? ` to ${buildName(before)}` : ''}?`,
         confirm: 'Roll back',
         underWay: 'Rolling back…',
-        consequence: `Everybody gets it with the next page they load. ${openTabs}`,
+        consequence: `Everybody gets it with the next page they load. ${openTabs}${endsCanary(remote)}`,
         done: 'Rolled back',
       };
     case 'switch-off':
