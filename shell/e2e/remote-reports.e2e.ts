@@ -2,6 +2,7 @@ import { whileLive } from './altered-build.ts';
 import { expect, test } from './console.ts';
 
 const id = 'mfe-assistants';
+const broken = { version: '1.0.1', entry: () => `throw new Error('It cannot start.');` };
 
 test('how loading a screen went is told of each build that was tried, and marked on the timeline', async ({
   console: page,
@@ -9,7 +10,6 @@ test('how loading a screen went is told of each build that was tried, and marked
   mayComplain,
 }) => {
   mayComplain(/It cannot start/);
-  const broken = { version: '1.0.1', entry: () => `throw new Error('It cannot start.');` };
   await whileLive(sql, id, broken, async (live, before) => {
     await page.goto('/assistant');
     await expect(page.getByRole('heading', { level: 1, name: 'AI Assistants' })).toBeVisible();
@@ -32,6 +32,36 @@ test('how loading a screen went is told of each build that was tried, and marked
     expect(marks.filter((name) => name.startsWith(`mf:${id}:`))).toEqual(
       ['begun', 'load-threw', 'begun', 'entry', 'screen', 'ready'].map((phase) => `mf:${id}:${phase}`),
     );
+  });
+});
+
+test('what is loaded ahead is told of once somebody comes to it, and not before', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/It cannot start/);
+  await whileLive(sql, id, broken, async (live, before) => {
+    const [newest] = await sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM remote_report');
+    const toldOf = (remote: string) =>
+      sql('SELECT digest, outcome FROM remote_report WHERE remote = $1 AND id > $2 ORDER BY id', [remote, newest!.id]);
+    await page.goto('/settings');
+    const link = page.getByRole('link', { name: 'Assistants', exact: true });
+    await link.hover();
+    const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+    await expect.poll(marks, 'The version before is here').toContain(`mf:${id}:screen`);
+    // reports are sent in the order they were made
+    await page.getByRole('link', { name: 'Call Logs', exact: true }).click();
+    await expect.poll(() => toldOf('mfe-operations')).not.toEqual([]);
+    expect(await toldOf(id)).toEqual([]);
+
+    await link.click();
+    await expect
+      .poll(() => toldOf(id))
+      .toEqual([
+        { digest: live.digest, outcome: 'load-threw' },
+        { digest: before.digest, outcome: 'ready' },
+      ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BootRemote, LoadableBuild, LoadOutcome } from '@booking/contracts/remotes';
+import type { BootRemote, LoadableBuild, LoadOutcome, RemoteReport } from '@booking/contracts/remotes';
 import { afterFailure, isOpen, type Circuit } from './circuit.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { loadBuild } from './load-build.ts';
@@ -10,8 +10,10 @@ import { tell } from './tell.ts';
 export type Loader = {
   get: () => Loading;
   subscribe: (changed: () => void) => () => void;
-  /** Loads it unless it is here or on its way. A remote that failed often is left alone for a while. */
-  begin: (isAhead?: boolean) => void;
+  /** Begins to load it for somebody who may come to it. */
+  beginAhead: () => void;
+  /** Somebody came to it: loads it unless it is here or on its way. A remote that failed often is left alone for a while. */
+  begin: () => void;
   /** Starts over, whatever failed before. */
   again: () => void;
   /** It stands on the page. */
@@ -37,6 +39,8 @@ function createLoader(remote: BootRemote, screen: string): Loader {
   const listeners = new Set<() => void>();
   let state: Loading = { is: 'idle' };
   let attempt = attemptAt(remote);
+  // what is loaded ahead counts once somebody comes to it, if it comes to that
+  let untold: RemoteReport[] | undefined = [];
 
   const mark = (phase: string): void => void performance.mark(`mf:${id}:${phase}`);
 
@@ -44,13 +48,26 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     const { build, ms } = attempt;
     attempt.isTold = true;
     mark(outcome);
-    tell({ remote: id, digest: build.digest, outcome, isFallback: build !== remote, ms: Math.round(ms), message });
+    const isFallback = build !== remote;
+    const told = { remote: id, digest: build.digest, outcome, isFallback, ms: Math.round(ms), message };
+    if (untold) untold.push(told);
+    else tell(told);
+  };
+
+  const tellFromHere = (reports: readonly RemoteReport[] = []): void => {
+    untold = undefined;
+    for (const each of reports) tell(each);
   };
 
   const dispatch = (event: LoadingEvent): void => {
     state = nextLoading(remote, state, event);
     for (const changed of listeners) changed();
     if (state.is === 'loading') void load(state.build);
+  };
+
+  const restsNow = (): Failure | undefined => {
+    const circuit = circuits.get(id);
+    return circuit && isOpen(circuit, Date.now()) ? circuit.last : undefined;
   };
 
   const start = (known: Failure | undefined): void => {
@@ -99,14 +116,21 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    begin: (isAhead = false) => {
-      const isNew = state.is === 'idle';
-      if (!isNew && state.is !== 'failed' && state.is !== 'incompatible') return;
-      const circuit = circuits.get(id);
-      const rests = circuit && isOpen(circuit, Date.now()) ? circuit.last : undefined;
-      if (!rests || (isNew && !isAhead)) start(rests);
+    beginAhead: () => {
+      if (state.is === 'idle' && !restsNow()) start(undefined);
     },
-    again: () => start(undefined),
+    begin: () => {
+      const rests = restsNow();
+      const startsOver = state.is === 'failed' || state.is === 'incompatible';
+      if (state.is === 'idle' || (startsOver && !rests)) {
+        tellFromHere();
+        start(rests);
+      } else tellFromHere(untold);
+    },
+    again: () => {
+      tellFromHere();
+      start(undefined);
+    },
     shown: () => {
       attempt.isShown = true;
       if (!attempt.isTold) report('ready');
@@ -125,10 +149,10 @@ export function loaderOf(remote: BootRemote, screen: string): Loader {
   return loader;
 }
 
-/** Begins to load the screen that an address shows, if it is one without parameters; whoever shows it later tells of a failure. */
+/** Begins to load the screen that an address shows, if it is one without parameters. */
 export function prefetch(remotes: readonly BootRemote[], path: string): void {
   for (const remote of remotes) {
     const route = remote.routes.find((candidate) => candidate.path === path);
-    if (route && !remote.switchedOff) loaderOf(remote, route.screen).begin(true);
+    if (route && !remote.switchedOff) loaderOf(remote, route.screen).beginAhead();
   }
 }
