@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+import { FluentProvider } from '@fluentui/react-components';
+import { reasonOf } from '@booking/http/request-error';
 import { Button, EmptyState, PageHeader, Panel } from '@booking/ui/kit';
 import { BareFrame } from './frame/bare-frame.tsx';
+import { useTheme } from './theme.ts';
+import { useTitle } from './use-title.ts';
 
-/** The last resort, when the frame itself cannot be shown. */
-export const Broken = () => (
+const LoadAgain = ({ title, children }: { title: string; children: ReactNode }) => (
   <BareFrame>
     <PageHeader title="Something went wrong" />
-    <Panel title="The page cannot be shown">
+    <Panel title={title}>
       <EmptyState
         title="Load it again"
         action={
@@ -14,8 +18,31 @@ export const Broken = () => (
           </Button>
         }
       >
-        Nothing that was saved is lost. If this stays, tell whoever looks after the console what you did before.
+        {children}
       </EmptyState>
     </Panel>
   </BareFrame>
 );
+
+/** The last resort, when the frame itself cannot be shown. */
+export const Broken = () => (
+  <LoadAgain title="The page cannot be shown">
+    Nothing that was saved is lost. If this stays, tell whoever looks after the console what you did before.
+  </LoadAgain>
+);
+
+const isNoAnswer = ({ name }: Error): boolean => name === 'RequestError' || name === 'TypeError';
+
+/** Shown in place of the whole console, which does not know what to start from. */
+export function NotStarted({ error }: { error: Error }) {
+  useTitle('Something went wrong');
+  return (
+    <FluentProvider theme={useTheme()}>
+      <LoadAgain title="The console cannot be started">
+        {isNoAnswer(error)
+          ? reasonOf(error)
+          : 'The server sent something that this console was not made for: one of the two was probably just updated. Nothing that was saved is lost. If this stays, tell whoever looks after the console.'}
+      </LoadAgain>
+    </FluentProvider>
+  );
+}
