@@ -165,6 +165,12 @@ describe('a page', () => {
     );
   });
 
+  test('begins to load nothing of a remote that is switched off', async () => {
+    await change({ kind: 'switch-off', reason: 'It shows wrong prices' });
+    expect(await open(`/of-${id}`)).not.toContain('rel="preload"');
+    await change({ kind: 'switch-on' });
+  });
+
   test('holds the key that proves which scripts this house named', async () => {
     const page = await open(`/of-${id}`);
     const { remotes, signature } = manifestOf(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
+import type { BootManifest, BootRemote, LoadableBuild } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
@@ -18,16 +18,29 @@ import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
 import { SigningKey } from './signing-key.ts';
 
-const preload = (release: BootRemote): string =>
-  `<link rel="preload" as="script" href="${release.entry}" crossorigin="anonymous" integrity="${release.assets['remoteEntry.js']}">`;
+/** The build that the shell will ask for first. */
+const firstOf = (remote: BootRemote): LoadableBuild | undefined => {
+  if (remote.switchedOff) return undefined;
+  return remote.misfit === undefined ? remote : remote.fallback;
+};
 
-const render = (template: string, manifest: BootManifest, landing: BootRemote | undefined, publicKey: string): string =>
-  template.replace(
+const preload = ({ entry, assets }: LoadableBuild): string =>
+  `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}">`;
+
+const render = (
+  template: string,
+  manifest: BootManifest,
+  landing: BootRemote | undefined,
+  publicKey: string,
+): string => {
+  const first = landing && firstOf(landing);
+  return template.replace(
     '<!--boot-->',
     () =>
-      `${landing ? preload(landing) : ''}<meta name="remotes-key" content="${publicKey}">` +
+      `${first ? preload(first) : ''}<meta name="remotes-key" content="${publicKey}">` +
       `<script type="application/json" id="boot">${inScript(manifest)}</script>`,
   );
+};
 
 /**
  * Serves the pages: files of the shell and of the remotes, and for every other address the shell itself with what it starts
