@@ -18,7 +18,9 @@ export const offer = (digest: string, changed: Partial<ShellOffer> = {}): ShellO
 
 /** What a team's build makes: two files, and their release.json. */
 export function buildOf(id: string, version: string, changed: Partial<RemoteRelease> = {}): TestBuild {
-  const files = { 'remoteEntry.js': `/* ${id} ${version} */`, '42.js': `/* a chunk of ${id} ${version} */` };
+  const chunk = `/* a chunk of ${id} ${version} */`;
+  const entry = `/* ${id} ${version} */ script.integrity = '${integrityOf(chunk)}';`;
+  const files = { 'remoteEntry.js': entry, '42.js': chunk };
   const assets = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)]));
   const digest = buildDigest(assets);
   const path = `/of-${id}`;

@@ -2,9 +2,7 @@ import type { AdmissionReason } from './admission-reason.ts';
 import { buildDigest } from './remote-digest.ts';
 import type { Surroundings } from './remote-releases.ts';
 import type { RemoteRelease } from './remotes.ts';
-
-/** A file as it lies in the store. */
-export type StoredFile = { bytes: number; integrity: string };
+import type { StoredFile } from './stored-file.ts';
 
 type Files = ReadonlyMap<string, StoredFile>;
 
@@ -25,6 +23,20 @@ function assetReasons(assets: RemoteRelease['assets'], files: Files): AdmissionR
     ? []
     : [reason(entryFile, 'The file that is loaded first is missing.')];
   return [...listed, ...unlisted.map((file) => reason(file, 'The file is there, but has no integrity.')), ...entry];
+}
+
+/** Browsers know what a chunk has to be from the entry alone, whose own integrity the shell knows. */
+function chunkReasons(assets: RemoteRelease['assets'], files: Files): AdmissionReason[] {
+  const entry = files.get(entryFile);
+  if (!entry) return [];
+  const enforced = new Set(entry.enforces);
+  return Object.entries(assets)
+    .filter(([file, integrity]) => file !== entryFile && /\.m?js$/.test(file) && !enforced.has(integrity))
+    .map(([file]) => ({
+      field: `assets.${file}`,
+      problem: `${entryFile} does not hold it to its integrity, so whatever came in its place would run.`,
+      fix: 'Build the remote with remoteConfig of libs/remote-kit, unchanged: it writes the integrity of each chunk into the entry.',
+    }));
 }
 
 const digestReasons = (digest: string, expected: string): AdmissionReason[] =>
@@ -53,7 +65,7 @@ function weightReasons(bytes: number | undefined, stored: number, isWhole: boole
   return reasons;
 }
 
-/** The files are those the build tells of, whole and unchanged, where they are looked for, and not too heavy. */
+/** The files are those the build tells of, whole and unchanged, run only as such, where they are looked for, and not too heavy. */
 export function filesReasons(
   sound: Partial<RemoteRelease>,
   { largest }: Surroundings,
@@ -62,7 +74,7 @@ export function filesReasons(
   const { id, digest, entry, assets, bytes } = sound;
   const isWhole = assets !== undefined && Object.keys(assets).every((file) => files.has(file));
   return [
-    ...(assets ? assetReasons(assets, files) : []),
+    ...(assets ? [...assetReasons(assets, files), ...chunkReasons(assets, files)] : []),
     ...(assets && digest ? digestReasons(digest, buildDigest(assets)) : []),
     ...(id && digest && entry !== undefined ? entryReasons({ id, digest, entry }) : []),
     ...weightReasons(bytes, sumOf(files.values()), isWhole, largest),

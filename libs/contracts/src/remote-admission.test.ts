@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { admissionReasons, type StoredFile } from './remote-admission.ts';
+import { admissionReasons } from './remote-admission.ts';
 import { buildDigest } from './remote-digest.ts';
 import type { Surroundings } from './remote-releases.ts';
 import type { RemoteRelease, ShellOffer } from './remotes.ts';
+import { storedFile, type StoredFile } from './stored-file.ts';
 
 const integrity = (letter: string): string => `sha384-${letter.repeat(64)}`;
 const files = new Map<string, StoredFile>([
-  ['remoteEntry.js', { bytes: 1000, integrity: integrity('a') }],
-  ['42.js', { bytes: 2000, integrity: integrity('b') }],
+  ['remoteEntry.js', { bytes: 1000, integrity: integrity('a'), enforces: [integrity('b')] }],
+  ['42.js', { bytes: 2000, integrity: integrity('b'), enforces: [] }],
 ]);
 const assets = Object.fromEntries([...files].map(([file, stored]) => [file, stored.integrity]));
 const digest = buildDigest(assets);
@@ -154,17 +155,17 @@ describe('files', () => {
     ['is missing', { '42.js': undefined }, ['assets.42.js: The file is not there.']],
     [
       'differs by a byte',
-      { '42.js': { bytes: 2000, integrity: integrity('c') } },
+      { '42.js': { bytes: 2000, integrity: integrity('c'), enforces: [] } },
       ['assets.42.js: The file that is there has another integrity.'],
     ],
     [
       "is nobody's",
-      { '43.js': { bytes: 0, integrity: integrity('c') } },
+      { '43.js': { bytes: 0, integrity: integrity('c'), enforces: [] } },
       ['assets.43.js: The file is there, but has no integrity.'],
     ],
     [
       'has another size',
-      { '42.js': { bytes: 1999, integrity: integrity('b') } },
+      { '42.js': { bytes: 1999, integrity: integrity('b'), enforces: [] } },
       ['bytes: It says 3,000 bytes, and the files are 2,999 bytes.'],
     ],
   ])('one that %s is refused', (_, changed, reasons) => {
@@ -176,6 +177,21 @@ describe('files', () => {
     expect(reasonsOf({ ...release, assets: { ...others, '42.js': '' } })).toEqual([
       'assets.42.js: The file has no sha384 integrity.',
     ]);
+  });
+
+  const unchecked =
+    'assets.42.js: remoteEntry.js does not hold it to its integrity, so whatever came in its place would run.';
+  const chunk = integrity('b');
+  test.each([
+    ['names it', `const of = { 42: '${chunk}' }; script.integrity = of[id];`, []],
+    ['is minified', `s.h={42:"${chunk}"},a.integrity=s.h[n]`, []],
+    ['names that of another file', `s.h={42:"${integrity('c')}"},a.integrity=s.h[n]`, [unchecked]],
+    ['names it and tells no script', `s.h={42:"${chunk}"}`, [unchecked]],
+    ['only asks about it', `if (script.integrity === '${chunk}') run();`, [unchecked]],
+  ])('are held to their integrity by the entry: one that %s', (_, entry, reasons) => {
+    const { enforces } = storedFile(Buffer.from(entry));
+    const stored = { ...files.get('remoteEntry.js')!, enforces };
+    expect(reasonsOf(release, around, withFiles({ 'remoteEntry.js': stored }))).toEqual(reasons);
   });
 
   test('begin with the one that is loaded first', () => {

@@ -1,12 +1,11 @@
 import type { AdmissionReason } from './admission-reason.ts';
-import { filesReasons, type StoredFile } from './remote-admission-files.ts';
+import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
 import { hostApiReasons, takesReasons } from './remote-admission-shells.ts';
 import { RemoteRelease } from './remotes.ts';
 import type { Surroundings } from './remote-releases.ts';
-
-export type { StoredFile } from './remote-admission-files.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** Bytes that all files of a build may have together, uncompressed. */
 export const largestBuild = 1_500_000;

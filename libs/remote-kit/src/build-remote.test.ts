@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
 import { RemoteRelease } from '@booking/contracts/remotes';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
@@ -73,4 +74,32 @@ test('the same sources make the same build, and another label makes another', ()
   const second = build();
   expect(second.digest).not.toBe(first.digest);
   expect({ ...second.assets, 'remote.json': '' }).toEqual({ ...first.assets, 'remote.json': '' });
+});
+
+/** The folder of a build that a team made in its own way: the same, but with no integrity on what it loads. */
+function buildUnchecked(): string {
+  const script = `
+    import { rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+    import { remoteConfig } from './remote-config.mjs';
+    const config = remoteConfig(process.argv[1], 'unchecked');
+    const plugins = config.plugins.filter((plugin) => !(plugin instanceof SubresourceIntegrityPlugin));
+    await new Promise((done) => rspack({ ...config, plugins }).run(done));`;
+  const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];
+  const folder = join(root, 'mfe-laundry');
+  execFileSync(process.execPath, [...flags, folder], { cwd: import.meta.dirname, stdio: 'pipe' });
+  return join(folder, 'unchecked');
+}
+
+test('a build whose chunks a browser would run unchecked is told from one whose chunks it checks', () => {
+  const around = { shells: [], others: [], largest: largestBuild };
+  const chunksRefusedIn = (folder: string): string[] => {
+    const files = builtFiles(folder);
+    const reasons = admissionReasons({ assets: assetsOf(files) }, around, files);
+    return reasons.map(({ field }) => field).filter((field) => field.startsWith('assets.'));
+  };
+  expect(chunksRefusedIn(join(root, 'dist/remotes/mfe-laundry', build().digest))).toEqual([]);
+  const unchecked = buildUnchecked();
+  const chunks = [...builtFiles(unchecked).keys()].filter((file) => file !== 'remoteEntry.js');
+  expect(chunksRefusedIn(unchecked)).toEqual(chunks.map((file) => `assets.${file}`));
+  expect(chunks.length).toBeGreaterThan(0);
 });

@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 
-/** The files of a built folder by name, in order, each with its size and its sha384 integrity. */
-export function builtFiles(folder: string): Map<string, { bytes: number; integrity: string }> {
+/** The files of a built folder by name, in order. */
+export function builtFiles(folder: string): Map<string, StoredFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
-  return new Map(
-    names.map((name) => {
-      const file = readFileSync(join(folder, name));
-      return [name, { bytes: file.length, integrity: `sha384-${createHash('sha384').update(file).digest('base64')}` }];
-    }),
-  );
+  return new Map(names.map((name) => [name, storedFile(readFileSync(join(folder, name)))]));
 }
 
 /** The integrity of each, as a release lists it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { StoredFile } from '@booking/contracts/remote-admission';
 import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { StoredFile } from '@booking/contracts/stored-file';
 import { builtFiles } from '@booking/remote-kit/built-files';
 import { at, runTool, taskEnv } from '../build.ts';
 import { fail } from '../machine.ts';

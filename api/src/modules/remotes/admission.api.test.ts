@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressOf } from '@booking/contracts/endpoint';
+import { buildDigest } from '@booking/contracts/remote-digest';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import type { RemoteRelease } from '@booking/contracts/remotes';
+import { storedFile } from '@booking/contracts/stored-file';
 import { errorOf } from '../../../test/error-answer.ts';
 import { admit, buildOf, offer, runShells, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
@@ -148,6 +150,27 @@ test('a build is held against the shell before as well', async () => {
   expect(message).toBe('This build cannot go live: one thing stands in its way.');
   expect(reasons!.map(({ field }) => field)).toEqual(['hostApi']);
   await runUsualShells(api);
+});
+
+test('a build whose chunks would be run unchecked is refused, by what lies there', async () => {
+  const build = buildOf('mfe-of-admission', '4.0.0');
+  const { release, files } = build;
+  const entry = files['remoteEntry.js']!.replace('.integrity', '.lamp');
+  const assets = { ...release.assets, 'remoteEntry.js': storedFile(Buffer.from(entry)).integrity };
+  const digest = buildDigest(assets);
+  const altered = {
+    files: { ...files, 'remoteEntry.js': entry },
+    release: { ...release, assets, digest, entry: release.entry.replace(release.digest, digest) },
+  };
+  altered.release.bytes = Object.values(altered.files).join('').length;
+  await upload(api, altered);
+  const { reasons } = await errorOf(await ask(altered.release), 422);
+  expect(reasons).toEqual([
+    expect.objectContaining({
+      field: 'assets.42.js',
+      problem: 'remoteEntry.js does not hold it to its integrity, so whatever came in its place would run.',
+    }),
+  ]);
 });
 
 test('a build is no build of another remote', async () => {

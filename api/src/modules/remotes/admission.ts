@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
-import { admissionReasons, largestBuild, type StoredFile } from '@booking/contracts/remote-admission';
+import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
 import { routesReasons } from '@booking/contracts/remote-admission-routes';
 import type { Surroundings } from '@booking/contracts/remote-releases';
 import { BuildDigest, type RemoteRelease } from '@booking/contracts/remotes';
+import type { StoredFile } from '@booking/contracts/stored-file';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Remotes, type Build, type LiveRemote } from './remotes.ts';

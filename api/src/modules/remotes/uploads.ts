@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '@booking/contracts/remote-admission';
+import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 
 /** More than any build may weigh, so that one that grew too heavy is told all that stands in its way. */
 const mostBytes = 8 * 1024 ** 2;
-
-const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The files of builds as teams send them. */
 @Injectable()
@@ -39,7 +36,7 @@ export class Uploads {
       if (there) await this.files.remove(build, name);
       await this.files.add(build, name, bytes);
     });
-    return integrityOf(bytes);
+    return storedFile(bytes).integrity;
   }
 
   /** What was uploaded of a build, as admission looks at it. */
@@ -47,7 +44,7 @@ export class Uploads {
     const stored = new Map<string, StoredFile>();
     for (const name of (await this.files.list(build)).keys()) {
       const bytes = await this.files.get(build, name);
-      if (bytes) stored.set(name, { bytes: bytes.length, integrity: integrityOf(bytes) });
+      if (bytes) stored.set(name, storedFile(bytes));
     }
     return stored;
   }
