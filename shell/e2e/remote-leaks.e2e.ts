@@ -1,41 +1,78 @@
+import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 import { containerOf, whileLive } from './altered-build.ts';
-import { expect, test, type Page } from './console.ts';
-import { sidebar } from './places.ts';
+import { expect, test, type Page, type Sql } from './console.ts';
 import { growthFromHere, keepCount } from './traces.ts';
 
-const show = async (page: Page, { label, title }: (typeof sidebar)[number]): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+/** What a path with a parameter is shown with; a link that nobody was sent shows a page as well. */
+const shownWith: Record<string, string> = {
+  '/assistant/:id': 'assistant',
+  '/call-logs/:id': 'call',
+  '/precheckins/:id': 'precheckin',
 };
 
-const [dashboard, assistants] = sidebar;
-
-for (const section of sidebar) {
-  test(`opening and leaving ${section.label} 20 times leaves nothing behind`, async ({ console: page }) => {
-    const elsewhere = section === assistants ? dashboard : assistants;
-    const openAndLeave = async (times: number): Promise<void> => {
-      for (let time = 0; time < times; time++) {
-        await show(page, section);
-        await show(page, elsewhere);
-      }
-    };
-    await keepCount(page);
-    await page.goto('/');
-    await openAndLeave(2);
-    const growth = await growthFromHere(page);
-    await openAndLeave(20);
-    await expect.poll(growth, 'What there is more of').toEqual({});
-  });
+async function addressOf(sql: Sql, path: string): Promise<string> {
+  const table = shownWith[path];
+  const [row] = table ? await sql<{ id: string }>(`SELECT id FROM ${table} LIMIT 1`) : [];
+  return path.replace(/:\w+/, row?.id ?? 'nobody');
 }
+
+/** An address of each screen of a remote. */
+function screensOf(sql: Sql, { routes }: BootRemote): Promise<string[]> {
+  const paths = new Map(routes.map(({ screen, path }) => [screen, path]));
+  return Promise.all([...paths.values()].map((path) => addressOf(sql, path)));
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Leads somewhere as Back and Forward do, from any screen to any other, and waits until that stands there. */
+async function lead(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset['left'] = '';
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  await expect(page.locator('h1:not([data-left])').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('opening and leaving each screen of each remote 20 times leaves nothing behind', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  test.slow();
+  mayComplain(/status of 4\d\d/);
+  const { remotes } = (await (await page.request.get('/api/boot')).json()) as BootManifest;
+  await keepCount(page);
+  await begin(page);
+  for (const remote of remotes) {
+    const tour = [...(await screensOf(sql, remote)), '/nothing-here'];
+    const walk = async (times: number): Promise<void> => {
+      for (let time = 0; time < times; time++) for (const address of tour) await lead(page, address);
+    };
+    await walk(2);
+    const growth = await growthFromHere(page);
+    await walk(20);
+    await expect.configure({ soft: true }).poll(growth, `What ${remote.id} leaves behind`).toEqual({});
+  }
+});
 
 const untidy = `() => {
   addEventListener('resize', () => undefined);
   document.addEventListener('keydown', () => undefined);
+  matchMedia('print').addEventListener('change', () => undefined);
+  new ResizeObserver(() => undefined).observe(document.body);
+  new IntersectionObserver(() => undefined).observe(document.body);
+  new MutationObserver(() => undefined).observe(document.body, { childList: true });
   setInterval(() => undefined, 1e6);
   for (let n = 0; n < 20; n++) setTimeout(() => undefined, 1e6);
   const sheet = new CSSStyleSheet();
-  sheet.insertRule('p {}');
+  for (let n = 0; n < 2; n++) sheet.insertRule('p {}');
   document.adoptedStyleSheets.push(sheet);
   document.body.append(document.createElement('div'));
   globalThis['lamp' + document.body.children.length] = 1;
@@ -45,18 +82,22 @@ const untidy = `() => {
 test('what a screen leaves behind is found', async ({ console: page, sql }) => {
   await whileLive(sql, 'mfe-assistants', { entry: () => containerOf('mfe-assistants', untidy) }, async () => {
     await keepCount(page);
-    await page.goto('/');
-    await show(page, dashboard);
+    await begin(page);
+    await lead(page, '/call-logs');
     const growth = await growthFromHere(page);
-    await page.getByRole('link', { name: assistants.label, exact: true }).click();
+    await page.getByRole('link', { name: 'Assistants', exact: true }).click();
     await expect(page.getByText('Lamps')).toBeVisible();
-    await show(page, dashboard);
+    await lead(page, '/call-logs');
     expect(await growth()).toMatchObject({
       'window listens to resize': 1,
       'document listens to keydown': 1,
+      'listeners to media queries': 1,
+      'watched by ResizeObservers': 1,
+      'watched by IntersectionObservers': 1,
+      'watched by MutationObservers': 1,
       intervals: expect.any(Number),
       timeouts: expect.any(Number),
-      'style rules': expect.any(Number),
+      'repeated style rules': 1,
       'style sheets': 1,
       'elements in the body': 1,
     });

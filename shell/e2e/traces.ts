@@ -4,38 +4,57 @@ import type { Page } from './console.ts';
 export type Traces = Record<string, number>;
 
 type Listening = typeof globalThis.addEventListener;
+type Listener = Parameters<Listening>[1];
+type Target = { addEventListener: Listening; removeEventListener: Listening };
+type Counting = typeof globalThis & { counts?: (() => Traces)[] };
 
-/** Runs in the page before anything else does, and keeps count of what could outlive a screen. */
-function count(): void {
-  const listeners = new Map<string, Set<unknown>>();
-  const timers = { interval: new Set<unknown>(), timeout: new Set<unknown>() };
+// Each of these runs in the page before anything else does, and keeps count of what could outlive a screen.
+
+function countListeners(): void {
+  const heard = new Map<string, Set<unknown>>();
+  const setOf = (key: string): Set<unknown> => heard.get(key) ?? heard.set(key, new Set()).get(key)!;
+  const keyOf = (name: string, type: string, options: Parameters<Listening>[2]): string =>
+    `${name} listens to ${type}${(typeof options === 'object' ? options.capture : options) ? ' first' : ''}`;
 
   for (const [name, target] of [
     ['window', window],
     ['document', document],
   ] as const) {
-    const { addEventListener: add, removeEventListener: remove } = target as {
-      addEventListener: Listening;
-      removeEventListener: Listening;
-    };
-    const setOf = (type: string, options: Parameters<Listening>[2]): Set<unknown> => {
-      const isCapturing = typeof options === 'object' ? options.capture : options;
-      const key = `${name} listens to ${type}${isCapturing ? ' first' : ''}`;
-      return listeners.get(key) ?? listeners.set(key, new Set()).get(key)!;
-    };
+    const { addEventListener: add, removeEventListener: remove } = target as Target;
     target.addEventListener = (type: string, listener: never, options?: Parameters<Listening>[2]) => {
-      const set = setOf(type, options).add(listener);
+      const set = setOf(keyOf(name, type, options)).add(listener);
       const { once, signal } = typeof options === 'object' ? options : {};
       if (once) add.call(target, type, () => set.delete(listener), options);
       signal?.addEventListener('abort', () => set.delete(listener));
       add.call(target, type, listener, options);
     };
     target.removeEventListener = (type: string, listener: never, options?: Parameters<Listening>[2]) => {
-      setOf(type, options).delete(listener);
+      setOf(keyOf(name, type, options)).delete(listener);
       remove.call(target, type, listener, options);
     };
   }
 
+  // each call of matchMedia makes an object of its own, which stays for as long as somebody listens to it
+  const perQuery = new Map<MediaQueryList, Set<Listener>>();
+  const prototype = MediaQueryList.prototype as unknown as Target;
+  const { addEventListener: add, removeEventListener: remove } = prototype;
+  prototype.addEventListener = function (this: MediaQueryList, type: string, listener: Listener) {
+    perQuery.set(this, (perQuery.get(this) ?? new Set()).add(listener));
+    add.call(this, type, listener);
+  };
+  prototype.removeEventListener = function (this: MediaQueryList, type: string, listener: Listener) {
+    perQuery.get(this)?.delete(listener);
+    remove.call(this, type, listener);
+  };
+
+  ((globalThis as Counting).counts ??= []).push(() => ({
+    ...Object.fromEntries([...heard].map(([key, { size }]) => [key, size])),
+    'listeners to media queries': [...perQuery.values()].reduce((sum, { size }) => sum + size, 0),
+  }));
+}
+
+function countTimers(): void {
+  const timers = { interval: new Set<unknown>(), timeout: new Set<unknown>() };
   const every = window.setInterval.bind(window);
   const after = window.setTimeout.bind(window);
   const end = window.clearInterval.bind(window);
@@ -58,26 +77,68 @@ function count(): void {
     return timer;
   };
   Object.assign(window, { setInterval, setTimeout, clearInterval: forget, clearTimeout: forget });
-
-  const rules = (): number =>
-    [...document.styleSheets, ...document.adoptedStyleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0);
-  const traces = (): Traces => ({
-    ...Object.fromEntries([...listeners].map(([key, { size }]) => [key, size])),
+  ((globalThis as Counting).counts ??= []).push(() => ({
     intervals: timers.interval.size,
     timeouts: timers.timeout.size,
-    'style rules': rules(),
+  }));
+}
+
+type Observer = { observe: (target: Node) => void; unobserve?: (target: Node) => void; disconnect: () => void };
+
+function countObservers(): void {
+  const watched = new Map<string, Map<Observer, Set<Node>>>();
+  const globals = globalThis as unknown as Record<string, { prototype: Observer }>;
+  for (const name of ['ResizeObserver', 'IntersectionObserver', 'MutationObserver']) {
+    const perObserver = new Map<Observer, Set<Node>>();
+    watched.set(`watched by ${name}s`, perObserver);
+    const { prototype } = globals[name]!;
+    const { observe, unobserve, disconnect } = prototype;
+    prototype.observe = function (this: Observer, ...given: [Node]) {
+      perObserver.set(this, (perObserver.get(this) ?? new Set()).add(given[0]));
+      observe.apply(this, given);
+    };
+    if (unobserve) {
+      prototype.unobserve = function (this: Observer, target: Node) {
+        perObserver.get(this)?.delete(target);
+        unobserve.call(this, target);
+      };
+    }
+    prototype.disconnect = function (this: Observer) {
+      perObserver.delete(this);
+      disconnect.call(this);
+    };
+  }
+  ((globalThis as Counting).counts ??= []).push(() =>
+    Object.fromEntries(
+      [...watched].map(([key, perObserver]) => [
+        key,
+        [...perObserver.values()].reduce((sum, { size }) => sum + size, 0),
+      ]),
+    ),
+  );
+}
+
+function countWhatStands(): void {
+  // a rule that is there once may be needed again, and some come late, with a state that is seldom shown
+  const repeatedRules = (): number => {
+    const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    return rules.length - new Set(rules.map(({ cssText }) => cssText)).size;
+  };
+  ((globalThis as Counting).counts ??= []).push(() => ({
+    'repeated style rules': repeatedRules(),
     'style sheets': document.styleSheets.length + document.adoptedStyleSheets.length,
     'elements in the head': document.head.children.length,
     'elements in the body': document.body.children.length,
     ...Object.fromEntries(Object.getOwnPropertyNames(window).map((key) => [`window.${key}`, 1])),
-  });
-  Object.assign(window, { traces });
+  }));
 }
 
-export const keepCount = (page: Page): Promise<unknown> => page.addInitScript(count);
+export async function keepCount(page: Page): Promise<void> {
+  for (const count of [countListeners, countTimers, countObservers, countWhatStands]) await page.addInitScript(count);
+}
 
 const tracesOf = (page: Page): Promise<Traces> =>
-  page.evaluate(() => (globalThis as unknown as { traces: () => Traces }).traces());
+  page.evaluate(() => Object.assign({}, ...(globalThis as Counting).counts!.map((count) => count())) as Traces);
 
 /** @returns asks what there is more of than now */
 export async function growthFromHere(page: Page): Promise<() => Promise<Traces>> {
