@@ -25,6 +25,9 @@ beforeAll(async () => {
       started_at: new Date(Date.parse('2026-11-10T12:00:00Z') - index * 1000).toISOString(),
     })),
   );
+  // so many newer ones that an index is asked
+  const silent = Array.from({ length: 200 }, (_, n) => ({ id: `silent-${n}`, started_at: '2026-11-12T12:00:00Z' }));
+  await insertCalls(api, silent);
 });
 afterAll(() => api.stop());
 

@@ -73,6 +73,23 @@ test('pages follow one another without a gap, also where several attempts share 
   expect(seen.toSorted()).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
 });
 
+test('a name is found however many attempts were made since, page by page', async () => {
+  await api.sql(
+    `INSERT INTO verification_log (mode, employee_name, phone_number, success, created_at)
+     SELECT 'test', CASE WHEN n % 60 = 0 THEN 'Otto Farthing' ELSE 'Ines Moreau' END, 'n' || n, true,
+            timestamp '2026-09-30' - n * interval '3 hours'
+     FROM generate_series(1, 300) AS n`,
+  );
+  const named = async (employeeName: string, limit?: number) =>
+    (await api.call(verificationEndpoints.logs, { query: { employeeName, ...(limit && { limit }) } })).map(
+      ({ phoneNumber }) => phoneNumber,
+    );
+  const all = ['n60', 'n120', 'n180', 'n240', 'n300'];
+  for (const part of ['farthing', 'OTTO F', 'ot']) expect(await named(part)).toEqual(all);
+  expect(await named('farthing', 2)).toEqual(all.slice(0, 2));
+  expect(await named('Nobody')).toEqual([]);
+});
+
 test('ten wrong answers within a quarter of an hour raise an alert that leads to them, not codes that were never sent', async () => {
   const fail = (n: number) =>
     api.sql(

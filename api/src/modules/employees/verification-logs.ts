@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { VerificationLog } from '@booking/contracts/staff-verification';
 import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { inside } from '../../platform/database/inside.ts';
+import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
 import { VerificationLogEntity } from './verification-log.entity.ts';
 
 export type LogFilter = {
@@ -25,6 +26,17 @@ const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): Verificat
   ...log,
   timestamp: createdAt.toISOString(),
 });
+
+/** An attempt is of somebody whose name has this in it; an index knows any three letters or digits of a name. */
+function wordsOfName(part: string): Words {
+  const condition = `coalesce(log.employee_name, 'Unknown') ILIKE (SELECT :part)`;
+  const inWeek = `week_of(log.created_at) = period.week AND ${condition}`;
+  return {
+    condition,
+    inWeek: /[a-z\d]{3}/i.test(part) ? inWeek : undefined,
+    parameters: { part: inside(part) },
+  };
+}
 
 /** How the error begins of an attempt that ended before there was a code to answer. */
 export const notSent = 'No code was sent: ';
@@ -48,21 +60,28 @@ export class VerificationLogs {
     after?: Cursor,
   ): Promise<{ logs: VerificationLog[]; next: Cursor | undefined }> {
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const query = this.logs
-      .createQueryBuilder('log')
-      .where('log.mode = :mode', { mode })
-      .orderBy('log.createdAt', 'DESC')
-      .addOrderBy('log.id', 'DESC')
-      .limit(limit + 1);
-    if (startDate) query.andWhere('log.createdAt >= :from', { from: startOfHotelDay(startDate, zone) });
-    if (endDate) query.andWhere('log.createdAt < :to', { to: startOfHotelDay(addDays(endDate, 1), zone) });
-    if (success) query.andWhere('log.success = :success', { success: success === 'true' });
-    if (employeeName) {
-      query.andWhere(`coalesce(log.employeeName, 'Unknown') ILIKE :part`, { part: inside(employeeName) });
-    }
-    if (after) query.andWhere('(log.createdAt, log.id) < (:at, :id)', after);
-    const { rows, next } = pageOf(await query.getMany(), limit, ({ createdAt: at, id }) => ({ at, id }));
-    return { logs: rows.map(toLog), next };
+    const all = (em: EntityManager): SelectQueryBuilder<VerificationLogEntity> => {
+      const query = em
+        .createQueryBuilder(VerificationLogEntity, 'log')
+        .select('log.id', 'id')
+        .where('log.mode = :mode', { mode })
+        .orderBy('log.createdAt', 'DESC')
+        .addOrderBy('log.id', 'DESC');
+      if (startDate) query.andWhere('log.createdAt >= :from', { from: startOfHotelDay(startDate, zone) });
+      if (endDate) query.andWhere('log.createdAt < :to', { to: startOfHotelDay(addDays(endDate, 1), zone) });
+      if (after) query.andWhere('(log.createdAt, log.id) < (:at, :id)', after);
+      return query;
+    };
+    const rows = (em: EntityManager): SelectQueryBuilder<VerificationLogEntity> => {
+      const query = all(em);
+      if (success) query.andWhere('log.success = :success', { success: success === 'true' });
+      return query;
+    };
+    const words = employeeName ? wordsOfName(employeeName) : undefined;
+    const ids = await newestIds(this.database, { rows, all, at: 'log.createdAt' }, limit + 1, words);
+    const found = await this.logs.find({ where: { id: In(ids) }, order: { createdAt: 'DESC', id: 'DESC' } });
+    const { rows: shown, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
+    return { logs: shown.map(toLog), next };
   }
 
   /** How many answers to a code failed since a time, and when the first and the last of them did. */

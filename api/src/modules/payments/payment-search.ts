@@ -39,9 +39,8 @@ const conditionOf = (word: string, index: number): [condition: string, parameter
 export function wordsOfPayment(q: string): Words {
   const words = wordsOf(q);
   const conditions = words.map(conditionOf);
-  return {
-    condition: conditions.map(([condition]) => condition).join(' AND '),
-    parameters: Object.assign({}, ...conditions.map(([, parameters]) => parameters)) as ObjectLiteral,
-    isIndexed: words.some(isKnown),
-  };
+  const condition = conditions.map(([each]) => each).join(' AND ');
+  const inWeek = `week_of(payment.created_at) = period.week AND ${condition}`;
+  const parameters = Object.assign({}, ...conditions.map(([, each]) => each)) as ObjectLiteral;
+  return { condition, inWeek: words.some(isKnown) ? inWeek : undefined, parameters };
 }

@@ -49,8 +49,25 @@ beforeAll(async () => {
     { id: 'call/4', caller_number: '+17375550142', started_at: at(4), mode: 'live' },
   ]);
   await api.sql(`UPDATE call SET caller_name = 'Abel Sure' WHERE id IN ('call-2', 'call-3')`);
+  await manyNewer();
 });
 afterAll(() => api.stop());
+
+/** So many that nobody looks for that an index is asked. */
+async function manyNewer() {
+  await api.sql(
+    `INSERT INTO payment (mode, amount_cents, status, created_at, metadata)
+     SELECT 'test', n, 'expired', '2026-11-22', '{}' FROM generate_series(1, 200) AS n`,
+  );
+  await api.sql(
+    `INSERT INTO reservation_event (mode, key, kind, reservation_id, at)
+     SELECT 'test', 'newer ' || n, 'changed', 'zz' || n, '2026-11-22' FROM generate_series(1, 200) AS n`,
+  );
+  await insertCalls(
+    api,
+    Array.from({ length: 200 }, (_, n) => ({ id: `newer-${n}`, started_at: '2026-11-22T00:00:00Z' })),
+  );
+}
 
 function dates(from: string, to: string) {
   return { startDate: `2026-12-${from}`, endDate: `2026-12-${to}` };

@@ -75,7 +75,7 @@ const events: Source<ReservationEventEntity> = {
 const recent = 2000;
 
 function wordsOfSource<Row extends ObjectLiteral>(
-  { knownBy, hasNumber, isId }: Source<Row>,
+  { name, at, knownBy, hasNumber, isId }: Source<Row>,
   { words, id }: Wanted,
 ): Words {
   const parameters: ObjectLiteral = { wanted: id };
@@ -86,7 +86,8 @@ function wordsOfSource<Row extends ObjectLiteral>(
     return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT lower(:${one}))`;
   });
   const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
-  return { condition, parameters, isIndexed: isIndexed(words) };
+  const inWeek = `week_of(${name}.${at}) = period.week AND ${condition}`;
+  return { condition, inWeek: isIndexed(words) ? inWeek : undefined, parameters };
 }
 
 /** Looks records up by what people know them by, newest first. */
@@ -132,7 +133,7 @@ export class SearchRepository {
         .addOrderBy(`${name}.id`, 'DESC');
     const words = wordsOfSource(source, wanted);
     // without an index the newest are all that is looked through
-    const rows = words.isIndexed
+    const rows = words.inWeek
       ? all
       : (em: EntityManager) => all(em).andWhere(`${name}.id IN (${all(em).limit(recent).getQuery()})`);
     const ids = await newestIds(this.database, { rows, all, at: `${name}.${at}` }, limit, words);

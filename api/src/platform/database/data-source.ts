@@ -33,6 +33,7 @@ import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheck
 import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
 import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
 import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
+import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-week.ts';
 import { ShippingRemotes1764160000000 } from './migrations/1764160000000-shipping-remotes.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
@@ -76,6 +77,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ChatsAreNoCalls1764170000000,
       ListWords1764180000000,
       ShippingRemotes1764160000000,
+      WordsByWeek1764190000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -10,18 +10,20 @@ export type NewestFirst<Row extends ObjectLiteral> = {
   at: string;
 };
 
-/** The condition that a row has the words that are looked for, and whether an index tells which rows have them. */
-export type Words = { condition: string; parameters: ObjectLiteral; isIndexed: boolean };
+/** The words that are looked for, as conditions of a row. */
+export type Words = {
+  /** That it has them. */
+  condition: string;
+  /** That it has them and is of the week `period.week`, by an index; undefined where no index knows them. */
+  inWeek?: string | undefined;
+  parameters: ObjectLiteral;
+};
 
 /** So many of the newest rows are read for words at first, which tells how common these are. */
 const sample = 150;
 
 /** Beyond so many an index is faster than reading. */
 const mostRead = 2000;
-
-/** Among so many of the newest rows an index is asked at first; beyond the last, among all. */
-const narrow = 8000;
-const wide = 64_000;
 
 /** Half as many again as fill the page where words are spread evenly, for they come in swarms. */
 const enough = (count: number, limit: number, found: number): number => Math.ceil((1.5 * count * limit) / found);
@@ -38,8 +40,9 @@ export async function newestIds<Row extends ObjectLiteral>(
 ): Promise<string[]> {
   const { manager } = database;
   if (!words) return idsOf(list.rows(manager).limit(limit));
-  if (!words.isIndexed) return idsOf(list.rows(manager).andWhere(words.condition, words.parameters).limit(limit));
-  return (await byReading(manager, list, limit, words)) ?? byIndex(database, list, limit, words);
+  const { condition, inWeek, parameters } = words;
+  if (!inWeek) return idsOf(list.rows(manager).andWhere(condition, parameters).limit(limit));
+  return (await byReading(manager, list, limit, words)) ?? byWeeks(database, list, limit, inWeek, parameters);
 }
 
 /** Undefined where too many would have to be read. */
@@ -63,36 +66,43 @@ async function byReading<Row extends ObjectLiteral>(
   return undefined;
 }
 
-/** Left to choose, PostgreSQL reads rows wherever it guesses that many have the words; it guesses badly. */
-async function byIndex<Row extends ObjectLiteral>(
+/** One week after the other is asked for what has the words, until the page is full. */
+function byWeeks<Row extends ObjectLiteral>(
   database: DataSource,
   list: NewestFirst<Row>,
   limit: number,
-  { condition, parameters }: Words,
+  inWeek: string,
+  parameters: ObjectLiteral,
 ): Promise<string[]> {
-  for (let count = narrow; ;) {
-    const since = count <= wide ? await timeAt(database.manager, list, count) : undefined;
-    const ids = await database.transaction(async (em) => {
-      await em.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      const found = list.rows(em).andWhere(condition, parameters).limit(limit);
-      return idsOf(since ? found.andWhere(`${list.at} >= :since`, { since }) : found);
-    });
-    if (ids.length === limit || !since) return ids;
-    count = enough(count, limit, ids.length);
-  }
+  return database.transaction(async (em) => {
+    const { expressionMap, alias } = list.rows(em);
+    const { target, metadata } = expressionMap.mainAlias!;
+    // the filters get this in place of the table; OFFSET keeps PostgreSQL from having them looked up in indexes of their own as well
+    const having = em.createQueryBuilder<Row>(target, alias).select(`${alias}.*`).where(inWeek);
+    const found = list
+      .rows(em)
+      .addCommonTableExpression(`${having.getQuery()} OFFSET 0`, metadata.tableName)
+      .setParameters(parameters)
+      .limit(limit);
+    // weeks are known to come in order, so those after the page are never asked
+    const sql = `
+      SELECT found.id FROM unnest(ARRAY(${weeksOf(em, list)})) WITH ORDINALITY AS period (week, place)
+      CROSS JOIN LATERAL (${found.getQuery()}) AS found
+      ORDER BY period.place LIMIT ${limit}`;
+    await em.query('SET LOCAL enable_seqscan = off; SET LOCAL jit = off');
+    const [query, values] = database.driver.escapeQueryWithParameters(sql, found.getParameters());
+    return (await em.query<{ id: string }[]>(query, values)).map(({ id }) => id);
+  });
 }
 
-/** When the last of so many of the newest was; undefined where there are fewer. */
-async function timeAt<Row extends ObjectLiteral>(
-  em: EntityManager,
-  { all, at }: NewestFirst<Row>,
-  count: number,
-): Promise<Date | undefined> {
-  const last = all(em)
-    .select(at, 'at')
-    .offset(count - 1)
-    .limit(1);
-  return (await last.getRawOne<{ at: Date }>())?.at;
+/** The weeks that rows are of, the newest first, each stepped to from the one after it. */
+function weeksOf<Row extends ObjectLiteral>(em: EntityManager, { all, at }: NewestFirst<Row>): string {
+  const newest = all(em).select(`week_of(${at})`).limit(1);
+  const before = all(em).andWhere(`${at} < start_of_week(known.week)`).select(`week_of(${at})`).limit(1);
+  return `
+    WITH RECURSIVE known (week) AS (
+      SELECT (${newest.getQuery()}) UNION ALL SELECT (${before.getQuery()}) FROM known WHERE week IS NOT NULL
+    ) SELECT week FROM known WHERE week IS NOT NULL`;
 }
 
 const idsOf = async <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<string[]> =>
