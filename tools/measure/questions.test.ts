@@ -114,6 +114,11 @@ describe('every list is measured', () => {
     (name) => expect(paths).toContain(`/api/admin/${name}`),
   );
 
+  test('calls by every filter there is', async () => {
+    const calls = measuredEndpoints.find(({ path }) => path === '/api/admin/call-logs')!;
+    expect((await questionsOf(calls, answering(rows, 'there'))).notMeasured).toEqual([]);
+  });
+
   test('and nothing that asks an outside service, reads one record or answers a file', () => {
     expect(paths.filter((path) => /\{|export|\/test\/|vapi|rate-plans|sync/.test(path))).toEqual([]);
   });

@@ -35,27 +35,22 @@ const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word
 /** Nothing but what telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
-const inWeek = 'week_of(call.started_at) = period.week';
+type Way = Pick<Words, 'condition'> & { inWeek: string };
 
 /** Whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
 export function wordsOfCall(q: string): Words {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const last = lastDigits(digits);
   const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = `(SELECT to_tsquery('simple', :words))`;
+  const wanted = `(SELECT to_tsquery('simple', :words))`;
+  const said: Way = {
+    condition: `call.words @@ ${wanted}`,
+    inWeek: `words_in_week(call.words, week_of(call.started_at)) @@ query_in_week(${wanted}, period.week)`,
+  };
   const number = last ? 'right(call.caller_digits, 10) = :last' : 'call.caller_digits LIKE (SELECT :digits)';
-  const ways = [
-    ...(words.length > 0
-      ? [
-          [
-            `call.words @@ ${said}`,
-            `words_in_week(call.words, week_of(call.started_at)) @@ query_in_week(${said}, period.week)`,
-          ],
-        ]
-      : []),
-    ...(digits.length > 2 ? [[number, `(${inWeek} AND ${number})`]] : []),
-  ];
-  const any = (way: 0 | 1): string => (ways.length > 0 ? `(${ways.map((each) => each[way]).join(' OR ')})` : 'FALSE');
+  const called: Way = { condition: number, inWeek: `(week_of(call.started_at) = period.week AND ${number})` };
+  const ways = [...(words.length > 0 ? [said] : []), ...(digits.length > 2 ? [called] : [])];
+  const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
   const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%`, last };
-  return { condition: any(0), inWeek: any(1), parameters };
+  return { condition: any('condition'), inWeek: any('inWeek'), parameters };
 }
