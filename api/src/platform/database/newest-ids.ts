@@ -23,7 +23,7 @@ export type Words = {
 const sample = 150;
 
 /** Beyond so many an index is faster than reading. */
-const mostRead = 2000;
+const mostRead = 1000;
 
 /** Half as many again as fill the page where words are spread evenly, for they come in swarms. */
 const enough = (count: number, limit: number, found: number): number => Math.ceil((1.5 * count * limit) / found);
