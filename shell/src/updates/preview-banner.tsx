@@ -9,23 +9,33 @@ function end(): void {
   location.reload();
 }
 
-/** Says that this tab shows one remote in a version that is not live. */
-export function PreviewBanner({ boot: { preview, remotes } }: { boot: BootManifest }) {
+const nameOf = ({ remotes }: BootManifest, wanted: string): string => {
+  const remote = remotes.find(({ id }) => id === wanted);
+  return remote?.nav[0]?.label ?? remote?.routes[0]?.title ?? wanted;
+};
+
+/** Says that this tab shows one remote in a version that is not live, or that it was asked to and does not any more. */
+export function PreviewBanner({ boot }: { boot: BootManifest }) {
   const { hotelTimeZone } = useHost();
-  if (!preview) return null;
-  const remote = remotes.find(({ id }) => id === preview.remote);
-  const name = remote?.nav[0]?.label ?? remote?.routes[0]?.title ?? preview.remote;
+  const { preview, endedPreview } = boot;
+  const named = preview ?? endedPreview;
+  if (!named) return null;
+  const build = `${nameOf(boot, named.remote)} ${named.version}`;
+  const until = formatHotelClock(new Date(named.until), hotelTimeZone);
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
-        Preview: {name} {preview.version}, only in this tab, until{' '}
-        {formatHotelClock(new Date(preview.until), hotelTimeZone)}
+        {preview
+          ? `Preview: ${build}, only in this tab, until ${until}`
+          : `The preview of ${build} ended at ${until}. This is what is live; ask for a new link to see it again.`}
       </MessageBarBody>
-      <MessageBarActions>
-        <Button size="small" onClick={end}>
-          End preview
-        </Button>
-      </MessageBarActions>
+      {preview && (
+        <MessageBarActions>
+          <Button size="small" onClick={end}>
+            End preview
+          </Button>
+        </MessageBarActions>
+      )}
     </MessageBar>
   );
 }
