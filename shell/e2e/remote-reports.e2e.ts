@@ -1,39 +1,43 @@
 import { whileLive } from './altered-build.ts';
 import { expect, test } from './console.ts';
+import { heading, phasesOf } from './remote-places.ts';
 
 const id = 'mfe-assistants';
-const broken = { version: '1.0.1', entry: () => `throw new Error('It cannot start.');` };
 
-test('how loading a screen went is told of each build that was tried, and marked on the timeline', async ({
-  console: page,
-  sql,
-  mayComplain,
-}) => {
-  mayComplain(/It cannot start/);
-  await whileLive(sql, id, broken, async (live, before) => {
-    await page.goto('/assistant');
-    await expect(page.getByRole('heading', { level: 1, name: 'AI Assistants' })).toBeVisible();
-    const told = () =>
-      sql(
-        `SELECT digest, outcome, is_fallback, message FROM remote_report
-         WHERE remote = $1 AND (digest = $2 OR is_fallback) ORDER BY id DESC LIMIT 2`,
-        [id, live.digest],
-      );
-    await expect.poll(told).toEqual([
-      { digest: before.digest, outcome: 'ready', is_fallback: true, message: null },
-      {
-        digest: live.digest,
-        outcome: 'load-threw',
-        is_fallback: false,
-        message: expect.stringContaining('It cannot start.') as unknown,
-      },
-    ]);
-    const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
-    expect(marks.filter((name) => name.startsWith(`mf:${id}:`))).toEqual(
-      ['begun', 'load-threw', 'begun', 'entry', 'screen', 'ready'].map((phase) => `mf:${id}:${phase}`),
-    );
+const entries = [
+  { name: 'throws', entry: `throw new Error('It cannot start.');`, outcome: 'load-threw', says: 'It cannot start.' },
+  { name: 'leaves no remote', entry: 'mfe_assistants = 7;', outcome: 'not-a-remote', says: 'left no remote' },
+];
+
+for (const { name, entry, outcome, says } of entries) {
+  test(`how loading a screen went is told of each build that was tried, and marked on the timeline: an entry that ${name}`, async ({
+    console: page,
+    sql,
+    mayComplain,
+  }) => {
+    mayComplain(/It cannot start/);
+    await whileLive(sql, id, { version: '1.0.1', entry: () => entry }, async (live, before) => {
+      await page.goto('/assistant');
+      await expect(heading(page, 'AI Assistants')).toBeVisible();
+      const told = () =>
+        sql(
+          `SELECT digest, outcome, is_fallback, message FROM remote_report
+           WHERE remote = $1 AND (digest = $2 OR is_fallback) ORDER BY id DESC LIMIT 2`,
+          [id, live.digest],
+        );
+      await expect.poll(told).toEqual([
+        { digest: before.digest, outcome: 'ready', is_fallback: true, message: null },
+        {
+          digest: live.digest,
+          outcome,
+          is_fallback: false,
+          message: expect.stringContaining(says) as unknown,
+        },
+      ]);
+      expect(await phasesOf(page, id)).toEqual(['begun', outcome, 'begun', 'entry', 'screen', 'ready']);
+    });
   });
-});
+}
 
 test('what is loaded ahead is told of once somebody comes to it, and not before', async ({
   console: page,
@@ -41,15 +45,14 @@ test('what is loaded ahead is told of once somebody comes to it, and not before'
   mayComplain,
 }) => {
   mayComplain(/It cannot start/);
-  await whileLive(sql, id, broken, async (live, before) => {
+  await whileLive(sql, id, { version: '1.0.1', entry: () => entries[0]!.entry }, async (live, before) => {
     const [newest] = await sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM remote_report');
     const toldOf = (remote: string) =>
       sql('SELECT digest, outcome FROM remote_report WHERE remote = $1 AND id > $2 ORDER BY id', [remote, newest!.id]);
     await page.goto('/settings');
     const link = page.getByRole('link', { name: 'Assistants', exact: true });
     await link.hover();
-    const marks = () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
-    await expect.poll(marks, 'The version before is here').toContain(`mf:${id}:screen`);
+    await expect.poll(() => phasesOf(page, id), 'The version before is here').toContain('screen');
     // reports are sent in the order they were made
     await page.getByRole('link', { name: 'Call Logs', exact: true }).click();
     await expect.poll(() => toldOf('mfe-operations')).not.toEqual([]);
