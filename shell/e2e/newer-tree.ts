@@ -8,6 +8,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,7 +17,7 @@ import { basename, join } from 'node:path';
 import { at } from '../../tools/src/build.ts';
 
 /** What a later state of the product consists of; the rest is not needed to build and serve it. */
-const parts = ['api/dist', 'api/package.json', 'libs', 'shell', 'package.json', 'tsconfig.base.json'];
+const parts = ['api/dist', 'api/package.json', 'libs', 'shell', 'tools', 'package.json', 'tsconfig.base.json'];
 const leftOut = /\/(node_modules|dist|e2e|test|test-results|simulators)$/;
 
 export const remotes = readdirSync(at('.')).filter((name) => name.startsWith('mfe-'));
@@ -41,7 +42,12 @@ const run = (folder: string, script: string, ...args: string[]): Promise<void> =
     child.once('close', (code) => (code === 0 ? done() : failed(new Error(`${basename(folder)}: ${said}`))));
   });
 
-export type Tree = { at: (path: string) => string; remove: () => void };
+export type Tree = {
+  at: (path: string) => string;
+  /** Every file of the product that somebody wrote or built there, with when that was. */
+  files: () => string[];
+  remove: () => void;
+};
 
 /**
  * The product as it may be next week, in a folder of its own and built for real: the shell offers a newer host API and one export
@@ -63,12 +69,33 @@ export async function buildNewerTree(): Promise<Tree> {
   appendFileSync(inTree('libs/remote-kit/src/kit.ts'), `export const addedLater = (): string => 'added later';\n`);
   for (const remote of remotes) change(inTree(remote), remote === ahead);
 
-  for (const remote of remotes) await buildRemote(inTree(remote));
-  await run(inTree('shell'), at('node_modules/@rspack/cli/bin/rspack.js'), 'build');
-  return { at: inTree, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await Promise.all([
+    ...remotes.map((remote) => buildRemote(inTree(remote))),
+    run(inTree('shell'), at('node_modules/@rspack/cli/bin/rspack.js'), 'build'),
+  ]);
+  const filesIn = (part: string): string[] =>
+    readdirSync(inTree(part), { recursive: true, encoding: 'utf8' }).map((name) => join(inTree(part), name));
+  return {
+    at: inTree,
+    files: () =>
+      [...parts.filter((part) => statSync(inTree(part)).isDirectory()), ...remotes]
+        .flatMap(filesIn)
+        .map((file) => `${file} ${statSync(file).mtimeMs}`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
-/** Builds a remote of a tree, by its folder. */
+/** `npm run new` in a tree. */
+export const newRemote = (tree: Tree, id: string, label: string): Promise<void> =>
+  run(tree.at('.'), 'tools/src/new.ts', id, label);
+
+/** From now on the tree has another major version of React installed. */
+export function installReact18(tree: Tree): void {
+  rmSync(tree.at('node_modules/react'));
+  symlinkSync(realpathSync(at('node_modules/react-18')), tree.at('node_modules/react'));
+}
+
+/** Builds a remote, by its folder. */
 export const buildRemote = (folder: string): Promise<void> => run(folder, '../libs/remote-kit/src/build-remote.mjs');
 
 /** The installed packages, but the product's own from the tree. */

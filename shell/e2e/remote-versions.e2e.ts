@@ -1,12 +1,22 @@
 import { remoteEndpoints } from '@booking/contracts/remotes';
 import { at } from '../../tools/src/build.ts';
 import { owner } from '../../tools/src/house.ts';
-import { scaffold } from '../../tools/src/remotes/scaffold.ts';
 import { dialog, removeDocumentation, titles } from './ai-documentation-console.ts';
 import { expect, test, type Page } from './console.ts';
 import { startTree } from './newer-house.ts';
-import { ahead, buildNewerTree, buildRemote, newerHostApi, newerVersion, remotes, type Tree } from './newer-tree.ts';
-import { goBack, releaseIn, shipFrom } from './shipping.ts';
+import {
+  ahead,
+  buildNewerTree,
+  buildRemote,
+  installReact18,
+  newerHostApi,
+  newerVersion,
+  newRemote,
+  remotes,
+  type Tree,
+} from './newer-tree.ts';
+import { phasesOf } from './remote-places.ts';
+import { admitFrom, goBack, releaseIn, shipFrom } from './shipping.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,16 +52,8 @@ async function expectScreens(page: Page, address: string, remote: string, folder
     await page.goto(`${address}${path}${frame === 'bare' ? '?preview' : ''}`);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.getByText(/could not be loaded|not available/), path).toHaveCount(0);
-    const marks = () =>
-      page.evaluate(
-        (prefix) =>
-          performance
-            .getEntriesByType('mark')
-            .flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
-        `mf:${remote}:`,
-      );
     // at the first attempt, and not in the version before
-    await expect.poll(marks, path).toEqual(['begun', 'entry', 'screen', 'ready']);
+    await expect.poll(() => phasesOf(page, remote), path).toEqual(['begun', 'entry', 'screen', 'ready']);
   }
 }
 
@@ -93,22 +95,37 @@ for (const remote of remotes) {
   });
 }
 
-test('a remote that was just scaffolded is shipped as it is, stands in the sidebar, and touches no other folder', async ({
-  page,
-  mayComplain,
-}) => {
-  mayComplain(/status of (4\d\d|5\d\d)/);
-  const began = Date.now();
-  const words = { id: 'mfe-laundry', name: 'laundry', label: 'Laundry', order: 500, hostApi: '^1.2.0' };
-  await scaffold(at('tools/template'), tree.at(words.id), words);
-  await buildRemote(tree.at(words.id));
-  expect(await shipFrom(newer.address, tree.at(`dist/remotes/${words.id}`))).toEqual([]);
-  expect(Date.now() - began).toBeLessThan(60_000);
-  await signInAt(page, newer.address);
-  await page.goto(`${newer.address}/remotes`);
-  await page.getByRole('navigation').getByRole('link', { name: 'Laundry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Laundry' })).toBeVisible();
-  await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0);
+test.describe('a remote that was just scaffolded', () => {
+  const id = 'mfe-laundry';
+
+  test('is shipped as it is, stands in the sidebar, and touches no other folder', async ({ page, mayComplain }) => {
+    mayComplain(/status of (4\d\d|5\d\d)/);
+    const before = tree.files();
+    await newRemote(tree, id, 'Laundry');
+    await buildRemote(tree.at(id));
+    expect(await shipFrom(newer.address, tree.at(`dist/remotes/${id}`))).toEqual([]);
+    expect(tree.files()).toEqual(before);
+    await signInAt(page, newer.address);
+    await page.goto(`${newer.address}/remotes`);
+    await page.getByRole('navigation').getByRole('link', { name: 'Laundry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Laundry' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0);
+  });
+
+  test('is refused once it is built with another major version of React', async () => {
+    installReact18(tree);
+    await buildRemote(tree.at(id));
+    const reasons = await admitFrom(newer.address, tree.at(`dist/remotes/${id}`));
+    expect(reasons).toEqual([
+      {
+        field: 'takes.react/jsx-runtime',
+        problem: expect.stringMatching(
+          /needs react\/jsx-runtime \^18\.3\.0, and the shell that runs provides 19\./,
+        ) as unknown,
+        fix: 'Build it with the version that the shell has, or ship the shell first.',
+      },
+    ]);
+  });
 });
 
 test.describe('a tab that is open', () => {

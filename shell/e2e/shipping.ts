@@ -32,8 +32,8 @@ const reason = 'A journey of two versions';
 export const releaseIn = (folder: string): RemoteRelease =>
   RemoteRelease.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
 
-/** Ships a build as the command does. @returns what stands in its way; nothing when it is live */
-export async function shipFrom(address: string, folder: string): Promise<AdmissionReason[]> {
+/** Sends a build and asks for its admission, as the command does. @returns what stands in its way; nothing when it is admitted */
+export async function admitFrom(address: string, folder: string): Promise<AdmissionReason[]> {
   const release = releaseIn(folder);
   const { id, digest } = release;
   for (const file of Object.keys(release.assets)) {
@@ -41,7 +41,17 @@ export async function shipFrom(address: string, folder: string): Promise<Admissi
     await asked(address, releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
   }
   const admission = await send(address, releaseEndpoints.admit, { params: { id }, body: { release, reason } });
-  if (!admission.ok) return ErrorAnswer.parse(await admission.json()).reasons ?? [];
+  if (admission.ok) return [];
+  const { error, reasons } = ErrorAnswer.parse(await admission.json());
+  if (!reasons) throw new Error(error);
+  return reasons;
+}
+
+/** Ships a build as the command does. @returns what stands in its way; nothing when it is live */
+export async function shipFrom(address: string, folder: string): Promise<AdmissionReason[]> {
+  const reasons = await admitFrom(address, folder);
+  if (reasons.length > 0) return reasons;
+  const { id, digest } = releaseIn(folder);
   await asked(address, releaseEndpoints.change, { params: { id }, body: { kind: 'live', digest, reason } });
   return [];
 }
@@ -49,3 +59,9 @@ export async function shipFrom(address: string, folder: string): Promise<Admissi
 /** Takes live what was live before. */
 export const goBack = (address: string, id: string): Promise<unknown> =>
   asked(address, releaseEndpoints.change, { params: { id }, body: { kind: 'rollback', reason } });
+
+/** The token that shows an admitted build in one tab. */
+export async function previewOf(address: string, { id, digest }: RemoteRelease): Promise<string> {
+  const { url } = await asked(address, releaseEndpoints.previewLink, { params: { id }, body: { digest } });
+  return new URL(url).searchParams.get('remote-preview')!;
+}

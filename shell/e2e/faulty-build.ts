@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import { at } from '../../tools/src/build.ts';
+import { buildRemote } from './newer-tree.ts';
+
+/** Where builds are made of sources that no team would ship. */
+export type Workshop = {
+  /**
+   * Builds a remote as its team would. @param sources of its screens, by their names; those left out are empty
+   * @returns where its release.json is
+   */
+  build: (remote: RemoteDeclaration, version: string, sources: Record<string, string>) => Promise<string>;
+  remove: () => void;
+};
+
+const empty = 'export const Screen = () => null;';
+
+export function openWorkshop(): Workshop {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'booking-workshop-')));
+  for (const name of ['libs', 'node_modules']) symlinkSync(at(name), join(folder, name));
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  return {
+    build: async ({ id, hostApi, routes, nav }, version, sources) => {
+      const declaration: RemoteDeclaration = { id, version, hostApi, routes, nav };
+      put(`${id}/remote.json`, JSON.stringify(declaration));
+      const declared = Object.fromEntries(routes.map(({ screen }) => [screen, empty]));
+      for (const [screen, source] of Object.entries({ ...declared, ...sources }))
+        put(`${id}/src/${screen}/${screen}.screen.tsx`, source);
+      await buildRemote(join(folder, id));
+      return join(folder, 'dist/remotes', id);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
