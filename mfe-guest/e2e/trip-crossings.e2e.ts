@@ -11,6 +11,7 @@ import {
   newName,
   payBy,
   paymentsOf,
+  scriptOf,
   submitContact,
   takeUpPhone,
   textAfter,
@@ -35,6 +36,7 @@ async function openLink(phone: Page, desk: Page, number: string, days: number): 
   await callAndAskForLink(desk, number, days);
   await (await textAfter(phone, others)).getByRole('link').click();
   await expect(heading(phone)).toHaveText('Choose Your Room');
+  await scriptOf(phone);
   return { phone, desk, number, lastName: newName(), others };
 }
 

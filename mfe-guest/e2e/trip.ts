@@ -56,9 +56,13 @@ export async function askForLink(control: Page, days: number): Promise<void> {
   await expect(control.getByText(/^The call has ended/)).toBeVisible();
 }
 
+/** A page can be read before its script is there, but a press does nothing until then. */
+export const scriptOf = (phone: Page): Promise<void> => phone.waitForLoadState('networkidle');
+
 /** Takes the first room of the list. @returns what it costs with everything, as it is written there */
 export async function chooseFirstRoom(phone: Page): Promise<string> {
   await expect(heading(phone)).toHaveText('Choose Your Room');
+  await scriptOf(phone);
   const room = phone.getByRole('listitem').filter({ has: phone.getByRole('button', { name: 'Select This Room' }) });
   const total = await room.first().getByRole('definition').last().innerText();
   await room.first().getByRole('button', { name: 'Select This Room' }).click();

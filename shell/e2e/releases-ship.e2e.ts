@@ -1,5 +1,7 @@
+import { authEndpoints } from '@booking/contracts/auth';
 import { remoteEndpoints } from '@booking/contracts/remotes';
-import { expect, test } from './console.ts';
+import { owner } from '../../tools/src/house.ts';
+import { expect, test, type Page } from './console.ts';
 import { expectToast } from './integrations-console.ts';
 import {
   act,
@@ -54,7 +56,18 @@ test('what was shipped shows with who did it and why, and one click takes everyb
   await expect(changes.nth(1)).toContainText(`owner took ${nameOf(shipped)} live`);
 });
 
-test('a build is tried with half of the sessions, held against what is live, and ended', async ({ console: page }) => {
+/** Somebody whose session is among those that try it; each is with a chance of one half. */
+async function signInAsTester(page: Page): Promise<void> {
+  await expect(async () => {
+    await ask(page, authEndpoints.signIn, { body: owner });
+    expect(await booted(page)).toMatchObject({ isCanary: true });
+  }).toPass({ intervals: [0] });
+}
+
+test('a build is tried with half of the sessions, held against what is live, and ended', async ({
+  console: page,
+  visit,
+}) => {
   const { live } = await state(page);
   const tried = await admit(page, '1.0.1', 'A bold idea');
   await page.goto('/remotes');
@@ -68,8 +81,10 @@ test('a build is tried with half of the sessions, held against what is live, and
   await expect(served(page).last()).toContainText('Canary 50%');
   await expect(served(page).last()).toContainText('No loads yet');
 
+  const tester = await visit();
+  await signInAsTester(tester);
   const report = { remote, digest: tried.digest, isFallback: false };
-  await ask(page, remoteEndpoints.report, {
+  await ask(tester, remoteEndpoints.report, {
     body: {
       reports: [
         ...[100, 200, 300].map((ms) => ({ ...report, outcome: 'ready' as const, ms })),

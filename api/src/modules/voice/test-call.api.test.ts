@@ -84,7 +84,9 @@ describe('a test call', () => {
     await house.api.sql(`UPDATE rate_limit SET points = 29 WHERE key LIKE 'test-call%'`);
     expect((await ask(fictional)).status).toBe(200);
     await errorOf(await ask(stranger), 403);
-    expect((await errorOf(await ask(fictional), 429)).message).toMatch(/^Too many attempts\. Wait 24 hours and try again\.$/);
+    expect((await errorOf(await ask(fictional), 429)).message).toMatch(
+      /^Too many attempts\. Wait 24 hours and try again\.$/,
+    );
     expect(await callsAt(house.simulators)).toHaveLength(4);
   });
 });
