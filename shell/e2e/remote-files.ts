@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { remotesOfHouse } from './remote-places.ts';
 
 /** Where the running product keeps the files of builds. */
 export const buildsFolder = (): string => join(process.env['E2E_DATA_DIR']!, 'remotes');
+
+/** The folder of the build of a remote that is live. */
+export async function liveFolder(id: string): Promise<string> {
+  const remotes = await remotesOfHouse();
+  return join(buildsFolder(), id, remotes.find((remote) => remote.id === id)!.digest);
+}
 
 /** The scripts of remotes that the page asked to run, of those whose address holds a word. */
 export const scriptsOf = (page: Page, word: string): Promise<string[]> =>

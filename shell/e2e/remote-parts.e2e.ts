@@ -2,16 +2,13 @@ import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assistantHere, field, panel, removeAssistants, tab } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, test, type Page } from './console.ts';
+import { expect, test } from './console.ts';
 import { desktop } from './places.ts';
-import { buildsFolder, filesOf } from './remote-files.ts';
+import { liveFolder } from './remote-files.ts';
 
-const id = 'mfe-assistants';
-
-/** The file that holds what the Publish tab shows, of the build that is live. */
-async function publishFile(page: Page): Promise<string> {
-  const { release } = await filesOf(page, id);
-  const folder = join(buildsFolder(), id, release.digest);
+/** The file that holds what the Publish tab shows. */
+async function publishFile(): Promise<string> {
+  const folder = await liveFolder('mfe-assistants');
   return join(
     folder,
     (await readdir(folder)).find((file) => file.startsWith('publish.'))!,
@@ -27,7 +24,7 @@ test('a part of a screen that cannot be loaded says so in its place, and what wa
 }) => {
   mayComplain(/publish\./);
   const assistant = await assistantHere(sql);
-  const file = await publishFile(page);
+  const file = await publishFile();
   await rename(file, `${file}.away`);
   try {
     await page.goto(`/assistant/${assistant}`);
