@@ -18,11 +18,18 @@ async function findings(page: Page): Promise<string[]> {
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+/** Spinners never end, nor does the time of a toast while it is looked at. */
+const transitionsOver = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+
 /** What axe finds twice: a button that was just enabled still has its pale colour for a moment. */
 async function lastingFindings(page: Page): Promise<string[]> {
   const first = await findings(page);
   if (first.length === 0) return first;
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await transitionsOver(page);
   await nextFrames(page);
   const second = await findings(page);
   return first.filter((finding) => second.includes(finding));
