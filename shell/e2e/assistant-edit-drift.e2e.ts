@@ -20,7 +20,10 @@ import { expect, test, type Page } from './console.ts';
 const drift = (page: Page) => panel(page, 'At Vapi');
 
 async function saved(page: Page, label: string, value: string): Promise<void> {
-  await tab(page, label === 'Voice ID' ? 'Configuration' : 'Overview').click();
+  const fields = tab(page, label === 'Voice ID' ? 'Configuration' : 'Overview');
+  await fields.click();
+  // the tab that is left has a box to tick of the same name
+  await expect(fields).toHaveAttribute('aria-selected', 'true');
   await field(page, label).fill(value);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'Success', 'Assistant configuration saved successfully');

@@ -57,6 +57,8 @@ test('"Show more" needs no mouse; a page that does not come leaves what is there
   await expect(toast.getByText(`503: ${sentence}`)).toBeVisible();
   await expect(shown(page, 100)).toBeVisible();
   await page.unroute(/cursor=/);
+  // it says "Loading…" until it can be pressed again
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shown(page, 200)).toBeAttached();
 });

@@ -22,18 +22,19 @@ const margin = '600px';
 /** Below a list: how much of it is shown, and the way to the rest; nothing when that is all. */
 export function ShowMore<Row>({ count, what, next, queryKey, load, isEndless = false }: Props<Row>) {
   const styles = useStyles();
-  const { isPending, mutate } = useShowMore<Row>();
+  const { isPending, isError, mutate } = useShowMore<Row>();
   const end = useRef<HTMLDivElement>(null);
   const showMore = (): void => {
     if (next !== undefined && !isPending) mutate({ queryKey, cursor: next, load });
   };
   const showNext = useEffectEvent(showMore);
   useEffect(() => {
-    if (!isEndless || !end.current) return;
+    // looked at anew when a page is there, for the end may be as near as before; after a failure it is for a person to ask again
+    if (!isEndless || isPending || isError || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && showNext(), { rootMargin: margin });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isEndless, next]);
+  }, [isEndless, next, isPending, isError]);
   if (next === undefined) return null;
   return (
     <div ref={end} className={styles.root}>
