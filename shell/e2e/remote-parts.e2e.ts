@@ -35,11 +35,6 @@ test('a part of a screen that cannot be loaded says so in its place, and what wa
     await expectAccessible(page, 'a part that could not be loaded', [desktop]);
     await part.getByRole('button', { name: 'Try again' }).click();
     await expect(part).toContainText('This part could not be loaded');
-
-    await tab(page, 'Overview').click();
-    await expect(field(page, 'Description')).toHaveValue('Answers at night');
-    await tab(page, 'Publish').click();
-    await expect(part).toBeVisible();
   } finally {
     await rename(`${file}.away`, file);
   }
