@@ -115,3 +115,14 @@ test('staff may see a page as the shell shows it; guests are always given the si
   expect(await isShell(await signIn(trip.api, owner.email, owner.password))).toBe(true);
   expect(await isShell({})).toBe(false);
 });
+
+test('a preview link of the guests’ remote shows staff the build, and not the site', async () => {
+  const params = { id: 'mfe-guest' };
+  const states = await trip.api.call(releaseEndpoints.states);
+  const { digest } = states.find(({ id }) => id === params.id)!.live;
+  const { pathname, search } = new URL(
+    (await trip.api.call(releaseEndpoints.previewLink, { params, body: { digest } })).url,
+  );
+  const page = await open(pathname + search, await signIn(trip.api, owner.email, owner.password));
+  expect(await page.text()).toMatch(/id="boot">.*"preview":\{"remote":"mfe-guest"/s);
+});

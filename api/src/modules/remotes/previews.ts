@@ -30,7 +30,9 @@ export class Previews {
     const until = new Date(this.clock.now().getTime() + lastsMs).toISOString();
     const token = this.sealed.seal(purpose, JSON.stringify({ remote, digest, until }));
     const first = build.release.routes.find(({ path }) => !path.includes(':'));
-    return { path: `${first?.path ?? '/'}?remote-preview=${token}`, until };
+    // without that, a page of guests is their site's and not the build's
+    const inShell = first?.frame === 'bare' ? 'preview&' : '';
+    return { path: `${first?.path ?? '/'}?${inShell}remote-preview=${token}`, until };
   }
 
   /** What a link shows, or did until its hour was over; nothing for one that is not ours. */

@@ -31,10 +31,10 @@ import { CallNumbers1764140000002 } from './migrations/1764140000002-call-number
 import { Precheckin1764150000000 } from './migrations/1764150000000-precheckin.ts';
 import { PrecheckinDesk1764150000010 } from './migrations/1764150000010-precheckin-desk.ts';
 import { WebConversations1764150000020 } from './migrations/1764150000020-web-conversations.ts';
+import { ShippingRemotes1764160000000 } from './migrations/1764160000000-shipping-remotes.ts';
 import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
 import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
 import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-week.ts';
-import { ShippingRemotes1764160000000 } from './migrations/1764160000000-shipping-remotes.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -74,9 +74,9 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       Precheckin1764150000000,
       PrecheckinDesk1764150000010,
       WebConversations1764150000020,
+      ShippingRemotes1764160000000,
       ChatsAreNoCalls1764170000000,
       ListWords1764180000000,
-      ShippingRemotes1764160000000,
       WordsByWeek1764190000000,
     ],
     migrationsTransactionMode: 'each',
