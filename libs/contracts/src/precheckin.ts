@@ -57,7 +57,7 @@ export const Signature = z.object({
   signatureData: z
     .string(noSignature)
     .max(longestSignature, 'This signature is too large. Please clear it and sign again.')
-    .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/, noSignature),
+    .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]/, noSignature),
   typedName: z.string().trim().min(2, noSignature).max(100, 'This name is too long').optional(),
   textVersion: z.string().max(100).optional().describe('The text that was shown; a newer one has to be read first'),
 });
