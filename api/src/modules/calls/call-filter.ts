@@ -1,6 +1,5 @@
 import { webChat, type CallFilter as Asked } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
-import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { Words } from '../../platform/database/newest-ids.ts';
 import { lastDigits } from '../../platform/database/whole-number.ts';
@@ -11,14 +10,7 @@ export type CallFilter = Omit<Asked, 'mode'> & { mode: Mode; withoutChats?: bool
 /** The condition that a row of the call log is a call. */
 export const isCall = `kind IS DISTINCT FROM '${webChat}'`;
 
-/** Leaves the calls of the mode that began on the days of the filter, by the hotel's clock. */
-export function whereWithin(query: SelectQueryBuilder<CallEntity>, { mode, from, to }: CallFilter, zone: string): void {
-  query.where('call.mode = :mode', { mode });
-  if (from) query.andWhere('call.startedAt >= :from', { from: startOfHotelDay(from, zone) });
-  if (to) query.andWhere('call.startedAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
-}
-
-/** Leaves the calls that fit the rest of the filter but its words. */
+/** Leaves the calls that fit the filter but its days and words. */
 export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFilter): void {
   const { withoutChats, assistant, outcome, endReason, minSeconds, maxSeconds } = filter;
   if (withoutChats) query.andWhere(`call.${isCall}`);
@@ -35,7 +27,7 @@ const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word
 /** Nothing but what telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
-type Way = Pick<Words, 'condition'> & { inWeek: string };
+type Way = Required<Pick<Words, 'condition' | 'inWeek'>>;
 
 /** Whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
 export function wordsOfCall(q: string): Words {
@@ -52,5 +44,5 @@ export function wordsOfCall(q: string): Words {
   const ways = [...(words.length > 0 ? [said] : []), ...(digits.length > 2 ? [called] : [])];
   const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
   const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%`, last };
-  return { condition: any('condition'), inWeek: any('inWeek'), parameters };
+  return { count: words.length, condition: any('condition'), isIndexed: true, inWeek: any('inWeek'), parameters };
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CallLog } from '@booking/contracts/calls';
-import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { newestIds } from '../../platform/database/newest-ids.ts';
+import { onDays, type NewestFirst } from '../../platform/database/newest-rows.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
-import { whereFits, whereWithin, wordsOfCall, type CallFilter } from './call-filter.ts';
+import { whereFits, wordsOfCall, type CallFilter } from './call-filter.ts';
 import { toCallLog } from './call-log.ts';
 import { CallEntity } from './call.entity.ts';
 
@@ -45,22 +46,16 @@ export class CallList {
   }
 
   private ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
-    const all = (em: EntityManager): SelectQueryBuilder<CallEntity> => {
-      const query = em
-        .createQueryBuilder(CallEntity, 'call')
-        .select('call.id', 'id')
-        .orderBy('call.startedAt', 'DESC')
-        .addOrderBy('call.id', 'DESC');
-      whereWithin(query, filter, this.env.settings.HOTEL_TIME_ZONE);
-      if (after) query.andWhere('(call.startedAt, call.id) < (:at, :id)', after);
-      return query;
-    };
-    const rows = (em: EntityManager): SelectQueryBuilder<CallEntity> => {
-      const query = all(em);
-      whereFits(query, filter);
-      return query;
+    const list: NewestFirst<CallEntity> = {
+      entity: CallEntity,
+      name: 'call',
+      at: 'startedAt',
+      mode: filter.mode,
+      after,
+      within: (calls) => onDays(calls, 'call.startedAt', filter, this.env.settings.HOTEL_TIME_ZONE),
+      fits: (calls) => whereFits(calls, filter),
     };
     const words = filter.q ? wordsOfCall(filter.q) : undefined;
-    return newestIds(this.database, { rows, all, at: 'call.startedAt' }, limit, words);
+    return newestIds(this.database, list, limit, words);
   }
 }

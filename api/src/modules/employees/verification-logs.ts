@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { VerificationLog } from '@booking/contracts/staff-verification';
-import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
-import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { inside } from '../../platform/database/inside.ts';
 import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
+import { onDays, type NewestFirst } from '../../platform/database/newest-rows.ts';
 import { VerificationLogEntity } from './verification-log.entity.ts';
 
 export type LogFilter = {
@@ -30,12 +30,7 @@ const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): Verificat
 /** An attempt is of somebody whose name has this in it; an index knows any three letters or digits of a name. */
 function wordsOfName(part: string): Words {
   const condition = `coalesce(log.employee_name, 'Unknown') ILIKE (SELECT :part)`;
-  const inWeek = `week_of(log.created_at) = period.week AND ${condition}`;
-  return {
-    condition,
-    inWeek: /[a-z\d]{3}/i.test(part) ? inWeek : undefined,
-    parameters: { part: inside(part) },
-  };
+  return { count: 1, condition, isIndexed: /[a-z\d]{3}/i.test(part), parameters: { part: inside(part) } };
 }
 
 /** How the error begins of an attempt that ended before there was a code to answer. */
@@ -59,26 +54,18 @@ export class VerificationLogs {
     limit: number,
     after?: Cursor,
   ): Promise<{ logs: VerificationLog[]; next: Cursor | undefined }> {
-    const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const all = (em: EntityManager): SelectQueryBuilder<VerificationLogEntity> => {
-      const query = em
-        .createQueryBuilder(VerificationLogEntity, 'log')
-        .select('log.id', 'id')
-        .where('log.mode = :mode', { mode })
-        .orderBy('log.createdAt', 'DESC')
-        .addOrderBy('log.id', 'DESC');
-      if (startDate) query.andWhere('log.createdAt >= :from', { from: startOfHotelDay(startDate, zone) });
-      if (endDate) query.andWhere('log.createdAt < :to', { to: startOfHotelDay(addDays(endDate, 1), zone) });
-      if (after) query.andWhere('(log.createdAt, log.id) < (:at, :id)', after);
-      return query;
-    };
-    const rows = (em: EntityManager): SelectQueryBuilder<VerificationLogEntity> => {
-      const query = all(em);
-      if (success) query.andWhere('log.success = :success', { success: success === 'true' });
-      return query;
+    const days = { from: startDate, to: endDate };
+    const list: NewestFirst<VerificationLogEntity> = {
+      entity: VerificationLogEntity,
+      name: 'log',
+      at: 'createdAt',
+      mode,
+      after,
+      within: (logs) => onDays(logs, 'log.createdAt', days, this.env.settings.HOTEL_TIME_ZONE),
+      fits: (logs) => success && logs.andWhere('log.success = :success', { success: success === 'true' }),
     };
     const words = employeeName ? wordsOfName(employeeName) : undefined;
-    const ids = await newestIds(this.database, { rows, all, at: 'log.createdAt' }, limit + 1, words);
+    const ids = await newestIds(this.database, list, limit + 1, words);
     const found = await this.logs.find({ where: { id: In(ids) }, order: { createdAt: 'DESC', id: 'DESC' } });
     const { rows: shown, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
     return { logs: shown.map(toLog), next };

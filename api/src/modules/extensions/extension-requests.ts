@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extensions';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { newestIds } from '../../platform/database/newest-ids.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
@@ -56,8 +56,7 @@ export class ExtensionRequests {
     after?: Cursor,
   ): Promise<{ requests: ExtensionRequest[]; next: Cursor | undefined }> {
     // a request and its payment are made at once, and what is looked for stands in the payment
-    const rows = (em: EntityManager) => newestPayments(em, mode, after).andWhere(`payment.purpose = 'extension'`);
-    const list = { rows, all: rows, at: 'payment.createdAt' };
+    const list = newestPayments(mode, after, { within: (rows) => rows.andWhere(`payment.purpose = 'extension'`) });
     const ids = await newestIds(this.database, list, limit + 1, q ? wordsOfPayment(q) : undefined);
     const found = await this.withPayment()
       .where('payment.id = ANY(:ids)', { ids })

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { PaymentStatus, type PaymentEvent } from '@booking/contracts/payments';
-import { addDays, startOfHotelDay } from '@booking/hotel/hotel-time';
-import { DataSource, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { newestIds } from '../../platform/database/newest-ids.ts';
+import { onDays } from '../../platform/database/newest-rows.ts';
 import { Env } from '../../platform/env/env.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { newestPayments } from '../payments/newest-payments.ts';
@@ -73,21 +73,15 @@ export class PaymentList {
   }
 
   private ids(filter: PaymentFilter, limit: number, after: Cursor | undefined): Promise<string[]> {
-    const { mode, q, status, from, to, payment, unsynced } = filter;
-    const zone = this.env.settings.HOTEL_TIME_ZONE;
-    const all = (em: EntityManager): SelectQueryBuilder<PaymentEntity> => {
-      const query = newestPayments(em, mode, after);
-      if (from) query.andWhere('payment.createdAt >= :from', { from: startOfHotelDay(from, zone) });
-      if (to) query.andWhere('payment.createdAt < :to', { to: startOfHotelDay(addDays(to, 1), zone) });
-      return query;
-    };
-    const rows = (em: EntityManager): SelectQueryBuilder<PaymentEntity> => {
-      const query = all(em);
-      if (status) query.andWhere('payment.status = :status', { status });
-      if (payment) query.andWhere('payment.id = :payment', { payment });
-      if (unsynced) query.andWhere(this.payments.whereUnsynced);
-      return query;
-    };
-    return newestIds(this.database, { rows, all, at: 'payment.createdAt' }, limit, q ? wordsOfPayment(q) : undefined);
+    const { mode, q, status, payment, unsynced } = filter;
+    const list = newestPayments(mode, after, {
+      within: (rows) => onDays(rows, 'payment.createdAt', filter, this.env.settings.HOTEL_TIME_ZONE),
+      fits: (rows) => {
+        if (status) rows.andWhere('payment.status = :status', { status });
+        if (payment) rows.andWhere('payment.id = :payment', { payment });
+        if (unsynced) rows.andWhere(this.payments.whereUnsynced);
+      },
+    });
+    return newestIds(this.database, list, limit, q ? wordsOfPayment(q) : undefined);
   }
 }

@@ -8,10 +8,14 @@ const count = 12_000;
 /** Every so manieth payment is of a guest with the name, every sixth to stay longer. */
 const names = { Ada: 1, Grace: 12, Hopper: 45, Lovelace: 400, Zebulon: 5000 };
 
+/** So many of the oldest are of one guest, who has not been here since. */
+const bygone = 3_000;
+
 let api: RunningApi;
 beforeAll(async () => {
   api = await startApi();
   const called = Object.entries(names).map(([name, each]) => `CASE WHEN n % ${each} = 0 THEN '${name} ' ELSE '' END`);
+  called.push(`CASE WHEN n > ${count - bygone} THEN 'Xenia ' ELSE '' END`);
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, status, purpose, created_at, reservation_id, metadata)
      SELECT 'test', n, CASE WHEN n % 7 = 0 THEN 'failed' ELSE 'completed' END, CASE WHEN n % 6 = 0 THEN 'extension' ELSE 'booking' END,
@@ -54,6 +58,16 @@ test.each(Object.entries(names))('a name is found newest first, however many hav
   }
   const failed = wanted.filter((n) => n % 7 === 0);
   expect(await payments({ q, status: 'failed' })).toEqual(failed.slice(0, 100));
+});
+
+test('a name that was common once is found newest first, though nobody has it of late', async () => {
+  const wanted = await expected(`amount_cents > ${count - bygone}`);
+  for (const limit of [3, 100, 500]) {
+    expect(await payments({ q: 'xenia', limit: String(limit) })).toEqual(wanted.slice(0, limit));
+    expect(await extensions({ q: 'xenia', limit: String(limit) })).toEqual(
+      wanted.filter((n) => n % 6 === 0).slice(0, limit),
+    );
+  }
 });
 
 test.each(['+1 (512) 000-0123', '512.000.0123', '0015120000123'])(

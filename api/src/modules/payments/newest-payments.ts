@@ -1,20 +1,11 @@
 import type { Mode } from '@booking/contracts/mode';
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { NewestFirst } from '../../platform/database/newest-rows.ts';
 import type { Cursor } from '../../platform/http/page-link.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
-/** Ids of a mode's payments, newest first, from where a list goes on. */
-export function newestPayments(
-  em: EntityManager,
+/** A mode's payments, newest first, from where a list goes on. */
+export const newestPayments = (
   mode: Mode,
   after: Cursor | undefined,
-): SelectQueryBuilder<PaymentEntity> {
-  const query = em
-    .createQueryBuilder(PaymentEntity, 'payment')
-    .select('payment.id', 'id')
-    .where('payment.mode = :mode', { mode })
-    .orderBy('payment.createdAt', 'DESC')
-    .addOrderBy('payment.id', 'DESC');
-  if (after) query.andWhere('(payment.createdAt, payment.id) < (:at, :id)', after);
-  return query;
-}
+  filters: Pick<NewestFirst<PaymentEntity>, 'within' | 'fits'>,
+): NewestFirst<PaymentEntity> => ({ entity: PaymentEntity, name: 'payment', at: 'createdAt', mode, after, ...filters });

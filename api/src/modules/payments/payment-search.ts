@@ -40,7 +40,6 @@ export function wordsOfPayment(q: string): Words {
   const words = wordsOf(q);
   const conditions = words.map(conditionOf);
   const condition = conditions.map(([each]) => each).join(' AND ');
-  const inWeek = `week_of(payment.created_at) = period.week AND ${condition}`;
   const parameters = Object.assign({}, ...conditions.map(([, each]) => each)) as ObjectLiteral;
-  return { condition, inWeek: words.some(isKnown) ? inWeek : undefined, parameters };
+  return { count: words.length, condition, isIndexed: words.some(isKnown), parameters };
 }

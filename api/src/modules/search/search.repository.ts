@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import {
-  DataSource,
-  type EntityManager,
-  type EntityTarget,
-  type ObjectLiteral,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
+import { newestRows, type NewestFirst } from '../../platform/database/newest-rows.ts';
 import { lastDigits } from '../../platform/database/whole-number.ts';
 import { CallEntity } from '../calls/call.entity.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -75,7 +70,7 @@ const events: Source<ReservationEventEntity> = {
 const recent = 2000;
 
 function wordsOfSource<Row extends ObjectLiteral>(
-  { name, at, knownBy, hasNumber, isId }: Source<Row>,
+  { knownBy, hasNumber, isId }: Source<Row>,
   { words, id }: Wanted,
 ): Words {
   const parameters: ObjectLiteral = { wanted: id };
@@ -86,8 +81,7 @@ function wordsOfSource<Row extends ObjectLiteral>(
     return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT lower(:${one}))`;
   });
   const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
-  const inWeek = `week_of(${name}.${at}) = period.week AND ${condition}`;
-  return { condition, inWeek: isIndexed(words) ? inWeek : undefined, parameters };
+  return { count: words.length, condition, isIndexed: isIndexed(words), parameters };
 }
 
 /** Looks records up by what people know them by, newest first. */
@@ -124,19 +118,14 @@ export class SearchRepository {
     limit: number,
   ): Promise<Row[]> {
     const { entity, name, at } = source;
-    const all = (em: EntityManager): SelectQueryBuilder<Row> =>
-      em
-        .createQueryBuilder(entity, name)
-        .select(`${name}.id`, 'id')
-        .where(`${name}.mode = :mode`, { mode: wanted.mode })
-        .orderBy(`${name}.${at}`, 'DESC')
-        .addOrderBy(`${name}.id`, 'DESC');
+    const list: NewestFirst<Row> = { entity, name, at, mode: wanted.mode };
     const words = wordsOfSource(source, wanted);
+    const newest = newestRows(this.database.manager, list).limit(recent).getQuery();
     // without an index the newest are all that is looked through
-    const rows = words.inWeek
-      ? all
-      : (em: EntityManager) => all(em).andWhere(`${name}.id IN (${all(em).limit(recent).getQuery()})`);
-    const ids = await newestIds(this.database, { rows, all, at: `${name}.${at}` }, limit, words);
+    const fits: NewestFirst<Row>['fits'] = words.isIndexed
+      ? undefined
+      : (rows) => rows.andWhere(`${name}.id IN (${newest})`);
+    const ids = await newestIds(this.database, { ...list, fits }, limit, words);
     return this.database
       .createQueryBuilder(entity, name)
       .where(`${name}.id = ANY(:ids)`, { ids })

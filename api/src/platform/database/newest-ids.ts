@@ -1,21 +1,16 @@
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-
-/** A list that begins with its newest row. Its queries select `id`, in the order of the list. */
-export type NewestFirst<Row extends ObjectLiteral> = {
-  /** What every filter but the words leaves. */
-  rows: (em: EntityManager) => SelectQueryBuilder<Row>;
-  /** What stands in an index in this order, of which the filters leave some. */
-  all: (em: EntityManager) => SelectQueryBuilder<Row>;
-  /** The time that the list is ordered by, before the id. */
-  at: string;
-};
+import { byIndex } from './by-index.ts';
+import { newestFitting, type NewestFirst } from './newest-rows.ts';
 
 /** The words that are looked for, as conditions of a row. */
 export type Words = {
+  count: number;
   /** That it has them. */
   condition: string;
-  /** That it has them and is of the week `period.week`, by an index; undefined where no index knows them. */
-  inWeek?: string | undefined;
+  /** Whether an index knows them. */
+  isIndexed: boolean;
+  /** That it has them and is of the week `period.week`, where an index knows the two only as one. */
+  inWeek?: string;
   parameters: ObjectLiteral;
 };
 
@@ -38,71 +33,33 @@ export async function newestIds<Row extends ObjectLiteral>(
   limit: number,
   words?: Words,
 ): Promise<string[]> {
-  const { manager } = database;
-  if (!words) return idsOf(list.rows(manager).limit(limit));
-  const { condition, inWeek, parameters } = words;
-  if (!inWeek) return idsOf(list.rows(manager).andWhere(condition, parameters).limit(limit));
-  return (await byReading(manager, list, limit, words)) ?? byWeeks(database, list, limit, inWeek, parameters);
+  const rows = newestFitting(database.manager, list).limit(limit);
+  if (!words) return idsOf(rows);
+  if (!words.isIndexed) return idsOf(rows.andWhere(words.condition, words.parameters));
+  const { ids, isWhole } = await byReading(database.manager, list, limit, words);
+  // several words may be rare though one of the newest rows happens to have them
+  return isWhole ? ids : byIndex(database, list, limit, words, ids.length < words.count);
 }
 
-/** Undefined where too many would have to be read. */
+/** What the newest rows have of them, and whether that is all that the page takes. */
 async function byReading<Row extends ObjectLiteral>(
   em: EntityManager,
-  { rows }: NewestFirst<Row>,
+  list: NewestFirst<Row>,
   limit: number,
   { condition, parameters }: Words,
-): Promise<string[] | undefined> {
-  for (let count = sample; count <= mostRead;) {
-    const newest = rows(em).limit(count);
-    const read = await rows(em)
+): Promise<{ ids: string[]; isWhole: boolean }> {
+  for (let count = sample; ;) {
+    const newest = newestFitting(em, list).limit(count);
+    const read = await newestFitting(em, list)
       .andWhere(`${newest.alias}.id IN (${newest.getQuery()})`)
       .addSelect(condition, 'fits')
       .setParameters(parameters)
       .getRawMany<{ id: string; fits: boolean | null }>();
     const ids = read.filter(({ fits }) => fits).map(({ id }) => id);
-    if (ids.length >= limit || read.length < count) return ids.slice(0, limit);
+    const isWhole = ids.length >= limit || read.length < count;
     count = enough(count, limit, ids.length);
+    if (isWhole || count > mostRead) return { ids: ids.slice(0, limit), isWhole };
   }
-  return undefined;
-}
-
-/** One week after the other is asked for what has the words, until the page is full. */
-function byWeeks<Row extends ObjectLiteral>(
-  database: DataSource,
-  list: NewestFirst<Row>,
-  limit: number,
-  inWeek: string,
-  parameters: ObjectLiteral,
-): Promise<string[]> {
-  return database.transaction(async (em) => {
-    const { expressionMap, alias } = list.rows(em);
-    const { target, metadata } = expressionMap.mainAlias!;
-    // the filters get this in place of the table; OFFSET keeps PostgreSQL from having them looked up in indexes of their own as well
-    const having = em.createQueryBuilder<Row>(target, alias).select(`${alias}.*`).where(inWeek);
-    const found = list
-      .rows(em)
-      .addCommonTableExpression(`${having.getQuery()} OFFSET 0`, metadata.tableName)
-      .setParameters(parameters)
-      .limit(limit);
-    // weeks are known to come in order, so those after the page are never asked
-    const sql = `
-      SELECT found.id FROM unnest(ARRAY(${weeksOf(em, list)})) WITH ORDINALITY AS period (week, place)
-      CROSS JOIN LATERAL (${found.getQuery()}) AS found
-      ORDER BY period.place LIMIT ${limit}`;
-    await em.query('SET LOCAL enable_seqscan = off; SET LOCAL jit = off');
-    const [query, values] = database.driver.escapeQueryWithParameters(sql, found.getParameters());
-    return (await em.query<{ id: string }[]>(query, values)).map(({ id }) => id);
-  });
-}
-
-/** The weeks that rows are of, the newest first, each stepped to from the one after it. */
-function weeksOf<Row extends ObjectLiteral>(em: EntityManager, { all, at }: NewestFirst<Row>): string {
-  const newest = all(em).select(`week_of(${at})`).limit(1);
-  const before = all(em).andWhere(`${at} < start_of_week(known.week)`).select(`week_of(${at})`).limit(1);
-  return `
-    WITH RECURSIVE known (week) AS (
-      SELECT (${newest.getQuery()}) UNION ALL SELECT (${before.getQuery()}) FROM known WHERE week IS NOT NULL
-    ) SELECT week FROM known WHERE week IS NOT NULL`;
 }
 
 const idsOf = async <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): Promise<string[]> =>
