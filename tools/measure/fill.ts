@@ -16,6 +16,7 @@ const steps: { file: string; rows: (size: Size) => number }[] = [
   { file: 'verification-logs', rows: ({ calls }) => calls / 10 },
   { file: 'payments', rows: ({ payments }) => payments },
   { file: 'extension-requests', rows: ({ payments }) => payments },
+  { file: 'payment-differences', rows: ({ payments }) => payments },
   { file: 'reservation-events', rows: ({ payments }) => payments },
   { file: 'precheckins', rows: ({ payments }) => payments },
 ];

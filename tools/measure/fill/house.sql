@@ -33,3 +33,8 @@ SELECT 'test', 'paid-not-synced-test', fill.pick(ARRAY['raised', 'resolved'], nu
   'id', 'paid-not-synced-test', 'severity', 'critical', 'title', 'A paid booking is not in Cloudbeds', 'detail', 'It was given up.',
   'since', now(), 'newestAt', now(), 'link', '/payments?unsynced=true'), now() - interval '1 day' * (200 - number)
 FROM generate_series(1, 200) AS number;
+
+-- one match a night
+INSERT INTO match_run (id, mode, started_at, since, finished_at, compared, found)
+SELECT fill.id('match', night), 'test', at, at - interval '30 days', at + interval '1 minute', '{"stripe": 100, "here": 100}', 3
+FROM generate_series(1, 730) AS night, LATERAL (SELECT now() - interval '1 day' * (731 - night) AS at) AS started;
