@@ -10,23 +10,22 @@ const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** Names a build by what is in it: the same files have the same digest, wherever they were built. */
 export const BuildDigest = z.string().regex(/^[0-9a-f]{16}$/);
 
+const route = {
+  path,
+  screen: z.string().describe('The folder of the screen, such as dashboard'),
+  title: z.string(),
+  frame: z.enum(['console', 'bare']),
+};
+const navItem = { label: z.string(), path, icon: z.string(), order: z.number().int() };
+
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
   .strictObject({
     id: RemoteId,
     version,
     hostApi: z.string().describe('Range of the host API it was written for, such as ^1.0'),
-    routes: z
-      .array(
-        z.strictObject({
-          path,
-          screen: z.string().describe('The folder of the screen, such as dashboard'),
-          title: z.string(),
-          frame: z.enum(['console', 'bare']),
-        }),
-      )
-      .min(1),
-    nav: z.array(z.strictObject({ label: z.string(), path, icon: z.string(), order: z.number().int() })),
+    routes: z.array(z.strictObject(route)).min(1),
+    nav: z.array(z.strictObject(navItem)),
   })
   .meta({ id: 'RemoteDeclaration' });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
@@ -65,14 +64,19 @@ export const LoadableBuild = z
   .meta({ id: 'LoadableBuild' });
 export type LoadableBuild = z.infer<typeof LoadableBuild>;
 
-/** A remote as one session gets it. */
-export const BootRemote = RemoteDeclaration.extend({
-  ...LoadableBuild.shape,
-  isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
-  fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
-  misfit: z.string().optional().describe('Why it cannot be shown in the shell of this page'),
-  switchedOff: z.object({ reason: z.string(), at: z.iso.datetime() }).optional(),
-}).meta({ id: 'BootRemote' });
+/** A remote as one session gets it. A shell passes over what an API newer than itself says besides. */
+export const BootRemote = z
+  .object({
+    ...RemoteDeclaration.shape,
+    ...LoadableBuild.shape,
+    routes: z.array(z.object(route)).min(1),
+    nav: z.array(z.object(navItem)),
+    isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
+    fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
+    misfit: z.string().optional().describe('Why it cannot be shown in the shell of this page'),
+    switchedOff: z.object({ reason: z.string(), at: z.iso.datetime() }).optional(),
+  })
+  .meta({ id: 'BootRemote' });
 export type BootRemote = z.infer<typeof BootRemote>;
 
 export const RemotePreview = z.object({ remote: RemoteId, version, digest: BuildDigest, until: z.iso.datetime() });

@@ -2,25 +2,16 @@ import { createPublicKey, verify } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, signedText, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../test/remote-builds.ts';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
-import { Env } from '../../platform/env/env.ts';
-import { Sealed } from '../../platform/secrets/sealed.ts';
 
-const secrets = {
-  DATABASE_URL: 'postgres://localhost/x',
-  VAPI_WEBHOOK_SECRET: webhookSecret,
-  VAPI_TOOL_TOKEN: toolToken,
-  SECRET_KEY: 'the key of a house in Lisbon',
-};
+const SECRET_KEY = 'the key of a house in Lisbon';
 
 let api: RunningApi;
 beforeAll(async () => {
-  const { SECRET_KEY } = secrets;
   api = await startApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon', SECRET_KEY });
   await runUsualShells(api);
 });
@@ -196,7 +187,7 @@ test('no page of any remote may run a script that stands in it, or one made of t
 
 test('replicas of one house sign with one key, another house with another', async () => {
   const [replica, house] = await Promise.all([
-    startApi({ SECRET_KEY: secrets.SECRET_KEY }, api.databaseUrl),
+    startApi({ SECRET_KEY }, api.databaseUrl),
     startApi({ SECRET_KEY: 'of another house' }),
   ]);
   const keyOf = async (of: RunningApi): Promise<string> =>
@@ -204,78 +195,6 @@ test('replicas of one house sign with one key, another house with another', asyn
   expect(await keyOf(replica)).toBe(await keyOf(api));
   expect(await keyOf(house)).not.toBe(await keyOf(api));
   await Promise.all([replica.stop(), house.stop()]);
-});
-
-describe('a preview link', () => {
-  const shown = buildOf(id, '2.0.0');
-  let url: URL;
-  let until: string;
-  const bootAt = async (search: string, headers: Record<string, string> = {}): Promise<BootManifest> =>
-    remoteEndpoints.boot.answer.parse(
-      await (await api.request(remoteEndpoints.boot.path + search, { headers })).json(),
-    );
-  beforeAll(async () => {
-    // a replica that started since wrote down the shell it has
-    await runUsualShells(api);
-    await admit(api, shown);
-    const asked = { params: { id }, body: { digest: shown.release.digest } };
-    const link = await api.call(releaseEndpoints.previewLink, asked);
-    [url, until] = [new URL(link.url), link.until];
-  });
-
-  test('leads to a page of the remote, and is good for an hour', () => {
-    expect(url.origin).toBe(new URL(api.url).origin);
-    expect(url.pathname).toBe(`/of-${id}`);
-    expect(Math.abs(new Date(until).getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
-  });
-
-  test('shows staff the build, and says that it is not live', async () => {
-    const viewer = await signIn(api, await addAccount(api, 'viewer', 'looker'));
-    const manifest = await bootAt(url.search, viewer);
-    expect(remoteIn(manifest)).toMatchObject({ version: '2.0.0', isCanary: false });
-    expect(manifest.preview).toEqual({ remote: id, version: '2.0.0', digest: shown.release.digest, until });
-    expect(manifest.remotes.filter((remote) => remote.id === id)).toHaveLength(1);
-    const page = await (await api.request(url.pathname + url.search, { headers: viewer })).text();
-    expect(page).toContain(`href="${shown.release.entry}"`);
-  });
-
-  test('shows others what is live', async () => {
-    const live = remoteIn(await boot());
-    const viewer = await signIn(api, await addAccount(api, 'viewer', 'other'));
-    const altered = url.search.replace(/.{4}$/, 'AAAA');
-    const asked = [await bootAt(url.search), await bootAt(altered, viewer), await bootAt('?remote-preview=', viewer)];
-    for (const manifest of asked) {
-      expect(remoteIn(manifest)?.version).toBe(live!.version);
-      expect(manifest.preview).toBeUndefined();
-      expect(manifest.endedPreview).toBeUndefined();
-    }
-  });
-
-  test('shows what is live once its hour is over, and says so', async () => {
-    const ended = new Date(Date.now() - 1000).toISOString();
-    const preview = { remote: id, digest: shown.release.digest, until: ended };
-    const sealed = new Sealed(Env.read(secrets)).seal('remote preview', JSON.stringify(preview));
-    const viewer = await signIn(api, await addAccount(api, 'viewer', 'latecomer'));
-    const manifest = await bootAt(`?remote-preview=${sealed}`, viewer);
-    expect(remoteIn(manifest)?.version).toBe(remoteIn(await boot())!.version);
-    expect(manifest.preview).toBeUndefined();
-    expect(manifest.endedPreview).toEqual({ ...preview, version: '2.0.0' });
-  });
-
-  test('is written down with who made it', async () => {
-    const [row] = await api.sql<{ actor_email: string; detail: object }>(
-      `SELECT actor_email, detail FROM audit_event WHERE action = 'remotes.preview_link' AND detail ->> 'remote' = $1`,
-      [id],
-    );
-    expect(row).toMatchObject({ actor_email: owner.email, detail: { remote: id, digest: shown.release.digest } });
-  });
-
-  test('is made of an admitted build only', async () => {
-    const path = addressOf(releaseEndpoints.previewLink, { id });
-    const headers = await signIn(api, owner.email, owner.password);
-    const answer = await api.request(path, { method: 'POST', headers, body: { digest: '0'.repeat(16) } });
-    expect(answer.status).toBe(404);
-  });
 });
 
 test.each([

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { assets, digest, release } from '../test/laundry-release.ts';
+import { BootManifest, RemoteDeclaration, signedText } from './remotes.ts';
+
+const { id, version, hostApi, routes, nav, entry } = release;
+const declared = { id, version, hostApi, routes, nav };
+const manifest: BootManifest = {
+  user: null,
+  hotelTimeZone: 'Europe/Lisbon',
+  shell: digest,
+  remotes: [{ ...declared, digest, entry, assets, isCanary: false }],
+  signature: 'of these',
+};
+const more = { later: 'than this shell' };
+
+test('a shell passes over what an API that is newer says besides, and what was signed stays as it is', () => {
+  const [remote] = manifest.remotes;
+  const [route, ...routes] = remote!.routes;
+  const [link, ...nav] = remote!.nav;
+  const newer = {
+    ...remote!,
+    ...more,
+    routes: [{ ...route, ...more }, ...routes],
+    nav: [{ ...link, ...more }, ...nav],
+  };
+  const read = BootManifest.parse({ ...manifest, ...more, remotes: [newer] });
+  expect(read).toEqual(manifest);
+  expect(signedText(read.remotes)).toBe(signedText(manifest.remotes));
+});
+
+test('a team is told of a field in its declaration that nobody reads', () => {
+  expect(RemoteDeclaration.safeParse(declared).success).toBe(true);
+  expect(RemoteDeclaration.safeParse({ ...declared, ...more }).error?.issues[0]).toMatchObject({ keys: ['later'] });
+  expect(RemoteDeclaration.safeParse({ ...declared, routes: [{ ...routes[0], ...more }] }).success).toBe(false);
+});
