@@ -66,3 +66,13 @@ test('whoever switches off what guests open is told what guests read then', () =
   expect(consequence({ ...remote, id: 'mfe-guest', hasSite: true })).toContain('whom to call');
   expect(consequence(remote)).not.toContain('whom to call');
 });
+
+test.each<Wish>([{ kind: 'rollback' }, { kind: 'live', build }])(
+  'of what guests open, %o reaches staff alone',
+  (wish) => {
+    expect(wordsOf(wish, { ...remote, id: 'mfe-guest', hasSite: true }).consequence).toContain(
+      "All staff get it with the next page they load. Guests' pages stay as they are.",
+    );
+    expect(wordsOf(wish, remote).consequence).toContain('Everybody gets it with the next page they load.');
+  },
+);

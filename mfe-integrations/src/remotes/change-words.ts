@@ -19,6 +19,10 @@ type Words = {
 
 const openTabs = 'Tabs that are open keep what they have until they are loaded again.';
 
+/** Guests' own pages come with the installation. */
+const whoGetsIt = ({ hasSite }: RemoteState): string =>
+  `${hasSite ? 'All staff get' : 'Everybody gets'} it with the next page they load.${hasSite ? " Guests' pages stay as they are." : ''} ${openTabs}`;
+
 /** Another build that is being tried is so no longer. */
 const endsCanary = ({ canary }: RemoteState, next?: Build): string =>
   canary && canary.digest !== next?.digest ? ` The canary of ${buildName(canary)} ends with it.` : '';
@@ -43,7 +47,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Take ${id} ${buildName(wish.build)} live?`,
         confirm: 'Take live',
         underWay: 'Taking it live…',
-        consequence: `Everybody gets it with the next page they load. ${openTabs}${endsCanary(remote, wish.build)}`,
+        consequence: `${whoGetsIt(remote)}${endsCanary(remote, wish.build)}`,
         done: 'Taken live',
       };
     case 'canary':
@@ -67,7 +71,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Roll ${id} back${before ? ` to ${buildName(before)}` : ''}?`,
         confirm: 'Roll back',
         underWay: 'Rolling back…',
-        consequence: `Everybody gets it with the next page they load. ${openTabs}${endsCanary(remote)}`,
+        consequence: `${whoGetsIt(remote)}${endsCanary(remote)}`,
         done: 'Rolled back',
       };
     case 'switch-off':
