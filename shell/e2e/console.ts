@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
+import { untilAllAreAskedAgain } from './faults.ts';
 
 export { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
@@ -28,6 +29,8 @@ type Fixtures = {
   /** What the browser's own console complained about. A journey fails when there is anything it did not provoke. */
   complaints: Complaints;
   mayComplain: (about: RegExp) => void;
+  /** What a journey made fail answers the next one. */
+  noFaultsLeft: void;
 };
 type Shared = { pool: pg.Pool; cookiesOfOwner: Cookies };
 
@@ -56,6 +59,13 @@ export const test = base.extend<Fixtures, Shared>({
       await use(complaints);
       const unexpected = complaints.heard.filter((heard) => !complaints.allowed.some((about) => about.test(heard)));
       expect(unexpected, 'What the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  noFaultsLeft: [
+    async ({}, use) => {
+      await use();
+      await untilAllAreAskedAgain();
     },
     { auto: true },
   ],

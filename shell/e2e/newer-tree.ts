@@ -17,7 +17,10 @@ import { basename, join } from 'node:path';
 import { at } from '../../tools/src/build.ts';
 
 /** What a later state of the product consists of; the rest is not needed to build and serve it. */
-const parts = ['api/dist', 'api/package.json', 'libs', 'shell', 'tools', 'package.json', 'tsconfig.base.json'];
+const parts = [
+  ...['api/dist', 'api/package.json', 'libs', 'shell', 'tools'],
+  ...['package.json', 'package-lock.json', 'tsconfig.base.json'],
+];
 const leftOut = /\/(node_modules|dist|e2e|test|test-results|simulators)$/;
 
 export const remotes = readdirSync(at('.')).filter((name) => name.startsWith('mfe-'));

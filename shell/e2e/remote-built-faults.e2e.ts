@@ -3,8 +3,7 @@ import { expect, test, type Page } from './console.ts';
 import { openWorkshop, type Workshop } from './faulty-build.ts';
 import { over, startFaultyNetwork } from './faulty-network.ts';
 import {
-  expectFailure,
-  expectTheRestToWork,
+  expectToFailAlone,
   failure,
   heading,
   pathOf,
@@ -89,8 +88,7 @@ test('a remote that throws as it loads, or as it is drawn, or carries another ma
       address.searchParams.set('remote-preview', token);
       await page.goto(address.href);
       await expect(failure(page)).toBeVisible();
-      await expectTheRestToWork(page, place);
-      await expectFailure(page, place, outcome, says);
+      await expectToFailAlone(page, place, outcome, says);
       await giveLamp(page);
       await tryAgain(page).click();
       await expect(page.getByText(light)).toBeVisible();

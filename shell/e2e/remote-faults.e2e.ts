@@ -9,8 +9,7 @@ import {
   type Fault,
 } from './faulty-network.ts';
 import {
-  expectFailure,
-  expectTheRestToWork,
+  expectToFailAlone,
   failure,
   heading,
   pathOf,
@@ -76,8 +75,7 @@ for (const { name, of, fault, outcome, says } of cases) {
         await page.goto(network.address + pathOf(place), { waitUntil: 'domcontentloaded' });
         const loading = page.getByRole('progressbar', { name: `Loading ${place.route.title}…` });
         await expect(fault === silentFor20s ? loading : failure(page)).toBeVisible();
-        await expectTheRestToWork(page, place);
-        await expectFailure(page, place, outcome, says);
+        await expectToFailAlone(page, place, outcome, says);
         await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
         network.mend();
         await tryAgain(page).click();

@@ -43,7 +43,7 @@ export const phasesOf = (page: Page, id: string): Promise<string[]> =>
   );
 
 /** A screen says that it could not be loaded: to staff with the reason, once they ask for it; guests are spared it. */
-export async function expectFailure(page: Page, { id, route }: Place, outcome: string, says: RegExp): Promise<void> {
+async function expectFailure(page: Page, { id, route }: Place, outcome: string, says: RegExp): Promise<void> {
   const main = page.getByRole('main');
   await expect(failure(page)).toContainText(`${route.title} could not be loaded`, { timeout: 30_000 });
   await expect(main).not.toContainText(/Federation|https?:|Loading chunk/, { useInnerText: true });
@@ -54,7 +54,7 @@ export async function expectFailure(page: Page, { id, route }: Place, outcome: s
 }
 
 /** Another remote shows its section, in the same tab where there is a way to it; then the page is back where it was. */
-export async function expectTheRestToWork(page: Page, { route, elsewhere }: Place): Promise<void> {
+async function expectTheRestToWork(page: Page, { route, elsewhere }: Place): Promise<void> {
   if (route.frame === 'bare') await page.goto(new URL(elsewhere.path, page.url()).href);
   else
     await page
@@ -65,4 +65,10 @@ export async function expectTheRestToWork(page: Page, { route, elsewhere }: Plac
   await expect(page.getByRole('progressbar', { name: /^Loading/ })).toHaveCount(0);
   await expect(failure(page)).toHaveCount(0);
   await page.goBack({ waitUntil: 'domcontentloaded' });
+}
+
+/** A screen says that it could not be loaded, and why, while the others work. */
+export async function expectToFailAlone(page: Page, place: Place, outcome: string, says: RegExp): Promise<void> {
+  await expectTheRestToWork(page, place);
+  await expectFailure(page, place, outcome, says);
 }
