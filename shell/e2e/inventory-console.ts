@@ -11,6 +11,8 @@ export const roomTypes = (page: Page) => rooms(page).getByRole('heading', { leve
 /** Nothing that Cloudbeds said is known any more. */
 export const forgetAnswers = (sql: Sql) => sql('DELETE FROM provider_cache');
 
-/** Everything Cloudbeds said was said so much earlier. */
-export const passTime = (sql: Sql, interval: string) =>
-  sql('UPDATE provider_cache SET at = at - $1::interval', [interval]);
+/** Everything Cloudbeds said was said so much earlier, and what was booked there was booked earlier still. */
+export async function passTime(sql: Sql, interval: string): Promise<void> {
+  await sql('UPDATE room_hold SET booked_at = booked_at - $1::interval', [interval]);
+  await sql('UPDATE provider_cache SET at = at - $1::interval', [interval]);
+}

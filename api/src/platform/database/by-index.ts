@@ -3,7 +3,7 @@ import type { Words } from './newest-ids.ts';
 import { newestFitting, newestRows, type NewestFirst } from './newest-rows.ts';
 
 /** Words are rare where no more rows have them: these are read and sorted sooner than the weeks are asked. */
-const mostRare = 1000;
+const mostRare = 2000;
 
 /**
  * The ids of a list's newest rows that have certain words, as an index tells them: at once where few seem to have them, and where
@@ -80,7 +80,9 @@ function partsOf<Row extends ObjectLiteral>(
 function weeksOf<Row extends ObjectLiteral>(em: EntityManager, list: NewestFirst<Row>): string {
   const at = `${list.name}.${list.at}`;
   const newest = newestRows(em, list).select(`week_of(${at})`).limit(1);
-  const before = newestRows(em, list).andWhere(`${at} < start_of_week(known.week)`).select(`week_of(${at})`).limit(1);
+  // where the page begins stays out: PostgreSQL would start each step from there, and not from the end of the week before
+  const older = newestRows(em, { ...list, after: undefined });
+  const before = older.andWhere(`${at} < start_of_week(known.week)`).select(`week_of(${at})`).limit(1);
   return `
     WITH RECURSIVE known (week) AS (
       SELECT (${newest.getQuery()}) UNION ALL SELECT (${before.getQuery()}) FROM known WHERE week IS NOT NULL
