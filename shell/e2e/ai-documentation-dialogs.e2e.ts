@@ -61,6 +61,22 @@ test('Escape, again and again, does not lose what was typed', async ({ console: 
   await expect(adding(page)).toHaveCount(0);
 });
 
+test('Escape asks again when the page has not yet heard that the question was closed', async ({ console: page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Add Documentation' }).click();
+  await adding(page).getByLabel('Title').fill('Pets');
+  await page.keyboard.press('Escape');
+  await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await question(page).evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await expect(question(page).getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toHaveCount(0);
+  await expect(adding(page).getByLabel('Title')).toHaveValue('Pets');
+});
+
 test('going back with something typed asks first', async ({ console: page }) => {
   await page.goto('/call-logs');
   await page.getByRole('link', { name: 'AI Documentation' }).click();

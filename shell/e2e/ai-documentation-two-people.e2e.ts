@@ -67,7 +67,7 @@ test('where theirs is chosen for all, nothing is sent', async ({ console: page }
   await collision(page).getByLabel('Keep theirs').click();
   await collision(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Theirs.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: rules }).getByText('Theirs.', { exact: true })).toBeVisible();
 });
 
 test('what somebody deleted while it was edited comes back with what was typed', async ({ console: page, sql }) => {

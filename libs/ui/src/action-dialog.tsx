@@ -25,12 +25,13 @@ export function ActionDialog(props: Props) {
   const { title, confirm, isPending, isUnsaved = false, error, onConfirm, onClose, children } = props;
   const styles = useStyles();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isAsking, setAsking] = useState(false);
+  // one for each time it is asked: Escape may come again before the browser has told that the question was closed
+  const [question, setQuestion] = useState(0);
   const form = useId();
   useUnsaved(isUnsaved);
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
-  const leave = isUnsaved ? () => setAsking(true) : close;
+  const leave = isUnsaved ? () => setQuestion((before) => before + 1) : close;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) onConfirm(close);
@@ -60,7 +61,7 @@ export function ActionDialog(props: Props) {
           )}
         </form>
       </Dialog>
-      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={close} />}
+      {question > 0 && <DiscardQuestion key={question} onKeep={() => setQuestion(0)} onDiscard={close} />}
     </>
   );
 }
