@@ -34,14 +34,23 @@ export async function signIn(url: string): Promise<Ask> {
   };
 }
 
-/** Asks the same thirty times, one after the other, after a warm-up. @returns milliseconds of each @throws Obstacle */
-export async function timesOf(ask: Ask, path: string, query: Record<string, string>): Promise<number[]> {
+/**
+ * Asks the same thirty times, one after the other, after a warm-up.
+ * @returns milliseconds of each, and how many rows it has @throws Obstacle
+ */
+export async function timesOf(
+  ask: Ask,
+  path: string,
+  query: Record<string, string>,
+): Promise<{ times: number[]; rows: number }> {
   const times: number[] = [];
+  let rows = 0;
   for (let n = -warmUps; n < asked; n += 1) {
-    const { ms, status } = await ask(path, query);
+    const { ms, status, body } = await ask(path, query);
     if (status !== 200)
       fail(`${path}?${new URLSearchParams(query)} answered with ${status}, so nothing of it can be measured.`);
+    rows = Array.isArray(body) ? body.length : 1;
     if (n >= 0) times.push(ms);
   }
-  return times;
+  return { times, rows };
 }

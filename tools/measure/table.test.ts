@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { written, type Row } from './table.ts';
 import { verdictOf } from './verdict.ts';
 
-const speed = (p95: number) => ({ p50: p95 / 2, p95 });
+const speed = (p95: number) => ({ p50: p95 / 2, p95, rows: 100 });
 const rowOf = (filter: string, small: number, large: number): Row => ({
   path: '/api/admin/call-logs',
   filter,
@@ -24,10 +24,10 @@ test('the table says of each question how long it took, and what was missed', as
     return found.length > 2 ? [found.slice(1, -1)] : [];
   });
   expect(cells.slice(2)).toEqual([
-    ['/call-logs', '5.0', '10.0', '6.0', '12.0', '1.20', 'yes'],
-    ['/call-logs `q=garcia`', '5.0', '10.0', '20.0', '40.0', '4.00', 'grows'],
-    ['/call-logs `q=qx`', '45.0', '90.0', '60.0', '120.0', '1.33', 'too slow'],
-    ['/call-logs `limit=500`', '10.0', '20.0', '200.0', '400.0', '20.00', 'too slow, grows'],
+    ['/call-logs', '5.0', '10.0', '6.0', '12.0', '1.20', '100 / 100', 'yes'],
+    ['/call-logs `q=garcia`', '5.0', '10.0', '20.0', '40.0', '4.00', '100 / 100', 'grows'],
+    ['/call-logs `q=qx`', '45.0', '90.0', '60.0', '120.0', '1.33', '100 / 100', 'too slow'],
+    ['/call-logs `limit=500`', '10.0', '20.0', '200.0', '400.0', '20.00', '100 / 100', 'too slow, grows'],
   ]);
   expect(text).toContain('1,000,000 calls and 200,000 payments');
   expect(text).toContain('1 of 4 keep it.');

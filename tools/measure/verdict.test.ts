@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isKept, percentile, speedOf, verdictOf } from './verdict.ts';
 
-const p95 = (value: number) => ({ p50: value / 2, p95: value });
+const p95 = (value: number, rows = 100) => ({ p50: value / 2, p95: value, rows });
 
 describe('a percentile', () => {
   test('of thirty times is the one that at least so many do not exceed', () => {
     const times = Array.from({ length: 30 }, (_, n) => 30 - n);
-    expect(speedOf(times)).toEqual({ p50: 15, p95: 29 });
+    expect(speedOf({ times, rows: 7 })).toEqual({ p50: 15, p95: 29, rows: 7 });
   });
 
   test('is one of the values, and no smaller share exceeds it', () => {
@@ -34,6 +34,12 @@ describe('the budget', () => {
     ['just fast enough', 99, 99.9, true],
   ])('%s', (_, small, large, kept) => {
     expect(isKept(verdictOf(p95(small), p95(large)))).toBe(kept);
+  });
+
+  test('asks of an answer with more rows only that it is fast', () => {
+    expect(isKept(verdictOf(p95(10, 3), p95(90)))).toBe(true);
+    expect(isKept(verdictOf(p95(10, 3), p95(101)))).toBe(false);
+    expect(isKept(verdictOf(p95(10), p95(90, 3)))).toBe(false);
   });
 
   test('says which half of it was missed', () => {

@@ -1,5 +1,5 @@
-/** Half of the answers came within p50, 95 of a hundred within p95; milliseconds. */
-export type Speed = { p50: number; p95: number };
+/** Half of the answers came within p50, 95 of a hundred within p95, in milliseconds; each has so many rows. */
+export type Speed = { p50: number; p95: number; rows: number };
 
 export type Verdict = { ratio: number; isFast: boolean; isLevel: boolean };
 
@@ -13,18 +13,23 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]!;
 }
 
-export const speedOf = (times: readonly number[]): Speed => ({
+export const speedOf = ({ times, rows }: { times: readonly number[]; rows: number }): Speed => ({
   p50: percentile(times, 50),
   p95: percentile(times, 95),
+  rows,
 });
 
 /**
  * Whether an answer keeps its budget: at the large size under 100 ms at p95, and at most 1.5 times what it takes at the small one,
- * where a difference below 5 ms is noise.
+ * where a difference below 5 ms is noise. An answer with more rows than the small size has is not the same one.
  */
 export function verdictOf(small: Speed, large: Speed): Verdict {
   const ratio = large.p95 / small.p95;
-  return { ratio, isFast: large.p95 < slowest, isLevel: ratio <= steepest || large.p95 - small.p95 < noise };
+  return {
+    ratio,
+    isFast: large.p95 < slowest,
+    isLevel: ratio <= steepest || large.p95 - small.p95 < noise || large.rows > small.rows,
+  };
 }
 
 export const isKept = ({ isFast, isLevel }: Verdict): boolean => isFast && isLevel;

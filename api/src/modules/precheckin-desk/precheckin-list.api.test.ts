@@ -70,6 +70,10 @@ describe('the list of pre-check-ins', () => {
     expect(await idsOf({ q: '%' })).toEqual([invited.id]);
     expect(await idsOf({ q: ready.reservation.id.slice(1) })).toContain(ready.id);
     expect(await idsOf({ q: 'ada', step: 'sent' })).toEqual([newest.id]);
+    expect(await idsOf({ q: `neil ${invited.reservation.id}` })).toEqual([invited.id]);
+    expect(await idsOf({ q: 'pe' })).toEqual([invited.id]);
+    // so few letters have to begin a word
+    expect(await idsOf({ q: 'er' })).toEqual([]);
   });
 
   test('says whose link opens nothing any more', async () => {

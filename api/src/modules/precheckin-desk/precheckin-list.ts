@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { ListedPrecheckin, PrecheckinStep } from '@booking/contracts/precheckins';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { inside } from '../../platform/database/inside.ts';
+import { newestIds } from '../../platform/database/newest-ids.ts';
+import type { NewestFirst } from '../../platform/database/newest-rows.ts';
+import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { listedPrecheckin } from './listed-precheckin.ts';
@@ -18,6 +20,9 @@ export type PrecheckinFilter = {
 
 type Page = { precheckins: ListedPrecheckin[]; next: Cursor | undefined };
 
+/** What a pre-check-in is known by, as it stands in the index precheckin_words. */
+const knownBy = `lower(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
+
 /** Pre-check-ins of a mode, newest first. */
 @Injectable()
 export class PrecheckinList {
@@ -28,19 +33,25 @@ export class PrecheckinList {
 
   async page(mode: Mode, limit: number, filter: PrecheckinFilter, after?: Cursor): Promise<Page> {
     const { step, arrivesFrom, arrivesTo, q } = filter;
-    const query = this.database
-      .getRepository(PrecheckinEntity)
-      .createQueryBuilder('precheckin')
-      .where('precheckin.mode = :mode', { mode })
-      .orderBy('precheckin.sentAt', 'DESC')
-      .addOrderBy('precheckin.id', 'DESC')
-      .limit(limit + 1);
-    if (step) query.andWhere('precheckin.step = :step', { step });
-    if (arrivesFrom) query.andWhere('precheckin.startDate >= :arrivesFrom', { arrivesFrom });
-    if (arrivesTo) query.andWhere('precheckin.startDate <= :arrivesTo', { arrivesTo });
-    if (q) query.andWhere(`(precheckin.guestName || ' ' || precheckin.reservationId) ILIKE :q`, { q: inside(q) });
-    if (after) query.andWhere('(precheckin.sentAt, precheckin.id) < (:at, :id)', after);
-    const { rows, next } = pageOf(await query.getMany(), limit, ({ sentAt: at, id }) => ({ at, id }));
+    const list: NewestFirst<PrecheckinEntity> = {
+      entity: PrecheckinEntity,
+      name: 'precheckin',
+      at: 'sentAt',
+      mode,
+      after,
+      fits: (rows) => {
+        if (step) rows.andWhere('precheckin.step = :step', { step });
+        if (arrivesFrom) rows.andWhere('precheckin.startDate >= :arrivesFrom', { arrivesFrom });
+        if (arrivesTo) rows.andWhere('precheckin.startDate <= :arrivesTo', { arrivesTo });
+      },
+    };
+    const words = q ? everyWord(q.split(/\s+/), wordIn(knownBy)) : undefined;
+    const ids = await newestIds(this.database, list, limit + 1, words);
+    const found = await this.database.getRepository(PrecheckinEntity).find({
+      where: { id: In(ids) },
+      order: { sentAt: 'DESC', id: 'DESC' },
+    });
+    const { rows, next } = pageOf(found, limit, ({ sentAt: at, id }) => ({ at, id }));
     const now = this.clock.now();
     return { precheckins: rows.map((row) => listedPrecheckin(row, now)), next };
   }

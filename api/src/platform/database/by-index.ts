@@ -24,8 +24,11 @@ export function byIndex<Row extends ObjectLiteral>(
       return em.query<Answer[]>(query, values);
     };
     if (seemRare && !words.inWeek) {
+      // nothing may be walked in some order until enough are found that are not there
+      await em.query('SET LOCAL enable_indexscan = off');
       const [found] = await ask<{ count: number; ids: string[] }>(ofAnyWeek(em, list, limit, words));
       if (found!.count <= mostRare) return found!.ids;
+      await em.query('SET LOCAL enable_indexscan = on');
     }
     return (await ask<{ id: string }>(weekByWeek(em, list, limit, words))).map(({ id }) => id);
   });

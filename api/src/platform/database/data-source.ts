@@ -35,6 +35,7 @@ import { ShippingRemotes1764160000000 } from './migrations/1764160000000-shippin
 import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-are-no-calls.ts';
 import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
 import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-week.ts';
+import { PrecheckinWords1764195000000 } from './migrations/1764195000000-precheckin-words.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -78,6 +79,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ChatsAreNoCalls1764170000000,
       ListWords1764180000000,
       WordsByWeek1764190000000,
+      PrecheckinWords1764195000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
