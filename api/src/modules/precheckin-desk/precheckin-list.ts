@@ -3,8 +3,9 @@ import type { Mode } from '@booking/contracts/mode';
 import type { ListedPrecheckin, PrecheckinStep } from '@booking/contracts/precheckins';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { newestIds } from '../../platform/database/newest-ids.ts';
+import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
 import type { NewestFirst } from '../../platform/database/newest-rows.ts';
+import { lastDigits } from '../../platform/database/whole-number.ts';
 import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
@@ -22,6 +23,14 @@ type Page = { precheckins: ListedPrecheckin[]; next: Cursor | undefined };
 
 /** What a pre-check-in is known by, as it stands in the index precheckin_words. */
 const knownBy = `lower(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
+
+/** Ten digits and more begin the reservation: the index of words would find all those whose numbers are alike. */
+const wordsOfPrecheckin = (q: string): Words =>
+  everyWord(q.split(/\s+/), (word, index) =>
+    lastDigits(word)
+      ? [`precheckin.reservation_id LIKE :begun${index}`, { [`begun${index}`]: `${word}%` }]
+      : wordIn(knownBy)(word, index),
+  );
 
 /** Pre-check-ins of a mode, newest first. */
 @Injectable()
@@ -45,7 +54,7 @@ export class PrecheckinList {
         if (arrivesTo) rows.andWhere('precheckin.startDate <= :arrivesTo', { arrivesTo });
       },
     };
-    const words = q ? everyWord(q.split(/\s+/), wordIn(knownBy)) : undefined;
+    const words = q ? wordsOfPrecheckin(q) : undefined;
     const ids = await newestIds(this.database, list, limit + 1, words);
     const found = await this.database.getRepository(PrecheckinEntity).find({
       where: { id: In(ids) },

@@ -3,7 +3,7 @@ import type { Words } from './newest-ids.ts';
 import { newestFitting, newestRows, type NewestFirst } from './newest-rows.ts';
 
 /** Words are rare where no more rows have them: these are read and sorted sooner than the weeks are asked. */
-const mostRare = 2000;
+const mostRare = 1000;
 
 /**
  * The ids of a list's newest rows that have certain words, as an index tells them: at once where few seem to have them, and where

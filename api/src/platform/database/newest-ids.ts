@@ -17,8 +17,8 @@ export type Words = {
 /** So many of the newest rows are read for words at first, which tells how common these are. */
 const sample = 150;
 
-/** Beyond so many an index is faster than reading. */
-const mostRead = 1000;
+/** Beyond so many an index is faster than reading: where fewer than one in ten has the words, and for the longest pages. */
+const mostRead = (limit: number): number => Math.min(10 * limit, 1000);
 
 /** Half as many again as fill the page where words are spread evenly, for they come in swarms. */
 const enough = (count: number, limit: number, found: number): number => Math.ceil((1.5 * count * limit) / found);
@@ -37,8 +37,8 @@ export async function newestIds<Row extends ObjectLiteral>(
   if (!words) return idsOf(rows);
   if (!words.isIndexed) return idsOf(rows.andWhere(words.condition, words.parameters));
   const { ids, isWhole } = await byReading(database.manager, list, limit, words);
-  // several words may be rare though one of the newest rows happens to have them
-  return isWhole ? ids : byIndex(database, list, limit, words, ids.length < words.count);
+  // words may be rare though one of the newest rows happens to have them
+  return isWhole ? ids : byIndex(database, list, limit, words, ids.length <= words.count);
 }
 
 /** What the newest rows have of them, and whether that is all that the page takes. */
@@ -58,7 +58,7 @@ async function byReading<Row extends ObjectLiteral>(
     const ids = read.filter(({ fits }) => fits).map(({ id }) => id);
     const isWhole = ids.length >= limit || read.length < count;
     count = enough(count, limit, ids.length);
-    if (isWhole || count > mostRead) return { ids: ids.slice(0, limit), isWhole };
+    if (isWhole || count > mostRead(limit)) return { ids: ids.slice(0, limit), isWhole };
   }
 }
 
