@@ -1,5 +1,6 @@
+import { inventoryEndpoints, type AvailableRoomType } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import type { Page, Sql } from './console.ts';
+import { expect, type Page, type Sql } from './console.ts';
 
 /** The hotel's date, so many days from today. */
 export const dayFromToday = (days: number): string => addDays(hotelDate(new Date(), 'America/Chicago'), days);
@@ -15,4 +16,16 @@ export const forgetAnswers = (sql: Sql) => sql('DELETE FROM provider_cache');
 export async function passTime(sql: Sql, interval: string): Promise<void> {
   await sql('UPDATE room_hold SET booked_at = booked_at - $1::interval', [interval]);
   await sql('UPDATE provider_cache SET at = at - $1::interval', [interval]);
+}
+
+/** The first three nights from 40 days on that a room type is free for at all its rates: of holidays others have the last room. */
+export async function stayAtAllRates(page: Page, roomType: string, party: string): Promise<string> {
+  for (let day = 40; day < 100; day += 1) {
+    const stay = `startDate=${dayFromToday(day)}&endDate=${dayFromToday(day + 3)}&${party}`;
+    const answer = await page.request.get(`${inventoryEndpoints.roomTypes.path}?${stay}`);
+    expect(answer.status()).toBe(200);
+    const free = (await answer.json()) as AvailableRoomType[];
+    if (free.filter(({ roomTypeName }) => roomTypeName === roomType).length === 3) return stay;
+  }
+  throw new Error(`${roomType} is free at all its rates for no three nights of two months.`);
 }

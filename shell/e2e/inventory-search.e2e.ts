@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
-import { dayFromToday, panel, rooms } from './inventory-console.ts';
+import { dayFromToday, panel, rooms, stayAtAllRates } from './inventory-console.ts';
 
 const cents = (text: string): number => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 const fact = (page: Page, name: string | RegExp) =>
@@ -31,7 +31,7 @@ test('it begins with the week from tomorrow for two adults', async ({ console: p
 });
 
 test('a card tells what a room is, and what it costs to the cent', async ({ console: page }) => {
-  await page.goto(`/inventory?startDate=${dayFromToday(40)}&endDate=${dayFromToday(43)}&adults=3&children=1`);
+  await page.goto(`/inventory?${await stayAtAllRates(page, 'Garden Terrace Suite', 'adults=3&children=1')}`);
   const card = rooms(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Garden Terrace Suite' }) });
