@@ -31,7 +31,10 @@ export function ShowMore<Row>({ count, what, next, queryKey, load, isEndless = f
   useEffect(() => {
     // looked at anew when a page is there, for the end may be as near as before; after a failure it is for a person to ask again
     if (!isEndless || isPending || isError || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && showNext(), { rootMargin: margin });
+    // a busy page hears of several changes at once, and the last of them holds
+    const observer = new IntersectionObserver((changes) => changes.at(-1)!.isIntersecting && showNext(), {
+      rootMargin: margin,
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isEndless, next, isPending, isError]);
