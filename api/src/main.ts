@@ -20,9 +20,10 @@ async function signInLink(app: NestFastifyApplication, env: Env): Promise<string
 }
 
 async function start(env: Env): Promise<void> {
-  const { DATABASE_URL, HOST, PORT } = env.settings;
+  const { DATABASE_URL, HOST, PORT, PROCESS } = env.settings;
   const database = await createDataSource(DATABASE_URL, entities).initialize();
   const isNew = await migrate(database);
+  if (PROCESS === 'migrations') return database.destroy();
   const app = await createApp(env, database);
   const link = await signInLink(app, env);
   await app.listen(PORT, HOST);

@@ -81,11 +81,11 @@ export async function startS3({ pageSize = 1000 }: Options = {}): Promise<S3Serv
   const { port } = server.address() as AddressInfo;
   return {
     env: {
-      REMOTES_S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      REMOTES_S3_BUCKET: bucket,
-      REMOTES_S3_REGION: region,
-      REMOTES_S3_ACCESS_KEY_ID: keyId,
-      REMOTES_S3_SECRET_ACCESS_KEY: 'the-secret-of-a-test',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: 'the-secret-of-a-test',
     },
     keys: () => [...objects.keys()].sort(),
     breakOffNextPut: () => {

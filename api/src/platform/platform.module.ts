@@ -21,6 +21,18 @@ import { Pace } from './outbound/pace.ts';
 import { ProviderCache } from './outbound/provider-cache.ts';
 import { Sealed } from './secrets/sealed.ts';
 
+/** On the disk, or in a bucket where one is named. */
+const objectStore = {
+  provide: ObjectStore,
+  inject: [Env],
+  useFactory: async (env: Env): Promise<ObjectStore> => {
+    if (!env.settings.S3_BUCKET) return new DiskObjects(env);
+    // large, and most houses have no use for it
+    const { S3Objects } = await import('./objects/s3-objects.ts');
+    return new S3Objects(env);
+  },
+};
+
 /** What every module stands on. It is given the environment and an open database, and knows nothing above it. */
 @Global()
 @Module({})
@@ -35,7 +47,7 @@ export class PlatformModule implements OnApplicationShutdown {
       providers: [
         { provide: Env, useValue: env },
         { provide: DataSource, useValue: database },
-        { provide: ObjectStore, useClass: DiskObjects },
+        objectStore,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

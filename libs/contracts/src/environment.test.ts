@@ -27,10 +27,10 @@ test.each([
   ],
   [{ VAPI_TOOL_TOKEN: 'short' }, 'Environment: VAPI_TOOL_TOKEN: expected at least 16 characters.'],
   [{ ADMIN_EMAIL: 'a@b.co' }, 'Environment: ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither.'],
-  [{ REMOTES_S3_ENDPOINT: 's3' }, 'Environment: REMOTES_S3_ENDPOINT: expected an http or https address.'],
+  [{ S3_ENDPOINT: 's3' }, 'Environment: S3_ENDPOINT: expected an http or https address.'],
   [
-    { REMOTES_S3_BUCKET: 'builds', REMOTES_S3_ACCESS_KEY_ID: 'id' },
-    'Environment: REMOTES_S3_BUCKET, REMOTES_S3_ACCESS_KEY_ID and REMOTES_S3_SECRET_ACCESS_KEY: expected all of them or none.',
+    { S3_BUCKET: 'builds', S3_ACCESS_KEY_ID: 'id' },
+    'Environment: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: expected all of them or none.',
   ],
   [
     { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },

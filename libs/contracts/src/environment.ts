@@ -59,6 +59,8 @@ export const Environment = z.object({
   SIMULATORS_PORT: port.default(4300),
   REHEARSAL: z.enum(['on', 'off'], 'on or off').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').default('info'),
+  /** What this process does of the house: its pages and API, the jobs of its queue, both, or bringing the database to this version and ending. */
+  PROCESS: z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations').default('all'),
   VAPI_BASE_URL: origin.optional(),
   CLOUDBEDS_BASE_URL: origin.optional(),
   STRIPE_BASE_URL: origin.optional(),
@@ -69,17 +71,17 @@ export const Environment = z.object({
   TEST_CALLER_URL: addressById.optional(),
   /** Where alerts are posted besides the console; only who runs the house may say where it posts to. */
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
-  /** A bucket that builds of remotes lie in instead of DATA_DIR: replicas on several machines need one. */
-  REMOTES_S3_BUCKET: z
+  /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
+  S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional(),
-  REMOTES_S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_REGION: z.string().min(1).default('us-east-1'),
   /** Where the store answers, when it is not AWS in that region. */
-  REMOTES_S3_ENDPOINT: origin.optional(),
-  /** Of an account that may list the bucket, and read, write and delete what is under `remotes/`. */
-  REMOTES_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  REMOTES_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ENDPOINT: origin.optional(),
+  /** Of an account that may list the bucket, and read, write and delete what is under `remotes/` and `objects/`. */
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   VAPI_WEBHOOK_SECRET: secret.optional(),
   VAPI_TOOL_TOKEN: secret.optional(),
   SECRET_KEY: secret.optional(),
@@ -94,11 +96,9 @@ const problems = (env: Environment): string[] => {
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     found.push('ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither');
   }
-  const bucket = [env.REMOTES_S3_BUCKET, env.REMOTES_S3_ACCESS_KEY_ID, env.REMOTES_S3_SECRET_ACCESS_KEY];
+  const bucket = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   if (bucket.some(Boolean) && !bucket.every(Boolean)) {
-    found.push(
-      'REMOTES_S3_BUCKET, REMOTES_S3_ACCESS_KEY_ID and REMOTES_S3_SECRET_ACCESS_KEY: expected all of them or none',
-    );
+    found.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: expected all of them or none');
   }
   if (isLoopback(env.HOST)) return found;
   const exposed = `because HOST is ${env.HOST}, which others can reach`;

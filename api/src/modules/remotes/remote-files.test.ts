@@ -116,8 +116,8 @@ describe('a bucket', () => {
   });
 
   test('that does not let us in is no bucket without files', async () => {
-    const files = inBucket({ REMOTES_S3_ACCESS_KEY_ID: 'another' });
-    const cannotBeUsed = 'The bucket that builds lie in cannot be used now.';
+    const files = inBucket({ S3_ACCESS_KEY_ID: 'another' });
+    const cannotBeUsed = 'The bucket that files lie in cannot be used now.';
     await expect(files.has(build('a'), entry)).rejects.toThrow(cannotBeUsed);
     await expect(files.get(build('a'), entry)).rejects.toThrow(cannotBeUsed);
     await expect(files.list(build('a'))).rejects.toThrow(cannotBeUsed);

@@ -38,7 +38,7 @@ const remoteFiles = {
   provide: RemoteFiles,
   inject: [Env],
   useFactory: async (env: Env): Promise<RemoteFiles> => {
-    if (!env.settings.REMOTES_S3_BUCKET) return new DiskRemoteFiles(env);
+    if (!env.settings.S3_BUCKET) return new DiskRemoteFiles(env);
     // large, and most houses have no use for it
     const { S3RemoteFiles } = await import('./s3-remote-files.ts');
     return new S3RemoteFiles(env);

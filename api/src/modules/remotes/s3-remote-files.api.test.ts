@@ -55,7 +55,7 @@ test('a bucket that does not answer takes no page with it, be it on a replica th
   expect(await bootOf(api)).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0' } });
   await store.stop();
   expect(await bootOf(api)).toMatchObject({ version: '1.1.0' });
-  await expect(admit(api, buildOf(id, '1.2.0'))).rejects.toThrow('The bucket that builds lie in cannot be used now.');
+  await expect(admit(api, buildOf(id, '1.2.0'))).rejects.toThrow('The bucket that files lie in cannot be used now.');
   const replica = await startApi(env(), api.databaseUrl);
   const boot = await bootOf(replica);
   expect(boot?.version).toBe('1.1.0');

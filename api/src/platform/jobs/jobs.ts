@@ -20,7 +20,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly known = new Map<string, Promise<void>>();
 
-  constructor(env: Env) {
+  constructor(private readonly env: Env) {
     this.boss = new PgBoss({
       connectionString: env.settings.DATABASE_URL,
       schema: 'jobs',
@@ -29,6 +29,8 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
       // looks often for jobs whose worker died
       superviseIntervalSeconds: 30,
       monitorIntervalSeconds: 30,
+      supervise: this.works,
+      schedule: this.works,
     });
     this.boss.on('error', (error) => this.logger.warn({ err: error }));
   }
@@ -45,6 +47,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   /** Takes up work of a kind. A handler that throws is tried again; one that returns is done. */
   async handle<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void> {
     await this.ensure(kind);
+    if (!this.works) return;
     await this.boss.work(kind.name, batch, async (jobs) => {
       const results = [];
       for (const job of jobs) {
@@ -73,6 +76,11 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   async every(cron: string, kind: JobKind<Record<string, never>>, zone = 'UTC'): Promise<void> {
     await this.ensure(kind);
     await this.boss.schedule(kind.name, cron, {}, { tz: zone });
+  }
+
+  /** A process that serves the API alone leaves the work to others. */
+  private get works(): boolean {
+    return this.env.settings.PROCESS !== 'api';
   }
 
   private ensure<Data extends object>({

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../env/env.ts';
-import { ObjectStore } from './object-store.ts';
+import { checkedKey, ObjectStore } from './object-store.ts';
 
 /** What a file is called while it is written. */
 const part = '.part';
@@ -10,8 +10,6 @@ const part = '.part';
 const isGone = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT') throw error;
 };
-
-const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /** Objects as files of DATA_DIR, for one machine. */
 @Injectable()
@@ -53,7 +51,6 @@ export class DiskObjects extends ObjectStore {
   }
 
   private fileOf(key: string): string {
-    if (!keyShape.test(key)) throw new Error(`No object can have the key ${key}.`);
-    return resolve(this.folder, key);
+    return resolve(this.folder, checkedKey(key));
   }
 }

@@ -7,3 +7,11 @@ export abstract class ObjectStore {
   /** Keys in a folder of what was put before an instant, wholly or not. */
   abstract keysBefore(folder: string, before: Date): Promise<string[]>;
 }
+
+const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** The key itself. @throws Error when it could lead elsewhere */
+export function checkedKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error(`No object can have the key ${key}.`);
+  return key;
+}
