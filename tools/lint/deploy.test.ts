@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { credentialNames, Environment, readEnvironment } from '@booking/contracts/environment';
+import { parse, parseAllDocuments } from 'yaml';
+
+const deploy = new URL('../../deploy/', import.meta.url);
+const textOf = (file: string): string => readFileSync(new URL(file, deploy), 'utf8');
+
+type Container = {
+  name: string;
+  env: { name: string; value: string }[];
+  resources: { limits?: object; requests?: object };
+  securityContext: object;
+  livenessProbe?: Probe;
+  readinessProbe?: Probe;
+};
+type Probe = { httpGet: { path: string } };
+type Pod = {
+  automountServiceAccountToken: boolean;
+  securityContext: { runAsNonRoot: boolean };
+  containers: Container[];
+};
+type Manifest = { kind: string; metadata: { name: string }; spec: { template?: { spec: Pod } } };
+type Service = { image: string; environment?: Record<string, string>; env_file?: string; read_only?: boolean };
+
+const manifests = readdirSync(new URL('kubernetes/', deploy))
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) => parseAllDocuments(textOf(`kubernetes/${file}`)).map((each) => each.toJS() as Manifest));
+const pods = manifests.flatMap(({ kind, metadata, spec }) =>
+  spec?.template ? [[`${kind} ${metadata.name}`, spec.template.spec] as const] : [],
+);
+const { services } = parse(textOf('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+const houses = Object.entries(services).filter(([, { image }]) => image === 'booking-house');
+
+const lines = textOf('house.env.example')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+const known = [...Object.keys(Environment.shape), ...credentialNames];
+
+describe('what a deployment sets', () => {
+  test('is what the product reads', () => {
+    expect(lines.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+    const [, baked] = /^ENV (.+)$/m.exec(textOf('Dockerfile').split('FROM').at(-1)!)!;
+    const image = baked!.split(' ').map((pair) => pair.split('=') as [string, string]);
+    expect(image.map(([name]) => name).filter((name) => name !== 'NODE_ENV' && !known.includes(name))).toEqual([]);
+  });
+
+  test.each(['api', 'worker', 'migrations'])(
+    'filled in, lets a process start as %s where others can reach it',
+    (part) => {
+      const filled = lines.map(([name, value]) => [
+        name,
+        value || (name === 'ADMIN_EMAIL' ? 'ann@hotel.example' : 'a filled in value'),
+      ]);
+      const env = readEnvironment({ ...Object.fromEntries(filled), HOST: '0.0.0.0', PROCESS: part });
+      expect(env.PROCESS).toBe(part);
+    },
+  );
+});
+
+describe('the manifests of Kubernetes', () => {
+  test('have a part for each thing a process does', () => {
+    const parts = pods.flatMap(([, { containers }]) => containers.flatMap(({ env }) => env.map(({ value }) => value)));
+    expect(parts.sort()).toEqual(['api', 'migrations', 'worker']);
+  });
+
+  test.each(pods)('%s has limits and no right that it does not need', (_, pod) => {
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, securityContext: { runAsNonRoot: true } });
+    for (const { resources, securityContext } of pod.containers) {
+      expect(resources).toMatchObject({
+        limits: { memory: expect.any(String) },
+        requests: { cpu: expect.any(String) },
+      });
+      expect(securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true });
+    }
+  });
+
+  test.each(pods.filter(([name]) => name.startsWith('Deployment')))(
+    '%s is asked whether it lives and is ready',
+    (_, pod) => {
+      for (const { livenessProbe, readinessProbe } of pod.containers) {
+        expect(livenessProbe?.httpGet.path).toBe('/api/health/live');
+        expect(readinessProbe?.httpGet.path).toBe('/api/health/ready');
+      }
+    },
+  );
+
+  test('the API may lose a machine, grows with its load, and nothing reaches it but the ingress', () => {
+    const kinds = manifests.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy']));
+  });
+});
+
+test('compose runs the same parts from the same image, with nothing to write to', () => {
+  expect(houses.map(([, { environment }]) => environment?.['PROCESS']).sort()).toEqual(['api', 'migrations', 'worker']);
+  for (const [, house] of houses) expect(house).toMatchObject({ env_file: 'house.env', read_only: true });
+});
