@@ -1,17 +1,23 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../env/env.ts';
 import type { JobKind } from './job.ts';
 
+/** How many batches of a kind one process has in hand at once. */
+const hands = 4;
+
+/** Each pair of hands looks by itself seldom: it is told what comes, and what is due. */
 const batch = {
   batchSize: 25,
-  localConcurrency: 4,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 60,
   perJobResults: true,
 } as const;
+
+const aSecond = 1000;
 
 /** The queue, in the same PostgreSQL: a job sent with a transaction's manager exists if and only if that transaction commits. */
 @Injectable()
@@ -19,6 +25,8 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly known = new Map<string, Promise<void>>();
+  private readonly workers = new Map<string, string[]>();
+  private readonly stopping = new AbortController();
 
   constructor(private readonly env: Env) {
     this.boss = new PgBoss({
@@ -37,10 +45,12 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.boss.start();
+    if (this.works) void this.lookEachSecond();
   }
 
   /** Lets the work in hand finish; what it cannot finish in time is tried again after the next start. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
     await this.boss.stop({ graceful: true, timeout: 10_000 });
   }
 
@@ -48,7 +58,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   async handle<Data extends object>(kind: JobKind<Data>, handler: (data: Data) => Promise<void>): Promise<void> {
     await this.ensure(kind);
     if (!this.works) return;
-    await this.boss.work(kind.name, batch, async (jobs) => {
+    const work = async (jobs: Job<object>[]): Promise<JobResult[]> => {
       const results = [];
       for (const job of jobs) {
         try {
@@ -60,7 +70,9 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
         }
       }
       return results;
-    });
+    };
+    const ids = Array.from({ length: hands }, () => this.boss.work<object, JobResult[]>(kind.name, batch, work));
+    this.workers.set(kind.name, await Promise.all(ids));
   }
 
   /** Puts work into the queue; with `em`, as part of that transaction. */
@@ -76,6 +88,27 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   async every(cron: string, kind: JobKind<Record<string, never>>, zone = 'UTC'): Promise<void> {
     await this.ensure(kind);
     await this.boss.schedule(kind.name, cron, {}, { tz: zone });
+  }
+
+  /**
+   * Who sends a job tells of it, but nobody tells when one is due that was put off or failed. One question a second for all kinds
+   * finds those, where every pair of hands asking for itself would ask a hundred times as often.
+   */
+  private async lookEachSecond(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      // a database that is away is told of by the queue itself
+      await this.wakeDue().catch(() => undefined);
+      await setTimeout(aSecond, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  }
+
+  private async wakeDue(): Promise<void> {
+    const { rows } = await this.boss
+      .getDb()
+      .executeSql(`SELECT DISTINCT name FROM jobs.job WHERE state < 'active' AND NOT blocked AND start_after <= now()`);
+    for (const { name } of rows as { name: string }[])
+      for (const id of this.workers.get(name) ?? []) this.boss.notifyWorker(id);
   }
 
   /** A process that serves the API alone leaves the work to others. */
