@@ -32,6 +32,8 @@ export type Endpoint = {
   limit?: RateLimit;
   /** A screen asks this on a timer, so it does not count as somebody being there. */
   timed?: true;
+  /** What the audit log calls it: `settings.change`. Every call of staff that is no GET has a name, or `nothing` where it changes nothing. */
+  audit?: `${string}.${string}` | 'nothing';
 };
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;

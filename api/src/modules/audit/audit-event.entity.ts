@@ -1,3 +1,4 @@
+import type { ActorKind } from '@booking/contracts/audit';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What somebody did. Written once: the database refuses to change or delete it. */
@@ -9,10 +10,14 @@ export class AuditEventEntity {
   @Column('timestamptz')
   at: Date;
 
+  @Column('text')
+  actorKind: ActorKind;
+
   /** No reference: it outlives the account. Nobody, where the product acted by itself. */
   @Column('uuid', { nullable: true })
   actorId: string | null;
 
+  /** What somebody without an account is called instead, such as a tool's name. */
   @Column('text', { nullable: true })
   actorEmail: string | null;
 
@@ -20,6 +25,28 @@ export class AuditEventEntity {
   @Column('text')
   action: string;
 
+  @Column('text', { nullable: true })
+  subjectType: string | null;
+
+  @Column('text', { nullable: true })
+  subjectId: string | null;
+
+  @Column('text', { nullable: true })
+  subjectLabel: string | null;
+
   @Column('jsonb')
   detail: Record<string, unknown>;
+
+  /** The changed fields as they were. */
+  @Column('jsonb', { nullable: true })
+  before: Record<string, unknown> | null;
+
+  @Column('jsonb', { nullable: true })
+  after: Record<string, unknown> | null;
+
+  @Column('text', { nullable: true })
+  requestId: string | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
 }

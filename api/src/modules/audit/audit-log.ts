@@ -2,10 +2,25 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { requestInHand } from '../../platform/http/request-in-hand.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
+import { changedFields, type Facts } from './changed-fields.ts';
+import { redacted } from './redacted.ts';
 
-/** Done by nobody where the product acts by itself. */
-type Deed = { by: User | null; action: string; detail: Record<string, unknown> };
+/** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
+export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;
+
+/** What it was done to; a label for people who do not know its id. */
+export type Subject = { type: string; id: string; label?: string | undefined };
+
+type Change = { subject?: Subject; before?: Facts | undefined; after?: Facts | undefined; detail?: Facts };
+type Deed = Change & { by: Actor; action: string };
+
+const whoOf = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'actorEmail'> => {
+  if (!by) return { actorKind: 'product', actorId: null, actorEmail: null };
+  if ('kind' in by) return { actorKind: by.kind, actorId: null, actorEmail: by.name };
+  return { actorKind: 'person', actorId: by.id, actorEmail: by.email };
+};
 
 /** Who did what, and when; read for as long as it is kept, changed by nobody. */
 @Injectable()
@@ -15,11 +30,55 @@ export class AuditLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes a deed down, with `em` as part of that transaction. @returns its id */
-  async record({ by, action, detail }: Deed, em: EntityManager = this.database.manager): Promise<string> {
-    const who = { actorId: by?.id ?? null, actorEmail: by?.email ?? null };
-    const event = { at: this.clock.now(), ...who, action, detail };
-    return (await em.save(AuditEventEntity, event as AuditEventEntity)).id;
+  /**
+   * Writes a deed down, with `em` as part of that transaction. Of before and after only what differs is kept, and of nothing a
+   * secret. @returns its id
+   */
+  async record(deed: Deed, em: EntityManager = this.database.manager): Promise<string> {
+    const { by, action, subject, detail = {} } = deed;
+    const { before, after } = changedFields(deed.before, deed.after);
+    const request = requestInHand();
+    const event: Omit<AuditEventEntity, 'id'> = {
+      at: this.clock.now(),
+      ...whoOf(by),
+      action,
+      subjectType: subject?.type ?? null,
+      subjectId: subject?.id ?? null,
+      subjectLabel: subject?.label ?? null,
+      detail: redacted(detail),
+      before: before ? redacted(before) : null,
+      after: after ? redacted(after) : null,
+      requestId: request?.id ?? null,
+      address: request?.address ?? null,
+    };
+    const { id } = await em.save(AuditEventEntity, event as AuditEventEntity);
+    request?.audited.add(action);
+    return id;
+  }
+
+  /**
+   * Writes down what the request in hand changes, under the name that its endpoint has for it; the product itself changes what no
+   * request does.
+   */
+  async change(change: Change & { subject: Subject }, em?: EntityManager): Promise<void> {
+    const request = requestInHand();
+    const named = request?.endpoint?.audit;
+    const action = named && named !== 'nothing' ? named : `${change.subject.type}.change`;
+    await this.record({ by: request?.user ?? null, action, ...change }, em);
+  }
+
+  /**
+   * Forgets what happened before a moment, the one thing that is ever taken out of the log; where the chain went on is kept.
+   * @returns how many events
+   */
+  async forgetBefore(moment: Date): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const sql = 'SELECT removed::int, upto::int, upto_hash AS "uptoHash" FROM forget_audit_before($1)';
+      const [gone] = await em.query<{ removed: number; upto: number; uptoHash: string }[]>(sql, [moment]);
+      if (!gone) return 0;
+      await this.record({ by: null, action: 'audit.forget', detail: { before: moment.toISOString(), ...gone } }, em);
+      return gone.removed;
+    });
   }
 
   /** Deeds of a kind whose detail names this pre-check-in, newest first. */

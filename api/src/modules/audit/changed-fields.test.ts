@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { changedFields } from './changed-fields.ts';
+
+test('only what differs is told, on both sides', () => {
+  const before = { name: 'Ann', phone: '1', rights: { may: true }, left: null };
+  const after = { name: 'Ann', phone: '2', rights: { may: false }, email: 'ann@hotel.example' };
+  expect(changedFields(before, after)).toEqual({
+    before: { phone: '1', rights: { may: true }, email: null },
+    after: { phone: '2', rights: { may: false }, email: 'ann@hotel.example' },
+  });
+});
+
+test('of what was made or taken away everything is told', () => {
+  expect(changedFields(undefined, { name: 'Ann' })).toEqual({ after: { name: 'Ann' } });
+  expect(changedFields({ name: 'Ann' }, undefined)).toEqual({ before: { name: 'Ann' } });
+});

@@ -1,0 +1,49 @@
+import { storable } from '../../platform/database/storable.ts';
+
+export const hidden = '[hidden]';
+
+/** What a field is called that holds something nobody may read later. */
+const secretNames =
+  /password|passphrase|secret|token|apikey|privatekey|publickey|authorization|cookie|credential|recoverycode|cardnumber/;
+const wholeNames = /^(code|codes|otp|totp|pin|cvc|cvv|pan|iban|signature|base64|image|photo|dataurl)$/;
+
+/** A prompt or a photo is not copied into the log as a whole. */
+const longest = 1000;
+
+const isSecret = (name: string): boolean => {
+  const plain = name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
+  return secretNames.test(plain) || wholeNames.test(plain);
+};
+
+/** The check digit of ISO/IEC 7812, by Luhn. */
+const isCard = (digits: string): boolean => {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+const withoutCards = (text: string): string =>
+  text.replaceAll(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, (found) =>
+    isCard(found.replaceAll(/\D/g, '')) ? hidden : found,
+  );
+
+const shortened = (text: string): string =>
+  text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text;
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return shortened(withoutCards(value));
+  if (Array.isArray(value)) return value.map(clean);
+  if (value === null || typeof value !== 'object') return value;
+  if (value instanceof Date) return value.toISOString();
+  return Object.fromEntries(
+    Object.entries(value).map(([name, held]) => [
+      name,
+      isSecret(name) && held !== null && typeof held !== 'boolean' ? hidden : clean(held),
+    ]),
+  );
+}
+
+/** The same facts without secrets and card numbers, as text that PostgreSQL can hold. */
+export const redacted = (facts: object): Record<string, unknown> => storable(clean(facts)) as Record<string, unknown>;
