@@ -55,6 +55,7 @@ export const callDetailEndpoints = endpoints({
     path: '/api/admin/call-logs/{id}/review',
     summary: 'Keeps notes, tags and status of a call; what is left out stays',
     access: 'calls:review',
+    audit: 'calls.review',
     params,
     body: z.object({
       notes: notes.optional(),

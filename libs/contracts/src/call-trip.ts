@@ -44,6 +44,7 @@ export const callTripEndpoints = endpoints({
     path: '/api/admin/call-logs/{id}/text-link',
     summary: 'Texts the caller a new link to choose a room, for the same stay',
     access: 'calls:review',
+    audit: 'calls.text_link',
     params,
     body: z.object({
       sessionId: z.uuid().describe('The newest that was looked at; refused when there is a newer one'),

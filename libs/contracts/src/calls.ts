@@ -144,6 +144,7 @@ export const callEndpoints = endpoints({
     path: '/api/admin/call-logs/reconcile',
     summary: 'Ask the voice platform for calls whose report was missed',
     access: 'calls:reconcile',
+    audit: 'calls.reconcile',
     answer: z.object({ checked: z.number(), fetched: z.number() }),
   },
 });

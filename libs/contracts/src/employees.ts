@@ -79,6 +79,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees',
     summary: 'Adds an employee to the whitelist',
     access: 'employees:change',
+    audit: 'employees.create',
     body: Fields.extend({
       email: Fields.shape.email.default(''),
       role: EmployeeRole.default('Front Desk'),
@@ -92,6 +93,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees/{id}',
     summary: 'Changes an employee; fields left out stay',
     access: 'employees:change',
+    audit: 'employees.update',
     params,
     body: Fields.partial(),
     answer: Employee,
@@ -101,6 +103,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees/{id}',
     summary: 'Removes an employee from the whitelist; calls in which they were verified lose their rights',
     access: 'employees:change',
+    audit: 'employees.remove',
     params,
     answer: z.undefined(),
     status: 204,
@@ -117,6 +120,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees/sync-cloudbeds',
     summary: 'Takes in the people of Cloudbeds, all or none; roles, phone numbers and who is active stay',
     access: 'employees:change',
+    audit: 'employees.sync',
     answer: SyncSummary,
   },
 });

@@ -47,6 +47,7 @@ export const extensionEndpoints = endpoints({
     path: '/api/admin/extension-requests/{id}/retry',
     summary: 'Tries once more to extend a paid stay in the property system',
     access: 'extensions:retry',
+    audit: 'extensions.retry',
     params: z.object({ id: z.uuid() }),
     body: z.object({}),
     answer: ExtensionRequest,

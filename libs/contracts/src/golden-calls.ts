@@ -94,6 +94,7 @@ export const goldenCallEndpoints = endpoints({
     path: '/api/admin/golden-calls',
     summary: 'Writes one down',
     access: 'assistants:change',
+    audit: 'golden_calls.create',
     body: Fields.extend({ isActive: z.boolean().default(true) }),
     answer: GoldenCall,
     status: 201,
@@ -113,6 +114,7 @@ export const goldenCallEndpoints = endpoints({
     summary:
       'Makes one of a call of the log, not active until somebody looked at it; made before, that one is the answer',
     access: 'assistants:change',
+    audit: 'golden_calls.from_call',
     body: z.object({ callId }),
     answer: GoldenCall,
     status: 201,
@@ -122,6 +124,7 @@ export const goldenCallEndpoints = endpoints({
     path: '/api/admin/golden-calls/{id}',
     summary: 'Changes one; with the revision that was looked at, only while it is still that',
     access: 'assistants:change',
+    audit: 'golden_calls.change',
     params,
     body: Fields.partial().extend({ revision: z.number().int().optional() }),
     answer: GoldenCall,
@@ -131,6 +134,7 @@ export const goldenCallEndpoints = endpoints({
     path: '/api/admin/golden-calls/{id}',
     summary: 'Takes one away',
     access: 'assistants:change',
+    audit: 'golden_calls.remove',
     params,
     answer: z.undefined(),
     status: 204,
@@ -141,6 +145,7 @@ export const goldenCallEndpoints = endpoints({
     summary:
       'Plays every active one, or a certain one, with the draft, saved or not; tools that write or charge change nothing',
     access: 'assistants:publish',
+    audit: 'golden_calls.run',
     params: assistantParams,
     body: z.object({
       draft: AssistantDraft.partial().optional(),

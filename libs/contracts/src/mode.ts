@@ -23,6 +23,7 @@ export const modeEndpoints = endpoints({
     path: '/api/admin/mode-settings',
     summary: 'Switch between test and live; refused when that mode lacks a credential',
     access: 'mode:change',
+    audit: 'mode.change',
     body: z.object({ mode: Mode }),
     answer: z.object({ success: z.boolean(), settings: z.object({ mode: Mode }) }),
   },

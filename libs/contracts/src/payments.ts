@@ -80,6 +80,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payment-events/{id}/refund',
     summary: 'Gives money back at Stripe',
     access: 'payments:refund',
+    audit: 'payments.refund',
     params: id,
     body: z.object({
       amountCents: z.number().int().min(1, 'Enter an amount.'),
@@ -95,6 +96,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payment-events/{id}/retry-sync',
     summary: 'Tries once more to bring a paid booking into the property system',
     access: 'payments:refund',
+    audit: 'payments.retry_sync',
     params: id,
     body: z.object({}),
     answer: PaymentEvent,
@@ -104,6 +106,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payment-events/{id}/close',
     summary: 'Marks a paid booking as dealt with by hand',
     access: 'payments:refund',
+    audit: 'payments.close',
     params: id,
     body: z.object({
       reservationId: z.string().trim().min(1).max(40).optional(),

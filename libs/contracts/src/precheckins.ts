@@ -92,6 +92,7 @@ export const precheckinDeskEndpoints = endpoints({
     path: '/api/admin/precheckins',
     summary: 'Texts the guest of a reservation a new link; one that was sent before ends, what was given stays',
     access: 'precheckins:handle',
+    audit: 'precheckins.send',
     body: z.object({ reservationId: z.string().trim().min(1, 'Which reservation?').max(60) }),
     answer: Precheckin,
   },
@@ -100,6 +101,7 @@ export const precheckinDeskEndpoints = endpoints({
     path: '/api/admin/precheckins/{id}/views',
     summary: 'An image, for a reason that is written down first',
     access: 'precheckins:images',
+    audit: 'precheckins.view',
     params: id,
     body: z.object({
       kind: SignedKind,
@@ -112,6 +114,7 @@ export const precheckinDeskEndpoints = endpoints({
     path: '/api/admin/precheckins/{id}/finish',
     summary: 'The desk takes over: checks the guest in at Cloudbeds, or notes that it was done there by hand',
     access: 'precheckins:handle',
+    audit: 'precheckins.finish',
     params: id,
     body: z.object({
       how: z.enum(['cloudbeds', 'by_hand']),

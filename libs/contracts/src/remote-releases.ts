@@ -113,6 +113,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/builds/{digest}/files/{file}',
     summary: 'One file of a build, as base64; what is there stays as it is',
     access: 'remotes:ship',
+    audit: 'nothing',
     params: params.extend({ digest: BuildDigest, file: z.string().regex(/^[\w][\w.-]{0,120}$/) }),
     body: z.object({ base64: z.base64() }),
     answer: z.object({ integrity: z.string() }),
@@ -122,6 +123,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/builds',
     summary: 'Admits a build whose files were uploaded, or says everything that stands in its way',
     access: 'remotes:ship',
+    audit: 'remotes.admit',
     params,
     body: z.object({
       release: z.unknown().describe('What the build wrote as release.json'),
@@ -152,6 +154,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/changes',
     summary: 'Takes a build live, tries it with a share of sessions, goes back, or switches a remote off or on',
     access: 'remotes:ship',
+    audit: 'remotes.change',
     params,
     body: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('live'), digest: BuildDigest, ...asked }),
@@ -170,6 +173,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/preview-links',
     summary: 'An address that shows one build in the real console, in one tab, for an hour',
     access: 'remotes:ship',
+    audit: 'remotes.preview_link',
     params,
     body: z.object({ digest: BuildDigest }),
     answer: z.object({ url: z.string(), until: z.iso.datetime() }),

@@ -168,6 +168,7 @@ export const remoteEndpoints = endpoints({
     path: '/api/remotes/reports',
     summary: 'How loading screens went in a browser; of builds that its session was not given nothing is kept',
     access: 'signed-in',
+    audit: 'nothing',
     body: z.object({ reports: z.array(RemoteReport).min(1).max(50) }),
     answer: z.object({ taken: z.number().int() }),
     status: 202,

@@ -89,6 +89,7 @@ export const settingEndpoints = endpoints({
     path: '/api/admin/settings',
     summary: 'Changes one setting',
     access: 'settings:change',
+    audit: 'settings.change',
     body: z.strictObject({ key: z.enum(settingKeys, 'There is no setting of this name.'), value: z.unknown() }),
     answer: SettingEntry,
   },

@@ -93,6 +93,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/vapi/test-call',
     summary: 'Has the assistant phone a number that may be phoned',
     access: 'integrations:test',
+    audit: 'integrations.test_call',
     body: z.object({
       phoneNumber: z.string().trim().min(1, 'Please enter a phone number to call.').max(40),
       testScenario: TestScenario.default('room_availability_check'),
@@ -104,6 +105,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/vapi/test-tool',
     summary: 'Tries a tool; one that writes or charges is only checked unless `runForReal` is true',
     access: 'integrations:test',
+    audit: 'integrations.test_tool',
     body: z.object({
       toolId: z.string().min(1, 'Please select a tool to test.').max(100),
       arguments: z.record(z.string(), z.unknown()).default({}),
@@ -121,6 +123,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/update-vapi-tool-messages',
     summary: 'Gives every tool at the voice platform the words of the catalogue again',
     access: 'assistants:publish',
+    audit: 'assistants.restore_tool_messages',
     body: z.object({}),
     answer: PlatformUpdate,
   },
@@ -129,6 +132,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/update-assistant-instructions',
     summary: "Writes the house's instructions into every assistant at the voice platform",
     access: 'assistants:publish',
+    audit: 'assistants.update_instructions',
     body: z.object({}),
     answer: PlatformUpdate,
   },

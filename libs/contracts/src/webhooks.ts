@@ -76,6 +76,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhook-events/{id}/replay',
     summary: 'Process an event once more',
     access: 'webhooks:replay',
+    audit: 'webhooks.replay',
     params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
     answer: InboundEvent,
   },

@@ -1,20 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { authEndpoints } from '@booking/contracts/auth';
 import type { Environment } from '@booking/contracts/environment';
 import pg from 'pg';
-import { runningPostgres } from '../postgres.ts';
+import { ownDatabase } from '../own-database.ts';
 
 /** Headers that prove who asks, and what ends a session that was opened for it. */
 export type Pass = { headers: Record<string, string>; leave: () => Promise<void> };
-
-/** The database of the product that runs from this folder: whoever can read its password may do anything in it. */
-function ownDatabase({ DATABASE_URL, DATA_DIR }: Environment): string | undefined {
-  if (DATABASE_URL) return DATABASE_URL;
-  const secret = join(DATA_DIR, 'secrets', 'database-password');
-  return existsSync(secret) ? runningPostgres(DATA_DIR, readFileSync(secret, 'utf8')) : undefined;
-}
 
 /** Makes a token that signs the owner in once, within a minute; `npm start` prints such a link. */
 async function ownersToken(database: string): Promise<string> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Modes } from '../mode/modes.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
@@ -51,9 +52,15 @@ export class AlertsService {
   /** @throws Refusal 404 for one that is not active */
   async acknowledge(id: string, account: { id: string; name: string }): Promise<Alert[]> {
     const alerts = await this.active(account.id);
-    if (!alerts.some((alert) => alert.id === id)) throw notFound('This alert');
+    const alert = alerts.find((each) => each.id === id);
+    if (!alert) throw notFound('This alert');
     const taken = { alertId: id, acknowledgedBy: account.name, at: this.clock.now() };
     await this.database.getRepository(AlertAcknowledgementEntity).upsert(taken, ['alertId']);
+    noteChange({
+      subject: { type: 'alert', id, label: alert.title },
+      before: { acknowledgedBy: alert.acknowledgement?.by ?? null },
+      after: { acknowledgedBy: account.name },
+    });
     return this.active(account.id);
   }
 }

@@ -3,9 +3,11 @@ import type { Assistant, assistantEndpoints } from '@booking/contracts/assistant
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { VoicePlatform, type PlatformAssistant } from '../../providers/voice-platform.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { AssistantImageEntity } from './assistant-image.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
 import { Assistants } from './assistants.ts';
@@ -29,13 +31,15 @@ export class AssistantEditing {
     private readonly database: DataSource,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @throws Refusal 409 when the console has it already */
   async create(mode: Mode, { vapiPhoneNumberId = null, description = null, ...named }: BodyOf<'create'>) {
     const held = await this.held(mode, named.assistantId);
     const row = { ...(held && heldDraft(held)), ...named, vapiPhoneNumberId, description, mode };
-    return this.assistants.read(await this.insert(this.database.manager, row));
+    const id = await this.database.transaction((em) => this.insert(em, row));
+    return this.assistants.read(id);
   }
 
   /** @throws Refusal 404; 409 when the console has that assistant of the platform already */
@@ -56,24 +60,35 @@ export class AssistantEditing {
    * @throws Refusal 404; 409 `assistant_changed` when `revision` is no longer the newest
    */
   async save(id: number, { revision, ...draft }: BodyOf<'save'>): Promise<Assistant> {
-    const held = draftOf(await this.assistants.row(id));
+    const row = await this.assistants.row(id);
+    const held = draftOf(row);
     const changes = Object.fromEntries(
       Object.entries(draft).filter(([field, value]) => held[field as keyof typeof held] !== value),
     ) as Partial<AssistantEntity>;
     if (Object.keys(changes).length > 0) {
-      const { affected } = await this.rows.update(
-        { id, ...(revision !== undefined && { revision }) },
-        { ...changes, revision: () => 'revision + 1' },
-      );
-      if (affected === 0) throw changedMeanwhile;
+      await this.database.transaction(async (em) => {
+        const { affected } = await em.update(
+          AssistantEntity,
+          { id, ...(revision !== undefined && { revision }) },
+          { ...changes, revision: () => 'revision + 1' },
+        );
+        if (affected === 0) throw changedMeanwhile;
+        const subject = { type: 'assistant', id: String(id), label: row.name };
+        await this.audit.change({ subject, before: held, after: { ...held, ...changes } }, em);
+      });
     }
     return this.assistants.read(id);
   }
 
   /** @throws Refusal 404 */
   async archive(id: number, archived: boolean): Promise<Assistant> {
-    const { archivedAt } = await this.assistants.row(id);
+    const { archivedAt, name } = await this.assistants.row(id);
     await this.rows.update({ id }, { archivedAt: archived ? (archivedAt ?? new Date()) : null });
+    noteChange({
+      subject: { type: 'assistant', id: String(id), label: name },
+      before: { isArchived: archivedAt !== null },
+      after: { isArchived: archived },
+    });
     return this.assistants.read(id);
   }
 
@@ -98,8 +113,12 @@ export class AssistantEditing {
       .returning('id')
       .execute();
     const [made] = inserted.raw as { id: number }[];
-    if (made) return made.id;
-    const { mode, assistantId } = row as AssistantEntity;
+    const { mode, assistantId, name } = row as AssistantEntity;
+    if (made) {
+      const subject = { type: 'assistant', id: String(made.id), label: name };
+      await this.audit.change({ subject, after: { ...row } }, em);
+      return made.id;
+    }
     const there = await em.findOneByOrFail(AssistantEntity, { mode, assistantId });
     const where = there.archivedAt ? 'among the archived ones' : 'in the list';
     throw new Refusal(409, 'assistant_exists', `This assistant is here already: ${there.name}, ${where}.`);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
 import { DataSource } from 'typeorm';
+import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { AssistantImageEntity } from './assistant-image.entity.ts';
 import { AssistantEntity } from './assistant.entity.ts';
@@ -16,12 +17,14 @@ export class AssistantPhotos {
 
   /** @param dataUrl an image of at most 2 MB. @throws Refusal 404; 400 for what is no such image */
   async upload(assistant: number, dataUrl: string): Promise<Assistant> {
-    await this.assistants.row(assistant);
+    const { imageHash, name } = await this.assistants.row(assistant);
     const { webp, hash } = await profilePhoto(dataUrl);
     await this.database.transaction(async (em) => {
       await em.update(AssistantEntity, { id: assistant }, { imageHash: hash });
       await em.upsert(AssistantImageEntity, { assistant, webp }, ['assistant']);
     });
+    const subject = { type: 'assistant', id: String(assistant), label: name };
+    noteChange({ subject, before: { imageHash }, after: { imageHash: hash } });
     return this.assistants.read(assistant);
   }
 

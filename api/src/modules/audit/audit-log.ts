@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { requestInHand } from '../../platform/http/request-in-hand.ts';
+import { requestInHand, type Change } from '../../platform/http/request-in-hand.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { redacted } from './redacted.ts';
@@ -10,11 +10,7 @@ import { redacted } from './redacted.ts';
 /** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
 export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;
 
-/** What it was done to; a label for people who do not know its id. */
-export type Subject = { type: string; id: string; label?: string | undefined };
-
-type Change = { subject?: Subject; before?: Facts | undefined; after?: Facts | undefined; detail?: Facts };
-type Deed = Change & { by: Actor; action: string };
+type Deed = Partial<Change> & { by: Actor; action: string; detail?: Facts };
 
 const whoOf = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'actorEmail'> => {
   if (!by) return { actorKind: 'product', actorId: null, actorEmail: null };
@@ -60,7 +56,7 @@ export class AuditLog {
    * Writes down what the request in hand changes, under the name that its endpoint has for it; the product itself changes what no
    * request does.
    */
-  async change(change: Change & { subject: Subject }, em?: EntityManager): Promise<void> {
+  async change(change: Change & { detail?: Facts }, em?: EntityManager): Promise<void> {
     const request = requestInHand();
     const named = request?.endpoint?.audit;
     const action = named && named !== 'nothing' ? named : `${change.subject.type}.change`;

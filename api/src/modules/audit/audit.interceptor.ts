@@ -1,6 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { mergeMap, Observable } from 'rxjs';
+import { mergeMap, type Observable } from 'rxjs';
 import { answering, type RequestInHand } from '../../platform/http/request-in-hand.ts';
 import { endpointOf } from '../../platform/http/route.ts';
 import { AuditLog } from './audit-log.ts';
@@ -13,24 +13,29 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const endpoint = endpointOf(context.getHandler());
-    const inHand = { id: request.id, address: request.ip, endpoint, user: request.user, audited: new Set<string>() };
-    const answered = next.handle().pipe(
-      mergeMap(async (answer: unknown) => {
-        await this.recordOnce(request, inHand);
-        return answer;
-      }),
-    );
-    return new Observable((subscriber) => answering(inHand, () => answered.subscribe(subscriber)));
+    const inHand: RequestInHand = {
+      id: request.id,
+      address: request.ip,
+      endpoint,
+      user: request.user,
+      audited: new Set(),
+    };
+    const recordOnce = async (answer: unknown): Promise<unknown> => {
+      await this.recordOnce(request, inHand);
+      return answer;
+    };
+    return answering(inHand, () => next.handle().pipe(mergeMap(recordOnce)));
   }
 
-  private async recordOnce(
-    { params, body }: FastifyRequest,
-    { endpoint, user, audited }: RequestInHand,
-  ): Promise<void> {
+  private async recordOnce({ params, body }: FastifyRequest, inHand: RequestInHand): Promise<void> {
+    const { endpoint, user, audited, change } = inHand;
     const action = endpoint?.audit;
     if (!action || action === 'nothing' || !user || audited.has(action)) return;
+    if (change) return void (await this.audit.record({ by: user, action, ...change }));
     const { id, ...rest } = (params ?? {}) as Record<string, string>;
-    const subject = id === undefined ? {} : { subject: { type: action.split('.')[0]!, id } };
+    // payments.close is about a payment
+    const type = action.split('.')[0]!.replace(/s$/, '');
+    const subject = id === undefined ? {} : { subject: { type, id } };
     const asked = { ...rest, ...(body as object | undefined) };
     await this.audit.record({ by: user, action, ...subject, detail: asked });
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { callDetailEndpoints, CallReview } from '@booking/contracts/call-detail';
@@ -5,6 +6,7 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { CallEntity } from '../calls/call.entity.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 
@@ -34,6 +36,7 @@ export class CallReviews {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The revision is read before the notes: one that is too old is refused on saving, one that is too new would overwrite. */
@@ -60,6 +63,7 @@ export class CallReviews {
       const { notes, tags, status } = after;
       await em.update(CallEntity, { id }, { notes });
       const set = status === held.status ? {} : { setBy: by, setAt: this.clock.now() };
+      await this.audit.change({ subject: { type: 'call', id }, before: audited(before), after: audited(after) }, em);
       const row = { ...held, callId: id, tags, status, ...set, revision: revision + 1 };
       return toReview(notes, await em.save(CallReviewEntity, row));
     });
@@ -69,6 +73,13 @@ export class CallReviews {
     return (await em.findOneBy(CallReviewEntity, { callId })) ?? { ...unreviewed, tags: [] };
   }
 }
+
+/** What somebody notes of a guest can be erased; in the log it could not. */
+const audited = ({ notes, tags, status }: Pick<CallReview, 'notes' | 'tags' | 'status'>) => ({
+  notes: `${notes.length} characters, ${createHash('sha256').update(notes).digest('hex').slice(0, 8)}`,
+  tags,
+  status,
+});
 
 /** Only what is to change, each tag once. */
 const said = ({ notes, tags, status }: Omit<Changes, 'revision'>) => ({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
 import { DocumentationEntity } from './documentation.entity.ts';
 import { inPromptOrder } from './prompt-order.ts';
@@ -40,7 +41,10 @@ const changedMeanwhile = new Refusal(
 /** The hotel's rules for how its assistants speak; every change is kept with who made it. */
 @Injectable()
 export class DocumentationService {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   /** In the order of the prompt. */
   async list(category?: DocumentationCategory): Promise<Documentation[]> {
@@ -139,7 +143,12 @@ export class DocumentationService {
     row.updatedAt = new Date();
     row.revision += 1;
     const saved = await em.save(row);
-    await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry: fieldsOf(saved) });
+    const entry = fieldsOf(saved);
+    const wasThere = change === 'updated' || change === 'deleted';
+    const before = wasThere ? await this.asOf(em, saved.id, saved.revision - 1) : undefined;
+    await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry });
+    const subject = { type: 'documentation', id: String(saved.id), label: saved.title };
+    await this.audit.change({ subject, before, after: change === 'deleted' ? undefined : entry }, em);
     return toDocumentation(saved);
   }
 }

@@ -5,8 +5,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type StaffMember } from '../../providers/property-system.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
-import { EmployeeEntity } from './employee.entity.ts';
+import { EmployeeEntity, fullName } from './employee.entity.ts';
 import { planSync, type SyncPlan } from './sync-plan.ts';
 import { stepsOf, warningOf } from './sync-words.ts';
 
@@ -21,6 +22,7 @@ export class EmployeeSync {
     private readonly property: PropertySystem,
     private readonly modes: Modes,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @throws ProviderError */
@@ -40,6 +42,7 @@ export class EmployeeSync {
       await em.query('LOCK TABLE employee IN EXCLUSIVE MODE');
       const planned = planSync(people, await em.findBy(EmployeeEntity, { mode }));
       await this.carryOut(em, mode, planned);
+      await this.noteIn(em, planned);
       return planned;
     });
     const [synced, updated, skipped] = [plan.added.length, plan.updated.length, plan.skipped.length];
@@ -56,6 +59,16 @@ export class EmployeeSync {
     for (const { id, missingSince } of missing) {
       await em.update(EmployeeEntity, { id }, { missingSince: missingSince ?? this.clock.now() });
     }
+  }
+
+  private async noteIn(em: EntityManager, { added, updated, missing }: SyncPlan): Promise<void> {
+    for (const { employee, changes } of updated) {
+      const subject = { type: 'employee', id: employee.id, label: fullName(employee) };
+      await this.audit.change({ subject, before: { ...employee }, after: { ...employee, ...changes } }, em);
+    }
+    const subject = { type: 'employee', id: 'all', label: 'Everybody in Cloudbeds' };
+    const after = { added: added.map(fullName), updated: updated.length, missing: missing.map(fullName) };
+    await this.audit.change({ subject, after }, em);
   }
 
   private async read(mode: Mode): Promise<StaffMember[]> {

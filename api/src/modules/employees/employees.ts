@@ -4,6 +4,7 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, Not, QueryFailedError, type FindOptionsWhere } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
 import { EmployeeEntity, fullName } from './employee.entity.ts';
 
@@ -21,6 +22,8 @@ const toEmployee = (row: EmployeeEntity): Employee => ({
   missingSince: row.missingSince?.toISOString() ?? null,
 });
 
+const subjectOf = (row: EmployeeEntity) => ({ type: 'employee', id: row.id, label: fullName(row) });
+
 const stored = ({ email, ...fields }: BodyOf<'update'>): Partial<EmployeeEntity> => ({
   ...fields,
   ...(email !== undefined && { email: email || null }),
@@ -32,6 +35,7 @@ export class Employees {
   constructor(
     private readonly database: DataSource,
     private readonly modes: Modes,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Of the current mode, by name. */
@@ -48,7 +52,13 @@ export class Employees {
   /** @throws Refusal 409 when the phone number or the id at Cloudbeds is somebody else's */
   async create(fields: BodyOf<'create'>): Promise<Employee> {
     const row = this.rows.create({ ...stored(fields), mode: await this.modes.current() });
-    return this.unlessTaken(row, async () => toEmployee(await this.rows.save(row)));
+    return this.unlessTaken(row, () =>
+      this.database.transaction(async (em) => {
+        const made = toEmployee(await em.save(row));
+        await this.audit.change({ subject: subjectOf(row), after: made }, em);
+        return made;
+      }),
+    );
   }
 
   /** @throws Refusal 404; 409 as above, and for somebody without a phone number who is to be active */
@@ -58,19 +68,27 @@ export class Employees {
       this.database.transaction(async (em) => {
         const row = await em.findOne(EmployeeEntity, { where, lock: { mode: 'pessimistic_write' } });
         if (!row) throw notFound('This employee');
+        const before = toEmployee(row);
         Object.assign(row, stored(fields));
         if (row.isActive && row.phoneNumber === null) {
           throw new Refusal(409, 'no_phone_number', 'Nobody can be active without a phone number. Enter it first.');
         }
-        return toEmployee(await em.save(row));
+        const after = toEmployee(await em.save(row));
+        await this.audit.change({ subject: subjectOf(row), before, after }, em);
+        return after;
       }),
     );
   }
 
   /** @throws Refusal 404 */
   async remove(id: string): Promise<void> {
-    const { affected } = await this.rows.delete({ id, mode: await this.modes.current() });
-    if (!affected) throw notFound('This employee');
+    const where = { id, mode: await this.modes.current() };
+    await this.database.transaction(async (em) => {
+      const row = await em.findOne(EmployeeEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw notFound('This employee');
+      await em.delete(EmployeeEntity, where);
+      await this.audit.change({ subject: subjectOf(row), before: toEmployee(row) }, em);
+    });
   }
 
   /** Says who has it when the database refuses what only one may have. */

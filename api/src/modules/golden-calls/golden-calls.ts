@@ -4,6 +4,7 @@ import type { InputOf } from '@booking/contracts/endpoint';
 import type { GoldenCall, goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { DataSource } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
 
 type Fields = InputOf<typeof goldenCallEndpoints.create>['body'];
@@ -15,10 +16,19 @@ const changedMeanwhile = new Refusal(
   'Somebody else changed this golden call meanwhile. Nothing of yours was saved: compare both and save again.',
 );
 
+const subjectOf = ({ id, name }: Pick<GoldenCall, 'id' | 'name'>) => ({
+  type: 'golden_call',
+  id: String(id),
+  label: name,
+});
+
 /** The conversations an assistant must get right. */
 @Injectable()
 export class GoldenCalls {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   async list(assistantType?: GoldenCall['assistantType']): Promise<GoldenCall[]> {
     const where = assistantType ? { assistantType } : {};
@@ -33,7 +43,11 @@ export class GoldenCalls {
   }
 
   async create(fields: Fields, author: string): Promise<GoldenCall> {
-    return toGoldenCall(await this.rows.save(this.rows.create({ ...fields, createdBy: author })));
+    return this.database.transaction(async (em) => {
+      const made = toGoldenCall(await em.save(em.create(GoldenCallEntity, { ...fields, createdBy: author })));
+      await this.audit.change({ subject: subjectOf(made), after: fields }, em);
+      return made;
+    });
   }
 
   /**
@@ -48,14 +62,19 @@ export class GoldenCalls {
       if (revision !== undefined && revision !== row.revision) throw changedMeanwhile;
       const changed = rows.create({ ...row, ...fields, revision: row.revision + 1 });
       const isRewritten = !isDeepStrictEqual([row.turns, row.assistantType], [changed.turns, changed.assistantType]);
+      await this.audit.change({ subject: subjectOf(changed), before: { ...row }, after: { ...row, ...fields } }, em);
       return toGoldenCall(await rows.save(isRewritten ? { ...changed, lastResult: null } : changed));
     });
   }
 
   /** @throws Refusal 404 */
   async remove(id: number): Promise<void> {
-    const { affected } = await this.rows.delete({ id });
-    if (!affected) throw notFound('The golden call');
+    await this.database.transaction(async (em) => {
+      const row = await em.findOne(GoldenCallEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw notFound('The golden call');
+      await em.delete(GoldenCallEntity, { id });
+      await this.audit.change({ subject: subjectOf(row), before: { ...row } }, em);
+    });
   }
 
   /** Keeps how a call went, unless it was rewritten meanwhile. */

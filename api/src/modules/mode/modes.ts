@@ -4,6 +4,7 @@ import { credentialName, type Credential } from '@booking/contracts/environment'
 import { DataSource } from 'typeorm';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Env } from '../../platform/env/env.ts';
+import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { SettingEntity } from '../settings/setting.entity.ts';
 
@@ -46,6 +47,7 @@ export class Modes extends CurrentMode {
       const sentence = `${mode === 'live' ? 'Live' : 'Test'} mode is not set up: ${missing.join(', ')} missing.`;
       throw new Refusal(409, 'mode_not_set_up', sentence);
     }
+    const before = await this.current();
     const setting = { key, value: mode, updatedAt: () => 'now()', updatedBy: accountId };
     await this.database
       .createQueryBuilder()
@@ -54,6 +56,7 @@ export class Modes extends CurrentMode {
       .values(setting)
       .orUpdate(['value', 'updated_at', 'updated_by'], ['key'])
       .execute();
+    noteChange({ subject: { type: 'mode', id: 'hotel' }, before: { mode: before }, after: { mode } });
     return mode;
   }
 }

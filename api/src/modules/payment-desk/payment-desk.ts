@@ -8,6 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { GivenBack } from '../bookings/given-back.ts';
 import { holderOf, Holds } from '../bookings/holds.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
@@ -36,6 +37,11 @@ const changed = (payment: PaymentEntity): Refusal => {
   return new Refusal(409, 'changed', sentence);
 };
 
+/** What people change of a payment; who paid stays out of the audit log. */
+const audited = ({ status, refundedCents, syncStatus, syncError, reservationId, closedNote }: PaymentEntity) => ({
+  ...{ status, refundedCents, syncStatus, syncError, reservationId, closedNote },
+});
+
 const mostAsks = 5;
 
 type RefundWish = InputOf<typeof paymentEndpoints.refund>['body'];
@@ -53,6 +59,7 @@ export class PaymentDesk {
     private readonly given: GivenBack,
     private readonly sync: SyncPayments,
     private readonly jobs: Jobs,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Gives money back, once for a screen that showed the payment as it is. @throws Refusal 409 for more than is left, or when it has changed */
@@ -73,7 +80,9 @@ export class PaymentDesk {
       const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
       await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
       this.logger.log({ refunded: amountCents, paymentId: id, by: by.id, reason });
-      return this.shown(await em.findOneByOrFail(PaymentEntity, { id }));
+      const given = await em.findOneByOrFail(PaymentEntity, { id });
+      await this.noteIn(em, found, given, { amountCents, reason, refundId });
+      return this.shown(given);
     });
   }
 
@@ -83,7 +92,7 @@ export class PaymentDesk {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.sync.soon(id, em);
       await this.jobs.send(noteRefunds, { paymentId: id }, em);
-      return this.shown(await em.save(PaymentEntity, { ...payment, syncStatus: 'pending', syncError: null }));
+      return this.saved(em, payment, { syncStatus: 'pending', syncError: null });
     });
   }
 
@@ -94,8 +103,19 @@ export class PaymentDesk {
       await this.holds.release(em, holderOf(payment));
       await this.jobs.send(noteRefunds, { paymentId: id }, em);
       const closed = { closedBy: by.id, closedNote: note, reservationId: reservationId || payment.reservationId };
-      return this.shown(await em.save(PaymentEntity, { ...payment, ...closed, syncStatus: 'synced', syncError: null }));
+      return this.saved(em, payment, { ...closed, syncStatus: 'synced', syncError: null });
     });
+  }
+
+  private async saved(em: EntityManager, payment: PaymentEntity, changes: Partial<PaymentEntity>) {
+    const saved = await em.save(PaymentEntity, { ...payment, ...changes });
+    await this.noteIn(em, payment, saved);
+    return this.shown(saved);
+  }
+
+  private async noteIn(em: EntityManager, was: PaymentEntity, is: PaymentEntity, detail = {}): Promise<void> {
+    const subject = { type: 'payment', id: was.id };
+    await this.audit.change({ subject, before: audited(was), after: audited(is), detail }, em);
   }
 
   private shown(payment: PaymentEntity): PaymentEvent {

@@ -5,6 +5,7 @@ import type { DifferenceKind, DifferenceState, PaymentDifference } from '@bookin
 import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { keyOf, type FoundDifference } from './found-difference.ts';
 import type { MatchRunEntity } from './match-run.entity.ts';
@@ -121,6 +122,8 @@ export class Differences {
     const row = await this.rows.findOneBy({ id });
     if (!row) throw notFound('This difference');
     if (affected === 0) throw cannotExplain(row);
+    const subject = { type: 'payment_difference', id };
+    noteChange({ subject, before: { explainedBy: null, note: null }, after: { explainedBy: name, note } });
     return shown(row);
   }
 

@@ -4,6 +4,7 @@ import type { AssistantVersion, FieldDifference } from '@booking/contracts/publi
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { AssistantVersionEntity } from '../assistants/assistant-version.entity.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
 import type { Publication } from './publication.ts';
@@ -27,6 +28,7 @@ export class Versions {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** Newest first. @throws Refusal 404 */
@@ -96,6 +98,15 @@ export class Versions {
       const { affected } = draft
         ? await em.update(AssistantEntity, { id, revision }, { ...draft, revision: () => 'revision + 1' })
         : {};
+      await this.audit.change(
+        {
+          subject: { type: 'assistant', id: String(id), label: row.name },
+          before: { publishedVersion: row.publishedVersion },
+          after: { publishedVersion: version },
+          detail: { note },
+        },
+        em,
+      );
       return { version, draftStays: affected === 0 };
     });
   }

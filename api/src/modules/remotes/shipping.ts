@@ -3,12 +3,19 @@ import type { User } from '@booking/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { Admission } from './admission.ts';
 import { digestOf, refuseIdle, type WantedChange } from './change-rules.ts';
 import { Remotes, type Build } from './remotes.ts';
-import type { ByWhom } from './standing.ts';
+import type { ByWhom, Standing } from './standing.ts';
 
 type Asked = { reason: string; by?: string | undefined };
+
+const audited = ({ live, canary, switchedOff }: Standing) => ({
+  live: live?.digest ?? null,
+  canary: canary && { digest: canary.digest, share: canary.share },
+  isOff: switchedOff !== null,
+});
 
 /** Admits builds, and changes what is live. */
 @Injectable()
@@ -17,6 +24,7 @@ export class Shipping {
     private readonly remotes: Remotes,
     private readonly admission: Admission,
     private readonly clock: Clock,
+    private readonly audit: AuditLog,
   ) {}
 
   /** A build that was admitted before stays as it was admitted. @throws Refusal 422 */
@@ -43,6 +51,10 @@ export class Shipping {
       const share = wanted.kind === 'canary' ? wanted.share : null;
       const change = { remote, kind: wanted.kind, digest, share };
       await this.remotes.change({ ...change, ...this.byWhom(wanted, user) }, em);
+      const after = audited(await this.remotes.standing(remote, em));
+      const subject = { type: 'remote', id: remote };
+      const detail = { kind: wanted.kind, reason: wanted.reason };
+      await this.audit.change({ subject, before: audited(standing), after, detail }, em);
     });
   }
 

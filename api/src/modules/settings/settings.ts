@@ -9,12 +9,16 @@ import {
 } from '@booking/contracts/settings';
 import { DataSource, In } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
 import { SettingEntity } from './setting.entity.ts';
 
 /** What people of the hotel change without a developer. */
 @Injectable()
 export class Settings {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly audit: AuditLog,
+  ) {}
 
   async list(): Promise<SettingEntry[]> {
     const rows = await this.settings.findBy({ key: In(settingKeys) });
@@ -36,7 +40,13 @@ export class Settings {
       throw new Refusal(400, 'invalid_input', issues[0]!.message, issues);
     }
     const updatedAt = new Date();
-    await this.settings.upsert({ key, value: parsed.data as never, updatedAt, updatedBy: accountId }, ['key']);
+    await this.database.transaction(async (em) => {
+      const held = await em.findOneBy(SettingEntity, { key });
+      const row = { key, value: parsed.data as never, updatedAt, updatedBy: accountId };
+      await em.upsert(SettingEntity, row, ['key']);
+      const [before, after] = [held?.value ?? defaultSettings[key], parsed.data].map((each) => ({ [key]: each }));
+      await this.audit.change({ subject: { type: 'setting', id: key }, before, after }, em);
+    });
     return { key, value: parsed.data, updatedAt: updatedAt.toISOString() };
   }
 

@@ -10,6 +10,15 @@ export type RequestInHand = {
   user: User | undefined;
   /** Actions that are in the audit log already. */
   audited: Set<string>;
+  /** What it changed, for the audit log to write down. */
+  change?: Change;
+};
+
+/** A thing before and after; only what was made has no before, only what was taken away no after. */
+export type Change = {
+  subject: { type: string; id: string; label?: string | undefined };
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
 };
 
 const inHand = new AsyncLocalStorage<RequestInHand>();
@@ -19,3 +28,9 @@ export const answering = <T>(request: RequestInHand, work: () => T): T => inHand
 
 /** Nothing in a job, which answers nobody. */
 export const requestInHand = (): RequestInHand | undefined => inHand.getStore();
+
+/** Says what the request in hand changed, where there is no transaction in which the audit log could be told of it. */
+export function noteChange(change: Change): void {
+  const request = inHand.getStore();
+  if (request) request.change = change;
+}

@@ -3,6 +3,7 @@ import { DataSource, LessThan, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { storable } from '../database/storable.ts';
+import { noteChange } from '../http/request-in-hand.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -76,6 +77,12 @@ export class Inbox implements OnApplicationBootstrap {
       if (!event) throw notFound('This event');
       await em.update(InboundEventEntity, { id }, { status: 'pending', attempts: 0, lastError: null });
       await this.jobs.send(processEvent, { eventId: id }, em);
+      const { provider, kind, status, attempts, lastError } = event;
+      noteChange({
+        subject: { type: 'webhook', id, label: `${provider} ${kind}` },
+        before: { status, attempts, lastError },
+        after: { status: 'pending', attempts: 0, lastError: null },
+      });
       return { ...event, status: 'pending', attempts: 0, lastError: null };
     });
   }
