@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { documentationEndpoints } from './ai-documentation.ts';
 import { alertEndpoints } from './alerts.ts';
 import { assistantEndpoints } from './assistants.ts';
+import { auditEndpoints } from './audit.ts';
 import { authEndpoints } from './auth.ts';
 import { callDetailEndpoints } from './call-detail.ts';
 import { callTripEndpoints } from './call-trip.ts';
@@ -39,6 +40,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'AI documentation': documentationEndpoints,
   Alerts: alertEndpoints,
   Assistants: assistantEndpoints,
+  'Audit log': auditEndpoints,
   Calls: callEndpoints,
   'A call': { ...callDetailEndpoints, ...callTripEndpoints },
   'Cloudbeds connection': cloudbedsConnectionEndpoints,

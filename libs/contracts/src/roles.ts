@@ -10,6 +10,7 @@ const managers: readonly Role[] = ['owner', 'manager'];
 /** Which roles hold which permission. The API refuses by it; the console hides by it. */
 export const permissions = {
   'dashboard:read': everyone,
+  'audit:read': managers,
   'calls:read': everyone,
   'calls:export': desk,
   'calls:review': desk,

@@ -49,12 +49,12 @@ const newest = async (): Promise<Row> => {
   return row!;
 };
 
-const employee = { phoneNumber: '7375550123', firstName: 'Ann', lastName: 'Lee', role: 'front_desk', isActive: true };
-const entry = { category: 'policy', title: 'Pets', content: 'Dogs are welcome.', order: 1, isActive: 1 };
+const employee = { phoneNumber: '7375550123', firstName: 'Ann', lastName: 'Lee', role: 'Front Desk', isActive: true };
+const entry = { category: 'Communication Rules', title: 'Pets', content: 'Dogs are welcome.', order: 1, isActive: 1 };
 const golden = {
   assistantType: 'guest',
   name: 'Says the price',
-  turns: [{ caller: 'How much?', expect: { contains: ['$'] } }],
+  turns: [{ says: 'How much is a room?', expects: [] }],
   isActive: true,
 };
 
