@@ -1,12 +1,19 @@
+import 'reflect-metadata';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import pg from 'pg';
+import { entities } from '../../entities.ts';
+import { Clock } from '../../platform/clock/clock.ts';
+import { createDataSource } from '../../platform/database/data-source.ts';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { AuditLog } from './audit-log.ts';
+
+const refused = 'What the audit log holds is not changed.';
 
 const command = fileURLToPath(new URL('../../../../tools/src/audit.ts', import.meta.url));
 
@@ -128,4 +135,37 @@ test.each<[what: string, sql: string, said: string]>([
   await db.query('SET session_replication_role = replica; DELETE FROM audit_checkpoint');
   await db.query('SET session_replication_role = DEFAULT');
   expect(found).toMatchObject({ code: 1, said: expect.stringContaining(filled(said)) });
+});
+
+describe('a log whose time is over in part', () => {
+  const lastUpto = async (): Promise<unknown> =>
+    (await db.query(`SELECT detail FROM audit_event WHERE action = 'audit.forget'`)).rows;
+
+  test('forgets what is older, says so in an event, and what remains is as it was written', async () => {
+    const source = await createDataSource(api.databaseUrl, entities).initialize();
+    const { rows } = await db.query<{ at: Date }>('SELECT at FROM audit_event WHERE id = $1', [events[3]!.id]);
+    const { at } = rows[0]!;
+    const audit = new AuditLog(source, new Clock());
+    expect(await audit.forgetBefore(at)).toBe(3);
+    expect(await audit.forgetBefore(at)).toBe(0);
+    await source.destroy();
+    expect((await places()).map(({ place }) => place)).toEqual(
+      Array.from({ length: events.length - 2 }, (_, n) => n + 4),
+    );
+    const uptoHash = expect.stringMatching(/^[0-9a-f]{64}$/);
+    const detail = { before: at.toISOString(), removed: 3, upto: 3, uptoHash };
+    expect(await lastUpto()).toEqual([{ detail }]);
+    expect(await verify()).toMatchObject({ code: 0, said: expect.stringContaining(`${events.length - 2} events`) });
+  });
+
+  test('is refused every other way out', async () => {
+    await expect(db.query('DELETE FROM audit_event')).rejects.toThrow(refused);
+    await expect(db.query('TRUNCATE audit_link')).rejects.toThrow(refused);
+    await expect(db.query('UPDATE audit_checkpoint SET place = 9')).rejects.toThrow(refused);
+  });
+
+  test('is found out when the event that tells of it is gone', async () => {
+    const { said } = await tampered(`DELETE FROM audit_event WHERE action = 'audit.forget'`);
+    expect(said).toContain('No event tells that everything up to place 3 was forgotten.');
+  });
 });

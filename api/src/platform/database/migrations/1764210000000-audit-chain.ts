@@ -96,7 +96,8 @@ export class AuditChain1764210000000 implements MigrationInterface {
       CREATE INDEX audit_event_newest ON audit_event (at DESC, id DESC);
       CREATE INDEX audit_event_actor ON audit_event (actor_email, at DESC, id DESC);
       CREATE INDEX audit_event_action ON audit_event (action, at DESC, id DESC);
-      CREATE INDEX audit_event_subject ON audit_event (subject_type, subject_id, at DESC, id DESC);
+      CREATE INDEX audit_event_subject_type ON audit_event (subject_type, at DESC, id DESC);
+      CREATE INDEX audit_event_subject ON audit_event (subject_id, at DESC, id DESC);
       CREATE INDEX audit_event_words ON audit_event USING gin (words gin_trgm_ops);
     `);
   }
@@ -108,7 +109,7 @@ export class AuditChain1764210000000 implements MigrationInterface {
       DROP TABLE audit_checkpoint, audit_link;
       CREATE OR REPLACE FUNCTION refuse_change_of_audit() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN RAISE EXCEPTION 'What the audit log holds is not changed.'; END $$;
-      DROP INDEX audit_event_newest, audit_event_actor, audit_event_action, audit_event_subject;
+      DROP INDEX audit_event_newest, audit_event_actor, audit_event_action, audit_event_subject_type, audit_event_subject;
       ALTER TABLE audit_event
         DROP words, DROP actor_kind, DROP subject_type, DROP subject_id, DROP subject_label,
         DROP before, DROP after, DROP request_id, DROP address;
