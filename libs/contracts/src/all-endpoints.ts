@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { accountEndpoints } from './accounts.ts';
 import { documentationEndpoints } from './ai-documentation.ts';
 import { alertEndpoints } from './alerts.ts';
 import { assistantEndpoints } from './assistants.ts';
@@ -18,6 +19,7 @@ import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { inventoryEndpoints } from './inventory.ts';
 import { modeEndpoints } from './mode.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 import { paymentMatchEndpoints } from './payment-match.ts';
 import { paymentEndpoints } from './payments.ts';
 import { precheckinEndpoints } from './precheckin.ts';
@@ -37,6 +39,7 @@ import { webhookEndpoints } from './webhooks.ts';
 
 /** Every call of the API by area; the OpenAPI document and the route walk read it. */
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
+  Accounts: accountEndpoints,
   'AI documentation': documentationEndpoints,
   Alerts: alertEndpoints,
   Assistants: assistantEndpoints,
@@ -54,6 +57,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Integrations: integrationEndpoints,
   Inventory: inventoryEndpoints,
   Mode: modeEndpoints,
+  'Own account': ownAccountEndpoints,
   'Payment match': paymentMatchEndpoints,
   Payments: paymentEndpoints,
   'Pre-check-in': precheckinEndpoints,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { NewPassword } from './password-rule.ts';
 import { Role } from './roles.ts';
 
 export const SignedIn = z
@@ -8,18 +9,53 @@ export const SignedIn = z
 export type SignedIn = z.infer<typeof SignedIn>;
 export type User = SignedIn['user'];
 
+/** Signed in, or the password was right and a code is asked for next, within five minutes and in the same browser. */
+export const SignInStep = z
+  .union([SignedIn, z.object({ next: z.literal('second-factor') })])
+  .meta({ id: 'SignInStep' });
+export type SignInStep = z.infer<typeof SignInStep>;
+
+/** Why signing in elsewhere led to nothing; the way back leads to `/sign-in?problem=` and one of these. */
+export const signInProblems = {
+  denied: 'Signing in was declined there. Try again, or use your password.',
+  not_begun: 'The sign-in was not begun in this browser, or more than ten minutes ago. Try again.',
+  not_proven: 'The answer of your sign-in service could not be trusted. Try again; if it stays, tell the owner.',
+  no_account: 'There is no account for you here. Ask the owner to invite you with the address you signed in with.',
+  unreachable: 'Your sign-in service could not be reached. Try again in a minute, or use your password.',
+} as const;
+export type SignInProblem = keyof typeof signInProblems;
+
 const attempts = { points: 30, seconds: 3600 };
+const token = z.string().min(1).max(200);
+/** A path of the console to come back to; anything else leads to its first page. */
+const next = z.string().max(2000).optional();
 
 export const authEndpoints = endpoints({
+  ways: {
+    method: 'GET',
+    path: '/api/auth/ways',
+    summary: 'Which ways there are to sign in besides a password',
+    access: 'public',
+    answer: z.object({ oidc: z.string().nullable().describe('What the button says; null when there is none') }),
+  },
   signIn: {
     method: 'POST',
     path: '/api/auth/sign-in',
-    summary: 'Sign in with e-mail and password; sets the session cookie',
+    summary: 'Sign in with e-mail and password; sets the session cookie, or asks for the second factor',
     access: 'public',
     body: z.object({
       email: z.string().trim().min(1, 'Enter your email address.').max(254),
       password: z.string().min(1, 'Enter your password.').max(1024),
     }),
+    answer: SignInStep,
+    limit: attempts,
+  },
+  secondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    summary: 'The second step of a sign-in: a code of the app, or a recovery code; sets the session cookie',
+    access: 'public',
+    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(40) }),
     answer: SignedIn,
     limit: attempts,
   },
@@ -28,9 +64,53 @@ export const authEndpoints = endpoints({
     path: '/api/auth/sign-in-link',
     summary: 'Sign in with a one-time link; sets the session cookie',
     access: 'public',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token }),
     answer: SignedIn,
     limit: attempts,
+  },
+  invitation: {
+    method: 'POST',
+    path: '/api/auth/invitation/look',
+    summary: 'Whom an invitation is for',
+    access: 'public',
+    body: z.object({ token }),
+    answer: z.object({ name: z.string(), email: z.string() }),
+    limit: attempts,
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/api/auth/invitation',
+    summary: 'Accept an invitation: sets the password and signs in, or asks for the second factor',
+    access: 'public',
+    body: z.object({ token, password: NewPassword }),
+    answer: SignInStep,
+    limit: attempts,
+  },
+  oidcStart: {
+    method: 'GET',
+    path: '/api/auth/oidc/start',
+    summary: 'Leads the browser to the sign-in service of OIDC_ISSUER',
+    access: 'public',
+    query: z.object({ next }),
+    answer: z.string(),
+    file: true,
+    status: 302,
+  },
+  oidcCallback: {
+    method: 'GET',
+    path: '/api/auth/oidc/callback',
+    summary:
+      'Where the sign-in service sends the browser back; leads on to the console, or to the sign-in with a problem',
+    access: 'public',
+    query: z.object({
+      code: z.string().max(4000).optional(),
+      state: z.string().max(1000).optional(),
+      iss: z.string().max(1000).optional(),
+      error: z.string().max(200).optional(),
+    }),
+    answer: z.string(),
+    file: true,
+    status: 302,
   },
   signOut: {
     method: 'POST',

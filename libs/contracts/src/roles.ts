@@ -3,12 +3,14 @@ import { z } from 'zod';
 export const Role = z.enum(['owner', 'manager', 'front_desk', 'viewer']);
 export type Role = z.infer<typeof Role>;
 
+const owners: readonly Role[] = ['owner'];
 const everyone: readonly Role[] = ['owner', 'manager', 'front_desk', 'viewer'];
 const desk: readonly Role[] = ['owner', 'manager', 'front_desk'];
 const managers: readonly Role[] = ['owner', 'manager'];
 
 /** Which roles hold which permission. The API refuses by it; the console hides by it. */
 export const permissions = {
+  'accounts:manage': owners,
   'dashboard:read': everyone,
   'audit:read': managers,
   'calls:read': everyone,

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { Role } from './roles.ts';
+
+/** Somebody who may sign in to the console. */
+export const Account = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: Role,
+    state: z.enum(['active', 'invited', 'disabled']).describe('Invited: has not yet chosen a password'),
+    secondFactor: z.boolean(),
+    invitedUntil: z.iso.datetime().nullable().describe('How long a link lasts that was not used yet; null without one'),
+    activeAt: z.iso.datetime().nullable().describe('Null before the first sign-in'),
+    createdAt: z.iso.datetime(),
+    isYou: z.boolean(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof Account>;
+
+/** A link of seven days under which somebody chooses a password; told this once, to be handed over by hand. */
+export const Invitation = z
+  .object({ account: Account, link: z.string(), until: z.iso.datetime() })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.infer<typeof Invitation>;
+
+const params = z.object({ id: z.uuid() });
+const access = 'accounts:manage';
+
+export const accountEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/accounts',
+    summary: 'Everybody who may sign in, by name',
+    access,
+    answer: z.array(Account),
+  },
+  invite: {
+    method: 'POST',
+    path: '/api/admin/accounts',
+    summary: 'Invites somebody; no e-mail is sent, the link is handed over by whoever invites',
+    access,
+    body: z.object({
+      name: z.string().trim().min(1, 'Enter a name.').max(100, 'At most 100 characters.'),
+      email: z
+        .string()
+        .trim()
+        .pipe(z.email('An e-mail address looks like ana@hotel.example.').max(254, 'At most 254 characters.')),
+      role: Role,
+    }),
+    answer: Invitation,
+    status: 201,
+  },
+  newLink: {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/invitation',
+    summary: 'A new link to choose a password, for an open invitation or a forgotten password; links before end',
+    access,
+    params,
+    answer: Invitation,
+  },
+  changeRole: {
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/role',
+    summary: 'Gives another role, at once; 409 for the last owner',
+    access,
+    params,
+    body: z.object({ role: Role }),
+    answer: Account,
+  },
+  disable: {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/disable',
+    summary: 'Puts an account out of use, at once; 409 for the last owner',
+    access,
+    params,
+    answer: Account,
+  },
+  enable: {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/enable',
+    summary: 'Puts a disabled account into use again',
+    access,
+    params,
+    answer: Account,
+  },
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/second-factor/reset',
+    summary: "Turns somebody's second factor off, for a lost phone; ends their sessions",
+    access,
+    params,
+    answer: Account,
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/admin/accounts/{id}/sessions/end',
+    summary: 'Signs somebody out everywhere',
+    access,
+    params,
+    answer: z.object({ ended: z.number().int() }),
+  },
+});

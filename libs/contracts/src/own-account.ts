@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { NewPassword } from './password-rule.ts';
+
+/** What somebody's own account page shows. */
+export const OwnAccount = z
+  .object({
+    hasPassword: z
+      .boolean()
+      .describe('False for somebody who signs in by a link or elsewhere; a first one needs no current one'),
+    secondFactor: z.boolean(),
+    recoveryCodes: z.number().int().describe('How many are left'),
+  })
+  .meta({ id: 'OwnAccount' });
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+/** A browser somebody is signed in with. */
+export const OwnSession = z
+  .object({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    activeAt: z.iso.datetime(),
+    address: z.string().nullable(),
+    device: z.string().nullable().describe('Browser and system in words, such as "Firefox on Windows"'),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' });
+export type OwnSession = z.infer<typeof OwnSession>;
+
+export const RecoveryCodes = z
+  .object({ recoveryCodes: z.array(z.string()).describe('Shown this once; each signs in once') })
+  .meta({ id: 'RecoveryCodes' });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+const code = z.string().trim().min(1, 'Enter the code.').max(40);
+const password = z.string().max(1024);
+const ended = z.object({ ended: z.number().int().describe('How many sessions ended') });
+const tries = { points: 60, seconds: 3600 };
+
+export const ownAccountEndpoints = endpoints({
+  account: {
+    method: 'GET',
+    path: '/api/auth/account',
+    summary: "How one's own account is protected",
+    access: 'signed-in',
+    answer: OwnAccount,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: "Change one's own password; ends one's other sessions",
+    access: 'signed-in',
+    body: z.object({ current: password.default(''), new: NewPassword }),
+    answer: ended,
+    limit: tries,
+  },
+  beginSecondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor/begin',
+    summary: 'A secret for an authenticator app; nothing is on before a code of it is confirmed',
+    access: 'signed-in',
+    body: z.object({ password: password.default('').describe('Of an account that has one') }),
+    answer: z.object({ secret: z.string(), uri: z.string().describe('otpauth: address, for a QR picture') }),
+    limit: tries,
+  },
+  confirmSecondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    summary: 'Turn the second factor on with a code of the app',
+    access: 'signed-in',
+    body: z.object({ code }),
+    answer: RecoveryCodes,
+    limit: tries,
+  },
+  newRecoveryCodes: {
+    method: 'POST',
+    path: '/api/auth/second-factor/recovery-codes',
+    summary: 'New recovery codes; those before end',
+    access: 'signed-in',
+    body: z.object({ code }),
+    answer: RecoveryCodes,
+    limit: tries,
+  },
+  endSecondFactor: {
+    method: 'POST',
+    path: '/api/auth/second-factor/off',
+    summary: 'Turn the second factor off',
+    access: 'signed-in',
+    body: z.object({ password: password.default(''), code }),
+    answer: OwnAccount,
+    limit: tries,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: "One's own sessions, the one used last first",
+    access: 'signed-in',
+    answer: z.array(OwnSession),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/{id}',
+    summary: "End one of one's own sessions",
+    access: 'signed-in',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ success: z.literal(true) }),
+  },
+  endOtherSessions: {
+    method: 'POST',
+    path: '/api/auth/sessions/end-others',
+    summary: "End all of one's own sessions but this",
+    access: 'signed-in',
+    answer: ended,
+  },
+});
