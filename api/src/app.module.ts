@@ -12,6 +12,7 @@ import { PaymentMatchModule } from './modules/payment-match/payment-match.module
 import { PrecheckinDeskModule } from './modules/precheckin-desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/precheckin/precheckin.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
+import { AccountsModule } from './modules/accounts/accounts.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { AlertsModule } from './modules/alerts/alerts.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
@@ -39,6 +40,7 @@ import { VapiModule } from './providers/vapi/vapi.module.ts';
 
 const modules = [
   AuthModule,
+  AccountsModule,
   AuditModule,
   ModeModule,
   ToolsModule,

@@ -6,6 +6,7 @@ import { Accounts } from './modules/auth/accounts.ts';
 import { Sessions } from './modules/auth/sessions.ts';
 import { createDataSource, migrate } from './platform/database/data-source.ts';
 import { Env } from './platform/env/env.ts';
+import { isCommonPassword } from './platform/secrets/common-passwords.ts';
 import { startProblem } from './start-problem.ts';
 
 /** Makes the owner that the environment names; without one, makes a link that signs the first owner in once. */
@@ -40,5 +41,8 @@ try {
   env = Env.read();
 } catch (error) {
   stop((error as Error).message);
+}
+if (await isCommonPassword(env!.settings.ADMIN_PASSWORD ?? '')) {
+  stop('Environment: ADMIN_PASSWORD: expected a password that not everybody tries.');
 }
 await start(env!).catch((error: unknown) => stop(startProblem(error, env.settings.DATABASE_URL)));

@@ -14,6 +14,7 @@ describe('a start that cannot work ends with one line that says why', () => {
   test.concurrent.each<[string, Record<string, string>, RegExp]>([
     ['wrong variables, all at once', { PORT: 'http', VAPI_WEBHOOK_SECRET: 'short' }, /PORT.*VAPI_WEBHOOK_SECRET/],
     ['missing ones', { VAPI_TOOL_TOKEN: '', DATABASE_URL: '' }, /DATABASE_URL.*VAPI_TOOL_TOKEN/],
+    ['a password everybody tries', { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: 'Password1' }, /ADMIN_PASSWORD/],
     ['an address others can reach, without https', { HOST: '0.0.0.0' }, /PUBLIC_URL.*HOST/],
     [
       'a database nobody serves',
@@ -23,7 +24,7 @@ describe('a start that cannot work ends with one line that says why', () => {
   ])('%s', async (_, env, line) => {
     const said = await failedStart(env);
     expect(said).toMatch(line);
-    expect(said).not.toMatch(/hidden-pw|short/);
+    expect(said).not.toMatch(/hidden-pw|short|Password1/);
   });
 
   test('a wrong password of the database', async () => {

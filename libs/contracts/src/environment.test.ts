@@ -33,6 +33,14 @@ test.each([
     'Environment: S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: expected all of them or none.',
   ],
   [
+    { OIDC_ISSUER: 'https://id.hotel.example', OIDC_CLIENT_ID: 'console' },
+    'Environment: OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_LABEL: expected all of them or none.',
+  ],
+  [
+    { OIDC_ISSUER: 'http://id.hotel.example', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's', OIDC_LABEL: 'Hotel ID' },
+    'Environment: OIDC_ISSUER: expected an https address.',
+  ],
+  [
     { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },
     'Environment: SIMULATORS: expected on or off; LOG_LEVEL: expected debug, info, warn or error.',
   ],

@@ -54,7 +54,13 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   HOTEL_TIME_ZONE: zone.default('America/Chicago'),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  /** Besides its length: none of those everybody tries, or the start ends. */
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128, 'at most 128 characters').optional(),
+  /** A service that people of the hotel may sign in with besides (OpenID Connect). The label is what the button says. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_LABEL: z.string().trim().min(1).max(40, 'at most 40 characters').optional(),
   SIMULATORS: z.enum(['on', 'off'], 'on or off').optional(),
   SIMULATORS_PORT: port.default(4300),
   REHEARSAL: z.enum(['on', 'off'], 'on or off').optional(),
@@ -99,6 +105,13 @@ const problems = (env: Environment): string[] => {
   const bucket = [env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   if (bucket.some(Boolean) && !bucket.every(Boolean)) {
     found.push('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: expected all of them or none');
+  }
+  const oidc = [env.OIDC_ISSUER, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET, env.OIDC_LABEL];
+  if (oidc.some(Boolean) && !oidc.every(Boolean)) {
+    found.push('OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_LABEL: expected all of them or none');
+  }
+  if (env.OIDC_ISSUER?.startsWith('http:') && !isLoopback(new URL(env.OIDC_ISSUER).hostname)) {
+    found.push('OIDC_ISSUER: expected an https address');
   }
   if (isLoopback(env.HOST)) return found;
   const exposed = `because HOST is ${env.HOST}, which others can reach`;

@@ -1,23 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
 import { DataSource, IsNull } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
-
-/** Argon2id as OWASP's password storage cheat sheet has it (19 MiB, two passes); the library's default algorithm is Argon2id. */
-const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { Passwords } from './passwords.ts';
 
 @Injectable()
 export class Accounts {
-  /** Checked when there is no such account, so that the answer takes as long as for a wrong password. */
-  private readonly nobodysHash = hash('nobody', argon2);
-
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+  ) {}
 
   /** The account of an e-mail address and password; undefined when they do not fit, or it is disabled or has no password. */
   async verify(email: string, password: string): Promise<AccountEntity | undefined> {
     const account = await this.byEmail(email);
-    const fits = await verify(account?.passwordHash ?? (await this.nobodysHash), password);
-    return fits && account?.passwordHash ? account : undefined;
+    const fits = await this.passwords.fits(account?.passwordHash, password);
+    return fits && account ? account : undefined;
   }
 
   /** Creates the owner that the environment names, or makes that account an enabled owner with that password. */
@@ -32,7 +29,7 @@ export class Accounts {
          RETURNING id
        )
        UPDATE session SET ended_at = now() FROM owner WHERE session.account_id = owner.id AND ended_at IS NULL`,
-      [email.split('@')[0], email, await hash(password, argon2)],
+      [email.split('@')[0], email, await this.passwords.hash(password)],
     );
   }
 
@@ -55,5 +52,10 @@ export class Accounts {
       .createQueryBuilder('account')
       .where('lower(account.email) = lower(:email) AND account.disabledAt IS NULL', { email })
       .getOne();
+  }
+
+  /** An enabled account. */
+  byId(id: string): Promise<AccountEntity | null> {
+    return this.database.getRepository(AccountEntity).findOneBy({ id, disabledAt: IsNull() });
   }
 }

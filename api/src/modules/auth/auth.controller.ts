@@ -1,37 +1,47 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { authEndpoints, type SignedIn } from '@booking/contracts/auth';
-import type { InputOf } from '@booking/contracts/endpoint';
+import { authEndpoints as endpoints, type SignedIn, type SignInStep } from '@booking/contracts/auth';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
-import type { AccountEntity } from './account.entity.ts';
-import { Accounts } from './accounts.ts';
-import { toUser } from './request-identity.ts';
-import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
+import { SignIns } from './sign-ins.ts';
 
 @Controller()
 export class AuthController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly signIns: SignIns,
     private readonly sessions: Sessions,
-    private readonly cookie: SessionCookie,
+    private readonly env: Env,
   ) {}
 
-  @Route(authEndpoints.signIn)
+  @Route(endpoints.ways)
+  ways(): AnswerOf<typeof endpoints.ways> {
+    return { oidc: this.env.settings.OIDC_LABEL ?? null };
+  }
+
+  @Route(endpoints.signIn)
   async signIn(
-    @Input() { body }: InputOf<typeof authEndpoints.signIn>,
+    @Input() { body: { email, password } }: InputOf<typeof endpoints.signIn>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInStep> {
+    return this.signIns.byPassword(email, password, request, reply);
+  }
+
+  @Route(endpoints.secondFactor)
+  async secondFactor(
+    @Input() { body }: InputOf<typeof endpoints.secondFactor>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
-    const account = await this.accounts.verify(body.email, body.password);
-    if (!account) throw new Refusal(401, 'wrong_credentials', 'Email or password is wrong.');
-    return this.welcome(account, request, reply);
+    return this.signIns.byCode(body.code, request, reply);
   }
 
-  @Route(authEndpoints.signInByLink)
+  @Route(endpoints.signInByLink)
   async signInByLink(
-    @Input() { body }: InputOf<typeof authEndpoints.signInByLink>,
+    @Input() { body }: InputOf<typeof endpoints.signInByLink>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedIn> {
@@ -43,33 +53,20 @@ export class AuthController {
         'This sign-in link was used already or is too old. Start the product again for a new one.',
       );
     }
-    return this.welcome(account, request, reply);
+    return this.signIns.byLink(account, request, reply);
   }
 
-  @Route(authEndpoints.signOut)
+  @Route(endpoints.signOut)
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
-    await this.endSession(request);
-    this.cookie.clear(reply);
+    await this.signIns.signOut(request, reply);
     return { success: true };
   }
 
-  @Route(authEndpoints.me)
+  @Route(endpoints.me)
   me(@Req() request: FastifyRequest): SignedIn {
     return { user: request.user! };
-  }
-
-  /** A sign-in always opens a new session, so that a token planted before it is worth nothing. */
-  private async welcome(account: AccountEntity, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
-    await this.endSession(request);
-    this.cookie.set(reply, await this.sessions.open(account));
-    return { user: toUser(account) };
-  }
-
-  private async endSession(request: FastifyRequest): Promise<void> {
-    const token = this.cookie.read(request);
-    if (token) await this.sessions.end(token);
   }
 }

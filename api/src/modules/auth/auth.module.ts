@@ -2,14 +2,34 @@ import { Global, Module } from '@nestjs/common';
 import { Identity } from '../../platform/http/identity.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
+import { Lockout } from './lockout.ts';
+import { OidcController } from './oidc.controller.ts';
+import { Oidc } from './oidc.ts';
+import { OidcAccounts } from './oidc-accounts.ts';
+import { OwnAccountController } from './own-account.controller.ts';
+import { OwnAccounts } from './own-accounts.ts';
+import { Passwords } from './passwords.ts';
+import { PendingSignIn } from './pending-sign-in.ts';
 import { RequestIdentity } from './request-identity.ts';
+import { SecondFactors } from './second-factors.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
+import { SignIns } from './sign-ins.ts';
+
+const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, SignIns];
 
 @Global()
 @Module({
-  controllers: [AuthController],
-  providers: [Accounts, Sessions, SessionCookie, { provide: Identity, useClass: RequestIdentity }],
-  exports: [Accounts, Sessions, SessionCookie, Identity],
+  controllers: [AuthController, OidcController, OwnAccountController],
+  providers: [
+    ...shared,
+    Lockout,
+    Oidc,
+    OidcAccounts,
+    OwnAccounts,
+    PendingSignIn,
+    { provide: Identity, useClass: RequestIdentity },
+  ],
+  exports: [...shared, Identity],
 })
 export class AuthModule {}

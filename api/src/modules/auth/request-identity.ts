@@ -5,11 +5,14 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Identity } from '../../platform/http/identity.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { Accounts } from './accounts.ts';
 import { basicCredentials } from './basic-credentials.ts';
+import { Lockout } from './lockout.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
+import { toUser } from './sign-ins.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 
 const rememberedMs = 60_000;
@@ -18,18 +21,26 @@ type Checked = { passwordHash: string | null; until: number };
 
 const { path: signInPath, limit: signInLimit } = authEndpoints.signIn;
 
-export const toUser = ({ id, name, email, role }: AccountEntity): User => ({ id, name, email, role });
+const passwordIsNotEnough = (): Refusal =>
+  new Refusal(
+    401,
+    'second_factor_needed',
+    'This account has a second factor, so its password alone opens nothing. Let scripts have an account without one.',
+  );
 
 /** By the session cookie; on admin and test paths, for scripts, also by HTTP Basic with the same accounts. */
 @Injectable()
 export class RequestIdentity extends Identity {
   /** A script sends its password with every call; checking it anew each time would cost 30 ms of processor. */
   private readonly checked = new Map<string, Checked>();
+  /** What is being checked, so that a script's many calls at once count as one try. */
+  private readonly checking = new Map<string, Promise<AccountEntity | undefined>>();
 
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
+    private readonly lockout: Lockout,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {
@@ -51,15 +62,28 @@ export class RequestIdentity extends Identity {
     const known = await this.remembered(key, credentials.email);
     if (known) return toUser(known);
 
-    await this.limits.check(signInPath, request.ip, signInLimit);
-    const account = await this.accounts.verify(credentials.email, credentials.password);
+    const checking = this.checking.get(key) ?? this.check(key, credentials, request.ip);
+    this.checking.set(key, checking);
+    const account = await checking.finally(() => this.checking.delete(key));
+    return account && toUser(account);
+  }
+
+  /** @throws Refusal 401 for an account with a second factor, once the password is right; 429 */
+  private async check(
+    key: string,
+    { email, password }: { email: string; password: string },
+    address: string,
+  ): Promise<AccountEntity | undefined> {
+    await this.limits.check(signInPath, address, signInLimit);
+    const account = await this.lockout.attempt(email, 'password', () => this.accounts.verify(email, password));
     if (!account) {
-      await this.limits.count(signInPath, request.ip, signInLimit);
+      await this.limits.count(signInPath, address, signInLimit);
       return undefined;
     }
+    if (account.secondFactorAt) throw passwordIsNotEnough();
     if (this.checked.size > 1000) this.checked.clear();
     this.checked.set(key, { passwordHash: account.passwordHash, until: this.clock.now().getTime() + rememberedMs });
-    return toUser(account);
+    return account;
   }
 
   /** What is remembered is only that a password fitted a hash; the account itself is looked at each time. */
@@ -67,6 +91,7 @@ export class RequestIdentity extends Identity {
     const known = this.checked.get(key);
     if (!known || known.until < this.clock.now().getTime()) return undefined;
     const account = await this.accounts.byEmail(email);
-    return account?.passwordHash === known.passwordHash ? (account ?? undefined) : undefined;
+    if (!account || account.passwordHash !== known.passwordHash || account.secondFactorAt) return undefined;
+    return account;
   }
 }

@@ -22,4 +22,10 @@ export class SessionEntity {
 
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  address: string | null;
+
+  @Column('text', { nullable: true })
+  device: string | null;
 }

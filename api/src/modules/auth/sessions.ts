@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { AccountEntity } from './account.entity.ts';
 import { SessionEntity } from './session.entity.ts';
@@ -20,10 +20,10 @@ export class Sessions {
   ) {}
 
   /** Opens a session. @returns its token, for the cookie */
-  async open(account: AccountEntity): Promise<string> {
+  async open(account: AccountEntity, from: Pick<SessionEntity, 'address' | 'device'>): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
-    const session = { account, tokenHash: hashToken(token), createdAt: now, activeAt: now };
+    const session = { account, tokenHash: hashToken(token), createdAt: now, activeAt: now, ...from };
     await this.database.getRepository(SessionEntity).insert(session);
     return token;
   }
@@ -43,10 +43,41 @@ export class Sessions {
     return session.account;
   }
 
-  async end(token: string): Promise<void> {
-    await this.database
-      .getRepository(SessionEntity)
-      .update({ tokenHash: hashToken(token), endedAt: IsNull() }, { endedAt: this.clock.now() });
+  /** Those of an account that are open, the one used last first. */
+  async openOf(accountId: string): Promise<SessionEntity[]> {
+    const now = this.clock.now().getTime();
+    return this.database.getRepository(SessionEntity).find({
+      where: {
+        account: { id: accountId },
+        endedAt: IsNull(),
+        activeAt: MoreThan(new Date(now - idle)),
+        createdAt: MoreThan(new Date(now - longest)),
+      },
+      order: { activeAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** @returns whose it was; undefined when there was none */
+  async end(token: string): Promise<AccountEntity | undefined> {
+    const sessions = this.database.getRepository(SessionEntity);
+    const where = { tokenHash: hashToken(token), endedAt: IsNull() };
+    const session = await sessions.findOne({ where, relations: { account: true } });
+    const { affected } = await sessions.update(where, { endedAt: this.clock.now() });
+    return affected === 1 ? session?.account : undefined;
+  }
+
+  /** Ends one of an account. @returns whether it was open */
+  async endOne(id: string, accountId: string): Promise<boolean> {
+    const where = { id, account: { id: accountId }, endedAt: IsNull() };
+    const { affected } = await this.database.getRepository(SessionEntity).update(where, { endedAt: this.clock.now() });
+    return affected === 1;
+  }
+
+  /** Ends all of an account, but the one of `kept`. @returns how many */
+  async endAll(accountId: string, kept?: string, em: EntityManager = this.database.manager): Promise<number> {
+    const but = kept === undefined ? {} : { tokenHash: Not(hashToken(kept)) };
+    const where = { account: { id: accountId }, endedAt: IsNull(), ...but };
+    return (await em.update(SessionEntity, where, { endedAt: this.clock.now() })).affected ?? 0;
   }
 
   /** Makes a link's token that signs somebody in once within a day. Links made before end. */

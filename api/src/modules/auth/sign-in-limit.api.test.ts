@@ -16,7 +16,7 @@ describe('guessing passwords', () => {
   test('a person has 15 tries an hour at the least, and the guesser is told to wait', async () => {
     expect(points).toBeGreaterThanOrEqual(15);
     for (let turn = 0; turn < points; turn++) {
-      await errorOf(await postSignIn(api, 'nobody@hotel.example', 'guess'), 401);
+      await errorOf(await postSignIn(api, `nobody-${turn}@hotel.example`, 'guess'), 401);
     }
     const error = await errorOf(await postSignIn(api, owner.email, owner.password), 429);
     expect(error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/[Ww]ait/) });
@@ -37,7 +37,7 @@ describe('guessing passwords', () => {
     const guess = (): Promise<Response> =>
       api.request('/api/admin/alerts', { headers: basicOf(owner.email, 'another guess') });
     await errorOf(await guess(), 401);
-    await api.sql('UPDATE rate_limit SET points = points + $1', [points - 2]);
+    await api.sql(`UPDATE rate_limit SET points = points + $1 WHERE key LIKE '/api/auth/%'`, [points - 2]);
     await errorOf(await guess(), 401);
     await errorOf(await postSignIn(api, owner.email, owner.password), 429);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authEndpoints } from '@booking/contracts/auth';
+import { SignedIn } from '@booking/contracts/auth';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../test/staff.ts';
@@ -18,7 +18,7 @@ const me = (headers: Record<string, string>): Promise<Response> => api.request('
 describe('signing in', () => {
   test('with the right password answers who it is and opens a session', async () => {
     const answer = await postSignIn(api, owner.email, owner.password);
-    const { user } = authEndpoints.signIn.answer.parse(await answer.json());
+    const { user } = SignedIn.parse(await answer.json());
     expect(user).toMatchObject({ email: owner.email, role: 'owner' });
     expect(await (await me({ cookie: cookieOf(answer)! })).json()).toEqual({ user });
   });

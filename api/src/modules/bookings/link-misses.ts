@@ -15,7 +15,7 @@ export class LinkMisses {
   }
 
   /** One more. @throws Refusal 429 */
-  count(ip: string): Promise<void> {
-    return this.limits.count(what, ip, most);
+  async count(ip: string): Promise<void> {
+    await this.limits.count(what, ip, most);
   }
 }

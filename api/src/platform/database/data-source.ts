@@ -37,6 +37,7 @@ import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts
 import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-week.ts';
 import { PrecheckinWords1764195000000 } from './migrations/1764195000000-precheckin-words.ts';
 import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
+import { Accounts1764200000000 } from './migrations/1764200000000-accounts.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -82,6 +83,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       WordsByWeek1764190000000,
       PrecheckinWords1764195000000,
       AuditChain1764210000000,
+      Accounts1764200000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -70,7 +70,8 @@ export class ErrorFilter implements ExceptionFilter {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) this.logger.error({ err: error, code: refusal.code });
     const reply = http.getResponse<FastifyReply>();
-    if (refusal.status === 503) void reply.header('retry-after', '5');
+    const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? 5 : undefined);
+    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     if (refusal.status === 401) void reply.header('www-authenticate', 'Session');
     void reply
       .status(refusal.status)

@@ -11,13 +11,24 @@ export class RateLimits {
 
   constructor(private readonly database: DataSource) {}
 
-  /** Counts one more. @throws Refusal 429 that says how long to wait */
-  async count(what: string, who: string, limit: RateLimit): Promise<void> {
-    await this.limiter(what, limit)
+  /** Counts one more. @returns how many that makes @throws Refusal 429 that says how long to wait */
+  async count(what: string, who: string, limit: RateLimit): Promise<number> {
+    const counted = await this.limiter(what, limit)
       .consume(who)
       .catch((refused: unknown) => {
         throw refused instanceof RateLimiterRes ? tooMany(refused) : refused;
       });
+    return counted.consumedPoints;
+  }
+
+  /** Takes back one that was counted before it was known to be harmless. */
+  async uncount(what: string, who: string, limit: RateLimit): Promise<void> {
+    await this.limiter(what, limit).reward(who);
+  }
+
+  /** Begins anew. */
+  async clear(what: string, who: string, limit: RateLimit): Promise<void> {
+    await this.limiter(what, limit).delete(who);
   }
 
   /** @throws Refusal 429 when the limit is used up; counts nothing */
@@ -46,5 +57,7 @@ export class RateLimits {
 const tooMany = ({ msBeforeNext }: RateLimiterRes): Refusal => {
   const minutes = Math.ceil(msBeforeNext / 60_000);
   const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : minutes > 1 ? `${minutes} minutes` : 'a minute';
-  return new Refusal(429, 'too_many_requests', `Too many attempts. Wait ${wait} and try again.`);
+  const refusal = new Refusal(429, 'too_many_requests', `Too many attempts. Wait ${wait} and try again.`);
+  refusal.retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return refusal;
 };

@@ -2,6 +2,9 @@ import type { ErrorAnswer } from '@booking/contracts/error';
 
 /** Something the caller can understand and act on; any layer throws it, the error filter answers it. */
 export class Refusal extends Error {
+  /** In how many seconds it may go better. */
+  retryAfter?: number;
+
   constructor(
     readonly status: number,
     readonly code: string,

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+
+const what = 'sign-in of an account';
+const limit = { points: 10, seconds: 15 * 60 };
+const keyOf = (email: string): string => hashToken(email.toLowerCase()).toString('base64url');
+
+/**
+ * Ten wrong passwords or codes within 15 minutes shut an account for the rest of them, from wherever they come.
+ * An address that nobody has is treated alike.
+ */
+@Injectable()
+export class Lockout {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Checks something that only the person of an account knows. It is counted first, so that many at once are no more than one by one.
+   * @returns what the check found; undefined when it was wrong
+   * @throws Refusal 429 without a check, when there were too many
+   */
+  async attempt<T>(
+    email: string,
+    factor: 'password' | 'code',
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const tries = await this.limits.count(what, keyOf(email), limit);
+    const found = await check();
+    if (found !== undefined) {
+      await this.limits.uncount(what, keyOf(email), limit);
+      return found;
+    }
+    // some type their password where the address belongs
+    const detail = { email: z.email().safeParse(email).data ?? null };
+    await this.audit.record({ by: null, action: 'auth.sign_in_failed', detail: { ...detail, factor } });
+    if (tries === limit.points) await this.audit.record({ by: null, action: 'auth.lock', detail });
+    return undefined;
+  }
+
+  /** Forgets what was wrong before. */
+  clear(email: string): Promise<void> {
+    return this.limits.clear(what, keyOf(email), limit);
+  }
+}

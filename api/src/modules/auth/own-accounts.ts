@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnAccount } from '@booking/contracts/own-account';
+import { DataSource } from 'typeorm';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { AccountEntity } from './account.entity.ts';
+import { Lockout } from './lockout.ts';
+import { Passwords } from './passwords.ts';
+import { SecondFactors } from './second-factors.ts';
+import { Sessions } from './sessions.ts';
+import { toUser } from './sign-ins.ts';
+
+/** No 401: the session is not over, and what was typed stays. */
+const wrong = (path: string, message: string): Refusal =>
+  new Refusal(400, `wrong_${path === 'code' ? 'code' : 'password'}`, message, [{ path, message }]);
+const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used already.');
+
+/** What people do about their own account. Who only has their session does none of it. */
+@Injectable()
+export class OwnAccounts {
+  constructor(
+    private readonly database: DataSource,
+    private readonly passwords: Passwords,
+    private readonly secondFactors: SecondFactors,
+    private readonly sessions: Sessions,
+    private readonly lockout: Lockout,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async read(id: string): Promise<OwnAccount> {
+    const account = await this.account(id);
+    return {
+      hasPassword: account.passwordHash !== null,
+      secondFactor: account.secondFactorAt !== null,
+      recoveryCodes: await this.secondFactors.codesLeft(id),
+    };
+  }
+
+  /** @param kept token of the session that goes on @returns how many others ended @throws Refusal 400, 429 */
+  async changePassword(id: string, current: string, chosen: string, kept: string): Promise<number> {
+    const account = await this.account(id);
+    await this.provePassword(account, current, 'current');
+    const passwordHash = await this.passwords.hashChosen(chosen, account.email, 'new');
+    return this.database.transaction(async (em) => {
+      await em.update(AccountEntity, { id }, { passwordHash, invitationHash: null, invitedUntil: null });
+      await this.audit.record({ by: toUser(account), action: 'auth.change_password', detail: {} }, em);
+      return this.sessions.endAll(id, kept, em);
+    });
+  }
+
+  /** @throws Refusal 400, 409, 429 */
+  async beginSecondFactor(id: string, password: string): Promise<{ secret: string; uri: string }> {
+    const account = await this.account(id);
+    await this.provePassword(account, password, 'password');
+    return this.secondFactors.begin(account);
+  }
+
+  /** @returns recovery codes @throws Refusal 400, 429 */
+  async confirmSecondFactor(id: string, code: string): Promise<string[]> {
+    const account = await this.account(id);
+    const codes = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.confirm(account, code));
+    if (!codes) throw wrongCode();
+    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_on', detail: {} });
+    return codes;
+  }
+
+  /** @throws Refusal 400, 429 */
+  async newRecoveryCodes(id: string, code: string): Promise<string[]> {
+    const account = await this.account(id);
+    await this.proveCode(account, code);
+    return this.database.transaction(async (em) => {
+      await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes', detail: {} }, em);
+      return this.secondFactors.newCodes(id, em);
+    });
+  }
+
+  /** @throws Refusal 400, 429 */
+  async endSecondFactor(id: string, password: string, code: string): Promise<OwnAccount> {
+    const account = await this.account(id);
+    await this.provePassword(account, password, 'password');
+    await this.proveCode(account, code);
+    await this.database.transaction(async (em) => {
+      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off', detail: {} }, em);
+      await this.secondFactors.off(id, em);
+    });
+    return this.read(id);
+  }
+
+  private async provePassword(account: AccountEntity, password: string, path: string): Promise<void> {
+    const { passwordHash, email } = account;
+    if (passwordHash === null) return;
+    const check = async () => (await this.passwords.fits(passwordHash, password)) || undefined;
+    if (!(await this.lockout.attempt(email, 'password', check))) throw wrong(path, 'This is not your password.');
+  }
+
+  private async proveCode(account: AccountEntity, code: string): Promise<void> {
+    const use = () => this.secondFactors.use(account, code);
+    if (!(await this.lockout.attempt(account.email, 'code', use))) throw wrongCode();
+  }
+
+  private account(id: string): Promise<AccountEntity> {
+    return this.database.getRepository(AccountEntity).findOneByOrFail({ id });
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { NewPassword } from '@booking/contracts/password-rule';
+import { passwordProblem } from './passwords.ts';
+
+const about = ['ana.lopez@hotel.example', 'The Harbour House', 'AI Booking Admin'];
+
+test.each([
+  ['a password of the list', '1qaz2wsx3edc'],
+  ['one in capitals', 'LEAVEMEALONE'],
+  ['a word of the list with figures and signs around it', 'Password2026!'],
+  ['a word of the list over and over', 'dragondragon'],
+  ['the same character over and over', 'zzzzzzzzzzzzzz'],
+  ['a few over and over', '120120120120'],
+  ['the address', 'Ana.Lopez@hotel.example'],
+  ['what stands before its @', 'ana-lopez'],
+  ["the hotel's name", 'the harbour house'],
+  ["the product's name", 'AIBookingAdmin'],
+])('%s is refused', async (_, password) => {
+  expect(await passwordProblem(password, about)).toMatch(/Choose another/);
+});
+
+test.each([['four words of ours'], ['ünïcödé 密码 🚗 ok?'], ['tr0ub4dor&3-and-more'], ['the harbour house at night']])(
+  '%s is taken',
+  async (password) => {
+    expect(await passwordProblem(password, about)).toBeUndefined();
+    expect(NewPassword.safeParse(password).success).toBe(true);
+  },
+);
+
+test.each([
+  [11, false],
+  [12, true],
+  [64, true],
+  [128, true],
+  [129, false],
+])('of %d characters, emoji counted as one: %s', (length, isTaken) => {
+  expect(NewPassword.safeParse('🚗'.repeat(length)).success).toBe(isTaken);
+  expect(NewPassword.safeParse('x'.repeat(length)).success).toBe(isTaken);
+});

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { isCommonPassword } from '../../platform/secrets/common-passwords.ts';
+import { Settings } from '../settings/settings.ts';
+
+/** Argon2id as OWASP's password storage cheat sheet has it (19 MiB, two passes); the library's default algorithm is Argon2id. */
+const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const product = 'AI Booking Admin';
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** A word with figures and signs around it, or the same few characters over and over, is no more than the word. */
+const cores = (password: string): string[] => [
+  password,
+  plain(password),
+  password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+  password.replace(/^(.{1,12}?)\1+$/su, '$1'),
+];
+
+/** Why nobody should have this password; undefined when there is nothing against it. Its length is the contract's to check. */
+export async function passwordProblem(password: string, about: readonly string[]): Promise<string | undefined> {
+  const names = about.flatMap((name) => [plain(name), plain(name.split('@')[0]!)]);
+  if (names.includes(plain(password)))
+    return 'This is your address or a name everybody knows. Choose another password.';
+  const isCommon = await Promise.all(cores(password).map(isCommonPassword));
+  const isRepeated = /^(.{1,3}?)\1+$/su.test(password);
+  if (isRepeated || isCommon.some(Boolean)) return 'Everybody tries this password, or one like it. Choose another.';
+  return undefined;
+}
+
+/** How passwords are chosen and kept. */
+@Injectable()
+export class Passwords {
+  /** Checked when there is no such account, so that the answer takes as long as for a wrong password. */
+  private readonly nobodysHash = hash('nobody', argon2);
+
+  constructor(private readonly settings: Settings) {}
+
+  /** What is kept of a password. */
+  hash(password: string): Promise<string> {
+    return hash(password, argon2);
+  }
+
+  /** The same for one that somebody chooses. @throws Refusal 400 for one that is easily guessed */
+  async hashChosen(password: string, email: string, path = 'password'): Promise<string> {
+    const { hotelName } = await this.settings.values();
+    const problem = await passwordProblem(password, [email, hotelName, product]);
+    if (problem) throw new Refusal(400, 'weak_password', problem, [{ path, message: problem }]);
+    return this.hash(password);
+  }
+
+  /** Whether a password fits; it takes as long when there is none to fit. */
+  async fits(kept: string | null | undefined, password: string): Promise<boolean> {
+    return (await verify(kept ?? (await this.nobodysHash), password)) && kept != null;
+  }
+}
