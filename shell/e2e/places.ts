@@ -1,5 +1,13 @@
+type Entry = {
+  label: string;
+  path: string;
+  title: string;
+  /** Owners alone may open it. */
+  isOwners?: true;
+};
+
 /** The sidebar: S1 section 2 in its order, and what is ours after it. */
-export const sidebar = [
+export const sidebar: readonly Entry[] = [
   { label: 'Dashboard', path: '/', title: 'Dashboard' },
   { label: 'Assistants', path: '/assistant', title: 'AI Assistants' },
   { label: 'AI Documentation', path: '/ai-documentation', title: 'AI Assistant Documentation' },
@@ -13,7 +21,7 @@ export const sidebar = [
   { label: 'Reservations', path: '/reservations', title: 'Reservations' },
   { label: 'Pre-Check-Ins', path: '/precheckins', title: 'Pre-Check-Ins' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
-] as const;
+];
 
 /** Every address of the console. */
 export const consolePlaces: readonly { path: string; title: string }[] = [

@@ -158,7 +158,7 @@ test('the front desk works with pre-check-ins, a viewer is told that they may no
   await expect(desk.getByRole('table').or(desk.getByText('No pre-check-ins found'))).toBeVisible();
   const viewer = await visit();
   await enterAs(viewer, sql, 'viewer', '/precheckins');
-  await expect(viewer.getByText('Your role does not include the pre-check-ins.')).toBeVisible();
+  await expect(viewer.getByText('You do not have access', { exact: true })).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Send a link' })).toHaveCount(0);
 });
 

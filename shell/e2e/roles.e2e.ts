@@ -1,5 +1,6 @@
 import { expect, meanwhile, test } from './console.ts';
 import { emailOf, enterAs, removePeople } from './enter-as.ts';
+import { sidebar } from './places.ts';
 
 test.afterEach(({ sql }) => removePeople(sql));
 
@@ -39,5 +40,35 @@ test('an account that is disabled is out at its next call', async ({ page, sql, 
   );
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs');
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
 });
+
+const withheld: Record<string, string[]> = {
+  viewer: ['Employees', 'Settings', 'Pre-Check-Ins'],
+  front_desk: ['Settings'],
+};
+
+for (const [role, labels] of Object.entries(withheld)) {
+  test(`the menu offers ${role} what that role may open, and the rest is closed and asks for nothing`, async ({
+    page,
+    sql,
+  }) => {
+    const asked: string[] = [];
+    await enterAs(page, sql, role, '/');
+    const offered = sidebar.filter(({ label, isOwners }) => !labels.includes(label) && !isOwners);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(offered.map(({ label }) => label));
+    await page.getByRole('button', { name: /^Search/ }).click();
+    await page.getByRole('combobox').fill('settings');
+    await expect(page.getByRole('option', { name: 'Settings' })).toHaveCount(0);
+
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const { path, title } of sidebar.filter(({ label, isOwners }) => labels.includes(label) || isOwners)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main').getByText('You do not have access', { exact: true })).toBeVisible();
+    }
+    const allowed = /^\/api\/admin\/(mode-settings|alerts)/;
+    expect(asked.filter((path) => path.startsWith('/api/admin/') && !allowed.test(path))).toEqual([]);
+  });
+}

@@ -1,5 +1,6 @@
 import type { Request, Route } from '@playwright/test';
-import { expect, meanwhile, signIn, test, type Page, type Sql } from './console.ts';
+import { asksForChange, expect, meanwhile, signIn, test, type Page, type Sql } from './console.ts';
+import { owner } from '../../tools/src/house.ts';
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
@@ -47,7 +48,14 @@ test('what is still asked for at sign-out is let go, and not refused', async ({ 
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('a session that ended on the server leads to sign-in at the next call and back to the same place', async ({
+const ended = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+async function resume(page: Page): Promise<void> {
+  await ended(page).getByLabel('Password').fill(owner.password);
+  await ended(page).getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a session that ended on the server is resumed in place, and what was refused is asked again', async ({
   page,
   sql,
   mayComplain,
@@ -58,10 +66,50 @@ test('a session that ended on the server leads to sign-in at the next call and b
   await meanwhile(page, calls, () => endNewestSession(sql));
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs%3Foutcome%3Dinfo');
-  await signIn(page);
+  await expect(ended(page).getByLabel('Email')).toHaveValue(owner.email);
+  await page.keyboard.press('Escape');
+  await ended(page).getByLabel('Password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(ended(page).getByRole('alert')).toHaveText('Email or password is wrong.');
+
+  const again = page.waitForResponse((response) => calls.test(response.url()) && response.ok());
+  await resume(page);
+  await again;
+  await expect(ended(page)).toHaveCount(0);
   await expect(infoOnly(page)).toBeVisible();
   await expect(page).toHaveURL('/call-logs?outcome=info');
+});
+
+test('what somebody typed while the session ended is kept, hidden until they are back, and saved once they say so again', async ({
+  page,
+  sql,
+  mayComplain,
+}) => {
+  await page.goto('/settings');
+  await signIn(page);
+  const name = page.getByLabel('Hotel name', { exact: true });
+  await expect(name).toBeEnabled();
+  await name.fill('The Kept Hotel');
+  await endNewestSession(sql);
+  mayComplain(/status of 401/);
+  const save = page.getByRole('button', { name: 'Save Profile' });
+  await save.click();
+  await expect(ended(page)).toBeVisible();
+  const behind = await ended(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(behind, 'Nothing shines through').toMatch(/^rgb\(/);
+
+  let sent = 0;
+  page.on('request', (request) => (sent += asksForChange(request) ? 1 : 0));
+  await resume(page);
+  await expect(ended(page)).toHaveCount(0);
+  await expect(name).toHaveValue('The Kept Hotel');
+  expect(sent, 'Nothing is saved by itself').toBe(0);
+  try {
+    await save.click();
+    await expect.poll(() => sql(`SELECT FROM setting WHERE value::text LIKE '%The Kept Hotel%'`)).toHaveLength(1);
+  } finally {
+    await sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`);
+  }
 });
 
 test('who signs in after a session ended sees nothing the one before had loaded', async ({
@@ -75,7 +123,8 @@ test('who signs in after a session ended sees nothing the one before had loaded'
   await meanwhile(page, calls, () => endNewestSession(sql));
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await ended(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs');
 
   await page.route(calls, () => undefined);
   await signIn(page);

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
+import { hasStatus, type RequestError } from '@booking/http/request-error';
 import type { useQueryClient } from '@booking/remote-kit/kit';
 
 type Session = { user: User | null };
@@ -8,6 +9,10 @@ type Session = { user: User | null };
 export const SessionContext = createContext<Session>({ user: null });
 
 export const useSession = (): Session => use(SessionContext);
+
+/** Whether a request was refused because nobody is signed in any more; a wrong password is a 401 too. */
+export const isSessionOver = (error: Error): boolean =>
+  hasStatus(error, 401) && ((error as RequestError).result.body as { code?: string } | null)?.code === 'not_signed_in';
 
 /**
  * Ends the session, and the page with all it holds in memory. What is still asked for is let go, for it would be refused.

@@ -33,3 +33,11 @@ test('a team is told of a field in its declaration that nobody reads', () => {
   expect(RemoteDeclaration.safeParse({ ...declared, ...more }).error?.issues[0]).toMatchObject({ keys: ['later'] });
   expect(RemoteDeclaration.safeParse({ ...declared, routes: [{ ...routes[0], ...more }] }).success).toBe(false);
 });
+
+test('a permission that is not known is told to a team, and read by a shell, which may be older than it', () => {
+  const [route, ...others] = routes;
+  const guarded = { ...declared, routes: [{ ...route!, permission: 'minibar:read' }, ...others] };
+  expect(RemoteDeclaration.safeParse(guarded).error?.issues[0]?.path).toEqual(['routes', 0, 'permission']);
+  const booted = { ...manifest, remotes: [{ ...manifest.remotes[0]!, routes: guarded.routes }] };
+  expect(BootManifest.parse(booted).remotes[0]?.routes[0]?.permission).toBe('minibar:read');
+});

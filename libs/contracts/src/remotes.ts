@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
 import { endpoints } from './endpoint.ts';
+import { isPermission } from './roles.ts';
 
 export const RemoteId = z.string().regex(/^mfe-[a-z][a-z-]{1,30}$/);
 const path = z.string().regex(/^\/[a-z0-9\-/:]*$/i);
@@ -17,6 +18,14 @@ const route = {
   frame: z.enum(['console', 'bare']),
 };
 const navItem = { label: z.string(), path, icon: z.string(), order: z.number().int() };
+const permission = z
+  .string()
+  // no narrower type: a shell may be older than whoever wrote it
+  .refine((name): boolean => isPermission(name), 'No role has such a permission')
+  .optional()
+  .describe('What a role needs to be shown it, such as calls:read; nothing unless said');
+/** As a shell reads it, which may be older than whoever wrote it. */
+const anyPermission = { permission: z.string().optional() };
 
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
@@ -24,8 +33,8 @@ export const RemoteDeclaration = z
     id: RemoteId,
     version,
     hostApi: z.string().describe('Range of the host API it was written for, such as ^1.0'),
-    routes: z.array(z.strictObject(route)).min(1),
-    nav: z.array(z.strictObject(navItem)),
+    routes: z.array(z.strictObject({ ...route, permission })).min(1),
+    nav: z.array(z.strictObject({ ...navItem, permission })),
   })
   .meta({ id: 'RemoteDeclaration' });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
@@ -69,8 +78,8 @@ export const BootRemote = z
   .object({
     ...RemoteDeclaration.shape,
     ...LoadableBuild.shape,
-    routes: z.array(z.object(route)).min(1),
-    nav: z.array(z.object(navItem)),
+    routes: z.array(z.object({ ...route, ...anyPermission })).min(1),
+    nav: z.array(z.object({ ...navItem, ...anyPermission })),
     isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
     fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
     misfit: z.string().optional().describe('Why it cannot be shown in the shell of this page'),

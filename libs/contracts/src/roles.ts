@@ -53,5 +53,8 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
+/** Whether a permission that was written elsewhere is known here. */
+export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
+
 /** Whether somebody of this role may do it. */
 export const may = (role: Role, permission: Permission): boolean => permissions[permission].includes(role);

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { defaultFetcher } from '@booking/http/default-fetcher';
 
 /**
@@ -20,3 +20,10 @@ export const createQueryClient = (onError: (error: Error) => void): QueryClient 
       mutations: { retry: false },
     },
   });
+
+/** Lets what a page asks on a timer rest, as in a tab that nobody looks at, or go on. */
+export const restTimers = (isResting: boolean): void => focusManager.setFocused(isResting ? false : undefined);
+
+/** Asks again for all that failed last time; what is shown or typed stays where it is. */
+export const askAgain = (queries: QueryClient): Promise<void> =>
+  queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
   root: {
@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow64,
     '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
   },
+  curtain: { '::backdrop': { backgroundColor: tokens.colorNeutralBackground2 } },
   content: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
   title: {
     margin: 0,
@@ -31,11 +32,13 @@ type Props = {
   onClose?: () => void;
   /** What Escape does instead of closing it. */
   onEscape?: (() => void) | undefined;
+  /** Nothing of the page behind it is to be seen. */
+  isCurtain?: boolean;
   children: ReactNode;
 };
 
 /** The browser's own modal dialog, opened by `dialog.current.showModal()`: it keeps the focus inside and closes with Escape. */
-export function Dialog({ dialog, title, actions, onClose, onEscape, children }: Props) {
+export function Dialog({ dialog, title, actions, onClose, onEscape, isCurtain = false, children }: Props) {
   const styles = useStyles();
   const id = useId();
   const stay = (event: SyntheticEvent): void => {
@@ -46,7 +49,7 @@ export function Dialog({ dialog, title, actions, onClose, onEscape, children }: 
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={styles.root}
+      className={mergeClasses(styles.root, isCurtain && styles.curtain)}
       onClose={onClose}
       onCancel={onEscape && stay}
       // a browser lets nobody keep a dialog open at the second Escape, so the key never gets that far

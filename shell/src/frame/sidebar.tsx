@@ -5,6 +5,7 @@ import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
 import { Button, Hint, List, mergeClasses, Text } from '@booking/ui/kit';
 import { prefetch } from '../remotes/loader.ts';
+import { maySee } from '../remotes/permitted.ts';
 import { signOut, useSession } from '../session.ts';
 import { useSwitchedOff } from '../updates/current.ts';
 import { NavIcon } from './icons.tsx';
@@ -24,7 +25,9 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
       toast({ intent: 'error', title: 'Sign out failed', body: `You are still signed in. ${reasonOf(error)}` }),
     );
   const entries = remotes
-    .flatMap((remote) => remote.nav.map((entry) => ({ ...entry, offBecause: switchedOff(remote) })))
+    .flatMap((remote) =>
+      remote.nav.filter((entry) => maySee(user, entry)).map((entry) => ({ ...entry, offBecause: switchedOff(remote) })),
+    )
     .sort((a, b) => a.order - b.order);
   return (
     <>

@@ -2,12 +2,14 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
+import { useSession } from '../session.ts';
 import { useSwitchedOff } from '../updates/current.ts';
 import { useTitle } from '../use-title.ts';
 import { loaderOf } from './loader.ts';
 import { InOlderVersion, ToBeClosed } from './notes.tsx';
+import { maySee } from './permitted.ts';
 import { ScreenBoundary, Shown } from './screen-boundary.tsx';
-import { ScreenFailed, SwitchedOff, Unverified } from './unavailable.tsx';
+import { NotPermitted, ScreenFailed, SwitchedOff, Unverified } from './unavailable.tsx';
 
 type Props = { remote: BootRemote; route: BootRemote['routes'][number] };
 
@@ -73,6 +75,8 @@ function Content({ remote, route }: Props) {
 export function RemoteScreen({ remote, route }: Props) {
   const isBare = route.frame === 'bare';
   useTitle(route.title, isBare);
+  const { user } = useSession();
+  if (!maySee(user, route)) return <NotPermitted route={route} />;
   const content = <Content remote={remote} route={route} />;
   return isBare ? <BareFrame>{content}</BareFrame> : content;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, EmptyState, makeStyles, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { Button, EmptyState, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
 import type { Failure } from './failure.ts';
 
 const useStyles = makeStyles({
@@ -66,6 +66,16 @@ export const SwitchedOff = ({ route, reason }: { route: Route; reason: string })
   <Unavailable route={route} title={`${route.title} is switched off`}>
     {route.frame === 'console' ? `${reason} The other sections keep working.` : forGuests}
   </Unavailable>
+);
+
+/** Whoever is signed in may not see it. */
+export const NotPermitted = ({ route }: { route: Route }) => (
+  <>
+    <PageHeader title={route.title} />
+    <Panel title="This section is not available">
+      <NoPermission what={`the section “${route.title}”`} />
+    </Panel>
+  </>
 );
 
 /** Nothing is loaded that the server did not vouch for. */

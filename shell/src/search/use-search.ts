@@ -2,6 +2,8 @@ import type { BootRemote } from '@booking/contracts/remotes';
 import { searchEndpoints, SearchWords, type SearchHit } from '@booking/contracts/search';
 import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
+import { permittedOf } from '../remotes/permitted.ts';
+import { useSession } from '../session.ts';
 import { findScreens } from './screens.ts';
 import { usePaused } from './use-paused.ts';
 
@@ -30,12 +32,13 @@ type Search = {
 
 /** What is found of what is typed: screens at once, records once the typing pauses. */
 export function useSearch(remotes: readonly BootRemote[], typed: string): Search {
+  const { user } = useSession();
   const words = typed.trim();
   const paused = usePaused(words);
   const { data = [], isFetching, error, refetch } = useQuery(searchQuery(paused));
   const isTooShort = !isEnough(words);
   const isSearching = !isTooShort && (paused !== words || isFetching);
-  const screens = findScreens(remotes, words);
+  const screens = findScreens(permittedOf(user, remotes), words);
   const hits = [...screens, ...(isTooShort ? [] : data)];
   return {
     hits,

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { authEndpoints, type User } from '@booking/contracts/auth';
+import { call } from '@booking/http/call';
+import { sentenceOf } from '@booking/http/request-error';
+import { useMutation } from '@booking/remote-kit/kit';
+import { Button, Field, Input, MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { useSignInStyles } from './sign-in.styles.ts';
+
+type Credentials = { email: string; password: string };
+
+type Props = {
+  /** Whose session it is to be, where that is settled. */
+  email?: string | undefined;
+  /** What went wrong before anything was typed. */
+  problem?: Error | null;
+  /** Something else signs in at this moment. */
+  isUnderWay?: boolean;
+  onSignedIn: (user: User) => void;
+};
+
+/** Signs in by e-mail and password. */
+export function PasswordForm({ email: settled, problem = null, isUnderWay = false, onSignedIn }: Props) {
+  const styles = useSignInStyles();
+  const [missing, setMissing] = useState({ email: false, password: false });
+  const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
+    mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
+    onSuccess: ({ user }) => onSignedIn(user),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as Credentials;
+    const empty = { email: email.trim() === '', password: password === '' };
+    setMissing(empty);
+    if (!empty.email && !empty.password) mutate({ email, password });
+  };
+  const isWaiting = isUnderWay || isPending || isSuccess;
+  const failure = error ?? (isIdle ? problem : null);
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure && (
+        <MessageBar intent="error" layout="multiline" role="alert">
+          <MessageBarBody>{sentenceOf(failure)}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Field label="Email" validationMessage={missing.email ? 'Enter your email address.' : undefined}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="large"
+          {...(settled === undefined ? { autoFocus: true } : { value: settled, readOnly: true })}
+        />
+      </Field>
+      <Field label="Password" validationMessage={missing.password ? 'Enter your password.' : undefined}>
+        <Input
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          autoFocus={settled !== undefined}
+          size="large"
+        />
+      </Field>
+      <Button type="submit" appearance="primary" size="large" disabled={isWaiting}>
+        {isWaiting ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

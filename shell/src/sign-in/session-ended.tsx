@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { authEndpoints, type User } from '@booking/contracts/auth';
+import { call } from '@booking/http/call';
+import { Button, Dialog, Text } from '@booking/ui/kit';
+import { PasswordForm } from './password-form.tsx';
+
+type Props = {
+  user: User;
+  /** The same person is signed in again. */
+  onResume: () => void;
+  /** The page is given up, with what was typed on it. */
+  onLeave: () => void;
+};
+
+/** Stands before a page whose session has ended, and hides it: what was typed there stays for the person it belongs to. */
+export function SessionEnded({ user, onResume, onLeave }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const welcome = useCallback(
+    ({ id }: User): void => {
+      if (id === user.id) return dialog.current?.close();
+      const here = location.pathname + location.search;
+      onLeave();
+      location.replace(here);
+    },
+    [user.id, onLeave],
+  );
+  useEffect(() => {
+    // somebody may have signed in in another tab
+    const look = (): void =>
+      void call(authEndpoints.me).then(
+        (answer) => welcome(answer.user),
+        () => undefined,
+      );
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [welcome]);
+
+  return (
+    <Dialog
+      dialog={dialog}
+      title="Your session has ended"
+      isCurtain
+      onEscape={() => undefined}
+      onClose={onResume}
+      actions={
+        <Button appearance="subtle" onClick={onLeave}>
+          Sign out
+        </Button>
+      }
+    >
+      <Text>Sign in again to go on. What you typed on this page is kept; what was not saved yet, save once more.</Text>
+      <PasswordForm email={user.email} onSignedIn={welcome} />
+    </Dialog>
+  );
+}

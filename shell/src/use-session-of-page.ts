@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { User } from '@booking/contracts/auth';
+import { createQueryClient } from '@booking/remote-kit/kit';
+import { askAgain, restTimers } from '@booking/remote-kit/query-client';
+import { tellOf } from './remotes/tell.ts';
+import { isSessionOver } from './session.ts';
+
+/**
+ * Who works on this page, and its query client. When the session ends on the server the page stays as it is until the same
+ * person resumes it, or leaves it.
+ */
+export function useSessionOfPage(booted: User | null) {
+  const [user, setUser] = useState(booted);
+  const [isOver, setOver] = useState(false);
+  const queryClient = useMemo(() => createQueryClient((error) => isSessionOver(error) && setOver(true)), []);
+  useEffect(() => {
+    // whoever signs in next in this tab must not see what the last person saw
+    if (!user) queryClient.clear();
+    tellOf(user !== null);
+  }, [user, queryClient]);
+  useEffect(() => {
+    restTimers(isOver);
+    return () => restTimers(false);
+  }, [isOver]);
+
+  const resume = useCallback(() => {
+    setOver(false);
+    void askAgain(queryClient);
+  }, [queryClient]);
+  // at once, so that no form of the page stands in the way of whatever address comes next
+  const leave = useCallback(
+    () =>
+      flushSync(() => {
+        setUser(null);
+        setOver(false);
+      }),
+    [],
+  );
+  return { user, isOver, queryClient, resume, leave };
+}
