@@ -12,7 +12,7 @@ test('on a phone the sidebar is away until the menu button slides it in', async 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('link')).toHaveText(sidebar.map(({ label }) => label));
+  await expect(drawer.getByRole('listitem').getByRole('link')).toHaveText(sidebar.map(({ label }) => label));
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
   await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 256, height: phone.height });
 });

@@ -51,6 +51,8 @@ test('every section is reached by Tab and opened by Enter', async ({ console: pa
     await expect(link).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(navigation.getByRole('link', { name: 'Your account' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
   await expectVisibleFocus(page.getByRole('button', { name: 'Sign out' }));
 });

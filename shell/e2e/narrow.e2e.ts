@@ -28,7 +28,15 @@ test('no screen of the console scrolls sideways', async ({ console: page }) => {
 
 test('neither do sign-in, the page for what is not found, and the guests’ pages', async ({ page, mayComplain }) => {
   mayComplain(/status of 404/);
-  for (const path of ['/sign-in', '/nothing-here', '/book', '/booking-success', '/ai', '/room-select/some-token']) {
+  for (const path of [
+    '/sign-in',
+    '/invitation',
+    '/nothing-here',
+    '/book',
+    '/booking-success',
+    '/ai',
+    '/room-select/some-token',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScrolling(page, path);

@@ -1,4 +1,4 @@
-type Entry = {
+export type Entry = {
   label: string;
   path: string;
   title: string;
@@ -21,12 +21,14 @@ export const sidebar: readonly Entry[] = [
   { label: 'Reservations', path: '/reservations', title: 'Reservations' },
   { label: 'Pre-Check-Ins', path: '/precheckins', title: 'Pre-Check-Ins' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
+  { label: 'Accounts', path: '/accounts', title: 'Accounts', isOwners: true },
 ];
 
 /** Every address of the console. */
 export const consolePlaces: readonly { path: string; title: string }[] = [
   ...sidebar,
   { path: '/assistant/1', title: 'Edit Assistant' },
+  { path: '/account', title: 'Your account' },
 ];
 
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
 import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 import { createBrowserRouter, Outlet } from '@booking/remote-kit/kit';
+import { lazyPart } from '@booking/ui/kit';
 import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
@@ -7,6 +8,9 @@ import { RemoteScreen } from './remotes/remote-screen.tsx';
 import { SignedIn } from './sign-in/signed-in.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { PreviewBanner } from './updates/preview-banner.tsx';
+
+const AccountPage = lazyPart(async () => (await import('./account/account-page.tsx')).AccountPage);
+const Invitation = lazyPart(async () => (await import('./invitation/invitation.tsx')).Invitation);
 
 const routesOf = (remotes: readonly BootRemote[], frame: 'console' | 'bare') =>
   remotes.flatMap((remote) =>
@@ -32,7 +36,7 @@ export const createRoutes = (boot: BootManifest) =>
               </Frame>
             </SignedIn>
           ),
-          children: routesOf(boot.remotes, 'console'),
+          children: [...routesOf(boot.remotes, 'console'), { path: '/account', element: <AccountPage /> }],
         },
         {
           element: (
@@ -44,6 +48,7 @@ export const createRoutes = (boot: BootManifest) =>
           children: routesOf(boot.remotes, 'bare'),
         },
         { path: '/sign-in', element: <SignIn /> },
+        { path: '/invitation', element: <Invitation /> },
         { path: '*', element: <NotFound boot={boot} /> },
       ],
     },

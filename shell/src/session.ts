@@ -3,6 +3,7 @@ import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { hasStatus, type RequestError } from '@booking/http/request-error';
 import type { useQueryClient } from '@booking/remote-kit/kit';
+import { tellOf } from './remotes/tell.ts';
 
 type Session = { user: User | null };
 
@@ -26,5 +27,6 @@ export async function signOut(queries: ReturnType<typeof useQueryClient>): Promi
     void queries.refetchQueries({ type: 'active' });
     throw error;
   }
+  tellOf(false);
   location.replace('/sign-in');
 }

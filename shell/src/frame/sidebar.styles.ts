@@ -82,6 +82,6 @@ export const useSidebarStyles = makeStyles({
     paddingTop: tokens.spacingVerticalM,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
   },
-  person: { flexGrow: 1, minWidth: 0 },
+  person: { display: 'block', flexGrow: 1, minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

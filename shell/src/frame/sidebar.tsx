@@ -3,7 +3,7 @@ import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, Hint, List, mergeClasses, Text } from '@booking/ui/kit';
+import { Button, Hint, List, mergeClasses, Text, VisuallyHidden } from '@booking/ui/kit';
 import { prefetch } from '../remotes/loader.ts';
 import { maySee } from '../remotes/permitted.ts';
 import { signOut, useSession } from '../session.ts';
@@ -51,14 +51,20 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
         ))}
       </List>
       <div className={styles.footer}>
-        <div className={styles.person}>
+        <NavLink
+          to="/account"
+          onClick={onLeave}
+          title="Your account"
+          className={({ isActive }) => mergeClasses(styles.link, styles.person, isActive && styles.active)}
+        >
+          <VisuallyHidden>Your account</VisuallyHidden>
           <Text weight="semibold" truncate wrap={false} block>
             {user?.name}
           </Text>
           <Text size={200} truncate wrap={false} block className={styles.quiet}>
             {user?.email}
           </Text>
-        </div>
+        </NavLink>
         <Hint text="Sign out" above>
           <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={leave} />
         </Hint>

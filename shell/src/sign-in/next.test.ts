@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { nextPath } from './next.ts';
+import { signInProblems } from '@booking/contracts/auth';
+import { nextPath, problemOf } from './next.ts';
 
 test.each([
   ['', '/'],
@@ -11,4 +12,13 @@ test.each([
   ['?next=javascript:alert(1)', '/'],
 ])('%s leads to %s', (search, path) => {
   expect(nextPath(search)).toBe(path);
+});
+
+test.each([
+  ['?problem=denied', signInProblems.denied],
+  ['?problem=constructor', undefined],
+  ['?problem=Your%20password%20is%20needed%20at%20evil.example', undefined],
+  ['', undefined],
+])('%s says %s', (search, words) => {
+  expect(problemOf(search)).toBe(words);
 });

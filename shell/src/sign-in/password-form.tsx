@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { authEndpoints, type User } from '@booking/contracts/auth';
+import { authEndpoints, type SignInStep } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useMutation } from '@booking/remote-kit/kit';
-import { Button, Field, Input, MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { Button, Field, Input } from '@booking/ui/kit';
+import { Failure } from './failure.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
 
 type Credentials = { email: string; password: string };
@@ -12,19 +13,19 @@ type Props = {
   /** Whose session it is to be, where that is settled. */
   email?: string | undefined;
   /** What went wrong before anything was typed. */
-  problem?: Error | null;
+  problem?: string | undefined;
   /** Something else signs in at this moment. */
   isUnderWay?: boolean;
-  onSignedIn: (user: User) => void;
+  onStep: (step: SignInStep) => void;
 };
 
 /** Signs in by e-mail and password. */
-export function PasswordForm({ email: settled, problem = null, isUnderWay = false, onSignedIn }: Props) {
+export function PasswordForm({ email: settled, problem, isUnderWay = false, onStep }: Props) {
   const styles = useSignInStyles();
   const [missing, setMissing] = useState({ email: false, password: false });
   const { mutate, error, isIdle, isPending, isSuccess } = useMutation({
     mutationFn: (body: Credentials) => call(authEndpoints.signIn, { body }),
-    onSuccess: ({ user }) => onSignedIn(user),
+    onSuccess: onStep,
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -34,14 +35,10 @@ export function PasswordForm({ email: settled, problem = null, isUnderWay = fals
     if (!empty.email && !empty.password) mutate({ email, password });
   };
   const isWaiting = isUnderWay || isPending || isSuccess;
-  const failure = error ?? (isIdle ? problem : null);
+  const failure = error ? sentenceOf(error) : isIdle && problem;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{sentenceOf(failure)}</MessageBarBody>
-        </MessageBar>
-      )}
+      {failure && <Failure>{failure}</Failure>}
       <Field label="Email" validationMessage={missing.email ? 'Enter your email address.' : undefined}>
         <Input
           name="email"

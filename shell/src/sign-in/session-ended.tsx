@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { Button, Dialog, Text } from '@booking/ui/kit';
-import { PasswordForm } from './password-form.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { SignInSteps } from './sign-in-steps.tsx';
 
 type Props = {
   user: User;
@@ -51,7 +52,8 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
       }
     >
       <Text>Sign in again to go on. What you typed on this page is kept; what was not saved yet, save once more.</Text>
-      <PasswordForm email={user.email} onSignedIn={welcome} />
+      <SignInSteps email={user.email} onSignedIn={welcome} />
+      <Elsewhere next="/account" isInNewTab />
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
+import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { useTitle } from '../use-title.ts';
-import { nextPath } from './next.ts';
-import { PasswordForm } from './password-form.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { nextPath, problemOf } from './next.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
 
 /** By e-mail and password, or by a one-time link, whose token stands behind # so that no server or log ever sees it. */
@@ -38,7 +40,12 @@ export function SignIn() {
     <BareFrame centred>
       <h1 className={styles.title}>AI Booking Admin</h1>
       <Panel title="Sign in">
-        <PasswordForm problem={byLink.error} isUnderWay={byLink.isPending || byLink.isSuccess} onSignedIn={enter} />
+        <SignInSteps
+          problem={byLink.error ? sentenceOf(byLink.error) : problemOf(search)}
+          isUnderWay={byLink.isPending || byLink.isSuccess}
+          onSignedIn={enter}
+        />
+        <Elsewhere next={nextPath(search)} />
       </Panel>
     </BareFrame>
   );

@@ -82,7 +82,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     const manifest = await boot.manifest(request);
     const route = routeOf(path, manifest.remotes);
     const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
-    const isKnown = route !== undefined || /^\/sign-in\/?$/.test(path);
+    const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

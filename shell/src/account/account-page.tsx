@@ -1,0 +1,55 @@
+import type { User } from '@booking/contracts/auth';
+import { useQuery } from '@booking/remote-kit/kit';
+import { Answer, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
+import { useSession } from '../session.ts';
+import { useTitle } from '../use-title.ts';
+import { accountQueries } from './account.queries.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalL,
+    alignItems: 'start',
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
+
+function Cards({ user }: { user: User }) {
+  const styles = useStyles();
+  const account = useQuery(accountQueries.account());
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <Answer query={account} what="your account">
+          {(own) => (
+            <>
+              <SecondFactorPanel account={own} user={user} />
+              <PasswordPanel hasPassword={own.hasPassword} email={user.email} />
+            </>
+          )}
+        </Answer>
+      </div>
+      <div className={styles.column}>
+        <SessionsPanel />
+      </div>
+    </div>
+  );
+}
+
+/** How somebody's own account is protected, and where it is signed in. */
+export function AccountPage() {
+  const { user } = useSession();
+  useTitle('Your account');
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title="Your account" subtitle={`${user.name}, ${user.email}`} />
+      <Cards user={user} />
+    </>
+  );
+}

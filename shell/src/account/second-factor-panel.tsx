@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import type { User } from '@booking/contracts/auth';
+import { ownAccountEndpoints, type OwnAccount } from '@booking/contracts/own-account';
+import { call } from '@booking/http/call';
+import { useHost } from '@booking/remote-kit/kit';
+import { Button, MessageBar, MessageBarBody, Panel, StatusBadge, Text } from '@booking/ui/kit';
+import { useAccountChanged } from './account.queries.ts';
+import { useAccountStyles } from './account.styles.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOn } from './turn-on.tsx';
+
+type Props = { account: OwnAccount; user: User };
+type Begun = { secret: string; uri: string };
+
+const advised: ReadonlySet<User['role']> = new Set(['owner', 'manager']);
+const left = (count: number): string => `${count === 1 ? 'One recovery code is' : `${count} recovery codes are`} left.`;
+
+/** A code of an authenticator app as the second step of signing in. */
+export function SecondFactorPanel({ account, user }: Props) {
+  const styles = useAccountStyles();
+  const { toast } = useHost();
+  const changed = useAccountChanged();
+  const [asked, setAsked] = useState<'on' | 'off' | 'codes'>();
+  const [begun, setBegun] = useState<Begun>();
+  const [codes, setCodes] = useState<string[]>();
+  const { hasPassword, secondFactor: isOn, recoveryCodes } = account;
+
+  const keep = (given: string[]): void => {
+    setBegun(undefined);
+    setCodes(given);
+    changed();
+  };
+  const content = (): ReactNode => {
+    if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+    if (begun) return <TurnOn {...begun} onCodes={keep} onCancel={() => setBegun(undefined)} />;
+    if (!isOn) return <Button onClick={() => setAsked('on')}>Set up…</Button>;
+    return (
+      <>
+        <Text>{left(recoveryCodes)}</Text>
+        <div className={styles.actions}>
+          <Button onClick={() => setAsked('codes')}>New recovery codes…</Button>
+          <Button onClick={() => setAsked('off')}>Turn off…</Button>
+        </div>
+      </>
+    );
+  };
+  const close = (): void => setAsked(undefined);
+  return (
+    <Panel
+      title="Second step of signing in"
+      aside={<StatusBadge tone={isOn ? 'good' : 'neutral'}>{isOn ? 'On' : 'Off'}</StatusBadge>}
+    >
+      <Text className={styles.quiet}>
+        After your password you are asked for a code that an app on your phone shows, so that the password alone lets
+        nobody in.
+      </Text>
+      {!isOn && !begun && advised.has(user.role) && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>We advise it to everybody who may change the settings, as you may.</MessageBarBody>
+        </MessageBar>
+      )}
+      <div>{content()}</div>
+      {asked === 'on' && (
+        <ProofDialog
+          title="Set up the second step"
+          confirm="Go on"
+          asks={{ password: hasPassword, code: false }}
+          act={({ password }) => call(ownAccountEndpoints.beginSecondFactor, { body: { password } })}
+          onDone={setBegun}
+          onClose={close}
+        >
+          You need an authenticator app on your phone. Nothing changes before you entered a code of it.
+        </ProofDialog>
+      )}
+      {asked === 'codes' && (
+        <ProofDialog
+          title="New recovery codes"
+          confirm="Make new codes"
+          asks={{ password: false, code: true }}
+          act={({ code }) => call(ownAccountEndpoints.newRecoveryCodes, { body: { code } })}
+          onDone={({ recoveryCodes: given }) => keep(given)}
+          onClose={close}
+        >
+          The recovery codes you have now will no longer work.
+        </ProofDialog>
+      )}
+      {asked === 'off' && (
+        <ProofDialog
+          title="Turn off the second step"
+          confirm="Turn off"
+          asks={{ password: hasPassword, code: true }}
+          act={(proof) => call(ownAccountEndpoints.endSecondFactor, { body: proof })}
+          onDone={() => {
+            changed();
+            toast({ title: 'The second step is off', body: 'Your password alone signs you in.' });
+          }}
+          onClose={close}
+        >
+          Your password alone will sign you in, and your recovery codes will no longer work.
+        </ProofDialog>
+      )}
+    </Panel>
+  );
+}

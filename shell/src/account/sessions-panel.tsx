@@ -1,0 +1,96 @@
+import { ownAccountEndpoints, type OwnSession } from '@booking/contracts/own-account';
+import { ago } from '@booking/hotel/ago';
+import { call } from '@booking/http/call';
+import { sentenceOf } from '@booking/http/request-error';
+import { useHost, useMutation, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, List, makeStyles, Panel, StatusBadge, Text, tokens, useNow } from '@booking/ui/kit';
+import { accountQueries, useAccountChanged } from './account.queries.ts';
+import { useAccountStyles } from './account.styles.ts';
+
+const useStyles = makeStyles({
+  session: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    paddingBlock: tokens.spacingVerticalS,
+    ':not(:first-child)': { borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+});
+
+type Props = { session: OwnSession; isPending: boolean; onEnd: () => void };
+
+function Session({ session, isPending, onEnd }: Props) {
+  const styles = { ...useAccountStyles(), ...useStyles() };
+  const now = useNow();
+  const device = session.device ?? 'A browser we do not know';
+  return (
+    <li className={styles.session}>
+      <div className={styles.words}>
+        <Text weight="semibold">{device}</Text>
+        <Text className={styles.quiet}>
+          {[
+            `Last active ${ago(new Date(session.activeAt), now)}`,
+            `signed in ${ago(new Date(session.createdAt), now)}`,
+            ...(session.address ? [`from ${session.address}`] : []),
+          ].join(', ')}
+        </Text>
+      </div>
+      {session.isCurrent ? (
+        <StatusBadge tone="good">This browser</StatusBadge>
+      ) : (
+        <Button size="small" aria-label={`Sign out: ${device}`} disabledFocusable={isPending} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where somebody is signed in, and a way to end it. */
+export function SessionsPanel() {
+  const styles = useAccountStyles();
+  const { toast } = useHost();
+  const sessions = useQuery(accountQueries.sessions());
+  const changed = useAccountChanged();
+  const told = {
+    onSuccess: () => toast({ title: 'Signed out there' }),
+    onError: (error: Error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+    // it may have ended by itself meanwhile
+    onSettled: changed,
+  };
+  const one = useMutation({
+    mutationFn: (id: string) => call(ownAccountEndpoints.endSession, { params: { id } }),
+    ...told,
+  });
+  const others = useMutation({ mutationFn: () => call(ownAccountEndpoints.endOtherSessions), ...told });
+  return (
+    <Panel title="Where you are signed in">
+      <Answer query={sessions} what="your sessions">
+        {(list) => (
+          <>
+            <List>
+              {list.map((session) => (
+                <Session
+                  key={session.id}
+                  session={session}
+                  isPending={one.isPending}
+                  onEnd={() => one.mutate(session.id)}
+                />
+              ))}
+            </List>
+            {list.some(({ isCurrent }) => !isCurrent) && (
+              <div className={styles.actions}>
+                <Button disabledFocusable={others.isPending} onClick={() => others.mutate()}>
+                  Sign out everywhere else
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Answer>
+    </Panel>
+  );
+}

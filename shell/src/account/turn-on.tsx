@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from 'react';
+import { ownAccountEndpoints } from '@booking/contracts/own-account';
+import { call } from '@booking/http/call';
+import { sentenceOf } from '@booking/http/request-error';
+import { useCopy, useMutation } from '@booking/remote-kit/kit';
+import { Button, Field, Input, Text } from '@booking/ui/kit';
+import { Failure } from '../sign-in/failure.tsx';
+import { useAccountStyles } from './account.styles.ts';
+import { QrCode } from './qr-code.tsx';
+
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+type Props = { secret: string; uri: string; onCodes: (codes: string[]) => void; onCancel: () => void };
+
+/** Hands a secret to an authenticator app, and has it prove that it arrived. */
+export function TurnOn({ secret, uri, onCodes, onCancel }: Props) {
+  const styles = useAccountStyles();
+  const copy = useCopy();
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => call(ownAccountEndpoints.confirmSecondFactor, { body: { code } }),
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (code.trim() !== '' && !isPending) mutate();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Turn on the second step">
+      <Text>Scan this picture with your authenticator app, or type the key into it. Then enter the code it shows.</Text>
+      <QrCode text={uri} label="QR picture for your authenticator app" />
+      <Field label="Key">
+        <Input readOnly value={inFours(secret)} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <Button size="small" onClick={() => copy(secret)}>
+        Copy the key
+      </Button>
+      {error && <Failure>{sentenceOf(error)}</Failure>}
+      <Field label="Code" validationMessage={isTried && code.trim() === '' ? 'Enter the code.' : undefined}>
+        <Input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          size="large"
+          value={code}
+          onChange={(_, { value }) => setCode(value)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={isPending}>
+          {isPending ? 'Turning on…' : 'Turn on'}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

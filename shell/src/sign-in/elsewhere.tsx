@@ -1,0 +1,33 @@
+import { authEndpoints } from '@booking/contracts/auth';
+import { addressOf } from '@booking/contracts/endpoint';
+import { call } from '@booking/http/call';
+import { queryOptions, useQuery } from '@booking/remote-kit/kit';
+import { Button } from '@booking/ui/kit';
+
+const waysQuery = queryOptions({
+  queryKey: ['ways'],
+  queryFn: ({ signal }) => call(authEndpoints.ways, {}, { signal }),
+});
+
+type Props = {
+  /** Where to go once signed in. */
+  next: string;
+  /** Leaves this page as it is. */
+  isInNewTab?: boolean;
+};
+
+/** Leads to the sign-in service of the hotel, where there is one. */
+export function Elsewhere({ next, isInNewTab = false }: Props) {
+  const { data } = useQuery(waysQuery);
+  if (!data?.oidc) return null;
+  return (
+    <Button
+      as="a"
+      size="large"
+      href={addressOf(authEndpoints.oidcStart, {}, { next })}
+      {...(isInNewTab && { target: '_blank', rel: 'noopener' })}
+    >
+      {isInNewTab ? `${data.oidc} in a new tab` : data.oidc}
+    </Button>
+  );
+}
