@@ -3,7 +3,7 @@ export type Entry = {
   path: string;
   title: string;
   /** Owners alone may open it. */
-  isOwners?: true;
+  isOwners?: boolean;
 };
 
 /** The sidebar: S1 section 2 in its order, and what is ours after it. */

@@ -12,6 +12,7 @@ import {
   HomeRegular,
   PaymentRegular,
   PeopleRegular,
+  PersonAccountsRegular,
   PlugConnectedRegular,
   SettingsRegular,
 } from '@fluentui/react-icons';
@@ -30,6 +31,7 @@ const icons: Record<string, FluentIcon> = {
   signature: DocumentSignatureRegular,
   plug: PlugConnectedRegular,
   apps: AppsRegular,
+  accounts: PersonAccountsRegular,
 };
 
 /** The icon a remote names for its entry; one the shell does not know gets a plain square. */

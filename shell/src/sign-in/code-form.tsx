@@ -23,9 +23,10 @@ export function CodeForm({ onSignedIn, onBack }: Props) {
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code')).trim();
-    setMissing(code === '');
-    if (code !== '') mutate(code);
+    const { code } = Object.fromEntries(new FormData(event.currentTarget)) as { code: string };
+    const isEmpty = code.trim() === '';
+    setMissing(isEmpty);
+    if (!isEmpty) mutate(code);
   };
   const isWaiting = isPending || isSuccess;
   return (
