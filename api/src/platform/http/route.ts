@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { Endpoint } from '@booking/contracts/endpoint';
+import { unknownFields } from '@booking/contracts/unknown-fields';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from './refusal.ts';
@@ -43,14 +44,27 @@ const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number])
   );
 };
 
-/** `{ params, query, body }` of the request, checked by the endpoint's schemas. @throws Refusal 400 (404 for a path) with every issue */
+const refuseUnknown = (endpoint: Endpoint, given: unknown, read: unknown): void => {
+  const issues = unknownFields(endpoint, given, read).map((path) => ({
+    path,
+    message: `${path} is not a field of this request.`,
+  }));
+  if (issues[0]) throw new Refusal(400, 'unknown_field', issues[0].message, issues);
+};
+
+/**
+ * `{ params, query, body }` of the request, checked by the endpoint's schemas.
+ * @throws Refusal 400 (404 for a path) with every issue, and for fields of a body that the endpoint does not have
+ */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const endpoint = endpointOf(context.getHandler());
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return Object.fromEntries(
+  const input = Object.fromEntries(
     parts.map((part) => {
       const schema = endpoint?.[part];
       return [part, schema ? parsed(schema, request[part], part) : undefined];
     }),
   );
+  if (endpoint?.body) refuseUnknown(endpoint, request.body, input['body']);
+  return input;
 });

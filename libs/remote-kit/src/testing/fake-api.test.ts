@@ -59,6 +59,12 @@ test.each([
     /POST .* breaks its contract.*id/s,
   ],
   [
+    'a call with a field that the endpoint does not have',
+    '/api/admin/bags',
+    { method: 'POST', body: '{"id":"a","colour":"red"}' },
+    /POST .* breaks its contract.*colour/s,
+  ],
+  [
     'a call that nothing was said about',
     '/api/admin/socks',
     {},

@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
+import { unknownFields } from '@booking/contracts/unknown-fields';
 import { z } from 'zod';
 import type { Answering, Sent } from './answers.ts';
 
@@ -21,12 +22,17 @@ const paramsOf = ({ path }: Endpoint, address: string): Record<string, string> |
   );
 };
 
-/** @throws ZodError when the endpoint would not take it */
-const inputOf = (endpoint: Endpoint, params: object, search: URLSearchParams, body: unknown): InputOf<Endpoint> => ({
-  params: endpoint.params?.parse(params),
-  query: endpoint.query?.parse(Object.fromEntries(search)),
-  body: endpoint.body?.parse(body),
-});
+/** @throws Error when the endpoint would not take it */
+function inputOf(endpoint: Endpoint, params: object, search: URLSearchParams, body: unknown): InputOf<Endpoint> {
+  const input = {
+    params: endpoint.params?.parse(params),
+    query: endpoint.query?.parse(Object.fromEntries(search)),
+    body: endpoint.body?.parse(body),
+  };
+  const unknown = endpoint.body ? unknownFields(endpoint, body, input.body) : [];
+  if (unknown.length > 0) throw new Error(`The endpoint has no field ${unknown.join(', ')}.`);
+  return input;
+}
 
 const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
 
