@@ -90,7 +90,7 @@ export const settingEndpoints = endpoints({
     summary: 'Changes one setting',
     access: 'settings:change',
     audit: 'settings.change',
-    body: z.strictObject({ key: z.enum(settingKeys, 'There is no setting of this name.'), value: z.unknown() }),
+    body: z.object({ key: z.enum(settingKeys, 'There is no setting of this name.'), value: z.unknown() }),
     answer: SettingEntry,
   },
   credentials: {

@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function lost(given: unknown, read: unknown, path: string[]): string[] {
-  if (!isObject(given) || !isObject(read)) return [];
+  if (given === read || !isObject(given) || !isObject(read)) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     const here = [...path, key];
     return Object.hasOwn(read, key) ? lost(value, read[key], here) : [here.join('.')];

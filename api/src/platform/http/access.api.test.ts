@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
-import { may, Role, type Permission } from '@booking/contracts/roles';
+import { Role } from '@booking/contracts/roles';
 import { errorOf } from '../../../test/error-answer.ts';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
 import { staffOfEachRole } from '../../../test/staff.ts';
+import { everyEndpoint, isOfStaff, nameOf as name } from '../../../test/sweeps/every-endpoint.ts';
+import { readMatrix } from '../../../test/sweeps/role-matrix.ts';
 
-const everyEndpoint: readonly Endpoint[] = Object.values(allEndpoints).flatMap((table) => Object.values(table));
-const ofStaff = everyEndpoint.filter(({ access }) => access !== 'public' && access !== 'provider');
+const ofStaff = everyEndpoint.filter(isOfStaff);
 const byPermission = ofStaff.filter(({ access }) => access !== 'signed-in');
-const name = ({ method, path }: Endpoint): string => `${method} ${path}`;
+const approved = readMatrix(readFileSync(new URL('../../../test/sweeps/role-matrix.txt', import.meta.url), 'utf8'));
 
 let api: RunningApi;
 let staff: Map<Role, { cookie: string }>;
@@ -69,10 +70,10 @@ describe('without a session', () => {
 
 describe.each(Role.options)('the %s', (role) => {
   test.each(byPermission.map((endpoint) => [name(endpoint), endpoint] as const))(
-    'is let through to %s by the table of permissions alone',
+    'is let through to %s by the approved matrix alone',
     async (_, endpoint) => {
       const answer = await reach(endpoint, staff.get(role));
-      if (may(role, endpoint.access as Permission)) expect([401, 403, 500]).not.toContain(answer.status);
+      if (approved.get(name(endpoint))?.has(role)) expect([401, 403, 500]).not.toContain(answer.status);
       else expect((await errorOf(answer, 403)).code).toBe('not_permitted');
     },
   );

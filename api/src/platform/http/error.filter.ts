@@ -68,7 +68,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const refusal = refusalOf(error);
-    if (refusal.status >= 500) this.logger.error({ err: error, code: refusal.code });
+    const requestId = http.getRequest<FastifyRequest>().id;
+    if (refusal.status >= 500) this.logger.error({ err: error, code: refusal.code, requestId });
     const reply = http.getResponse<FastifyReply>();
     const retryAfter = refusal.retryAfter ?? (refusal.status === 503 ? 5 : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
@@ -76,6 +77,6 @@ export class ErrorFilter implements ExceptionFilter {
     void reply
       .status(refusal.status)
       .header('content-type', 'application/json; charset=utf-8')
-      .send(answerOf(refusal, http.getRequest<FastifyRequest>().id));
+      .send(answerOf(refusal, requestId));
   }
 }

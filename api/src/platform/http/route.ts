@@ -5,8 +5,9 @@ import {
   RequestMapping,
   RequestMethod,
   SetMetadata,
+  UseGuards,
 } from '@nestjs/common';
-import type { ExecutionContext } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { unknownFields } from '@booking/contracts/unknown-fields';
 import type { FastifyRequest } from 'fastify';
@@ -15,21 +16,13 @@ import { Refusal } from './refusal.ts';
 
 const key = 'endpoint';
 
-/** Serves an endpoint of the contract: its method, path and status. The guards and `Input` read the rest. */
-export const Route = (endpoint: Endpoint): MethodDecorator =>
-  applyDecorators(
-    SetMetadata(key, endpoint),
-    RequestMapping({ path: endpoint.path.replace(/\{(\w+)\}/g, ':$1'), method: RequestMethod[endpoint.method] }),
-    HttpCode(endpoint.status ?? 200),
-  );
-
 /** The endpoint a handler serves. */
 export const endpointOf = (handler: object): Endpoint | undefined =>
   Reflect.getMetadata(key, handler) as Endpoint | undefined;
 
-const parts = ['params', 'query', 'body'] as const;
+type Part = 'params' | 'query' | 'body';
 
-const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number]): unknown => {
+const parsed = (schema: z.ZodType, value: unknown, part: Part): unknown => {
   const result = schema.safeParse(value === undefined ? {} : value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
@@ -44,27 +37,49 @@ const parsed = (schema: z.ZodType, value: unknown, part: (typeof parts)[number])
   );
 };
 
+const mostIssues = 20;
+
 const refuseUnknown = (endpoint: Endpoint, given: unknown, read: unknown): void => {
-  const issues = unknownFields(endpoint, given, read).map((path) => ({
-    path,
-    message: `${path} is not a field of this request.`,
-  }));
+  const issues = unknownFields(endpoint, given, read)
+    .slice(0, mostIssues)
+    .map((path) => ({ path, message: `${path} is not a field of this request.` }));
   if (issues[0]) throw new Refusal(400, 'unknown_field', issues[0].message, issues);
+};
+
+type Input = Record<Part, unknown>;
+const inputs = new WeakMap<FastifyRequest, Input>();
+
+function inputOf(context: ExecutionContext): Input {
+  const endpoint = endpointOf(context.getHandler());
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const known = inputs.get(request);
+  if (known) return known;
+  const read = (part: Part): unknown => endpoint?.[part] && parsed(endpoint[part], request[part], part);
+  const input = { params: read('params'), query: read('query'), body: read('body') };
+  if (endpoint?.body) refuseUnknown(endpoint, request.body, input.body);
+  inputs.set(request, input);
+  return input;
+}
+
+/** Has the input checked also where a handler takes nothing of it. A service proves itself to its handler first. */
+const checksInput: CanActivate = {
+  canActivate: (context) => {
+    if (endpointOf(context.getHandler())?.access !== 'provider') inputOf(context);
+    return true;
+  },
 };
 
 /**
  * `{ params, query, body }` of the request, checked by the endpoint's schemas.
  * @throws Refusal 400 (404 for a path) with every issue, and for fields of a body that the endpoint does not have
  */
-export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const endpoint = endpointOf(context.getHandler());
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  const input = Object.fromEntries(
-    parts.map((part) => {
-      const schema = endpoint?.[part];
-      return [part, schema ? parsed(schema, request[part], part) : undefined];
-    }),
+export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => inputOf(context));
+
+/** Serves an endpoint of the contract: its method, path and status. The guards and `Input` read the rest. */
+export const Route = (endpoint: Endpoint): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(key, endpoint),
+    RequestMapping({ path: endpoint.path.replace(/\{(\w+)\}/g, ':$1'), method: RequestMethod[endpoint.method] }),
+    HttpCode(endpoint.status ?? 200),
+    UseGuards(checksInput),
   );
-  if (endpoint?.body) refuseUnknown(endpoint, request.body, input['body']);
-  return input;
-});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { errorOf } from '../error-answer.ts';
+import { eventually, owner, startApi, toolToken, webhookSecret, type RunningApi } from '../running-api.ts';
+import { signIn } from '../staff.ts';
+import { everyEndpoint, named } from './every-endpoint.ts';
+import { send } from './send.ts';
+
+const everyHandlerThrows = new URL('./every-handler-throws.mjs', import.meta.url).href;
+
+let api: RunningApi;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  const sound = await startApi();
+  const session = await signIn(sound, owner.email, owner.password);
+  headers = { ...session, authorization: `Bearer ${toolToken}`, 'x-vapi-secret': webhookSecret };
+  await sound.stop();
+  api = await startApi({ NODE_OPTIONS: `--import ${everyHandlerThrows}` }, sound.databaseUrl);
+});
+afterAll(() => api.stop());
+
+test.each(named(everyEndpoint))('%s tells nothing of an error that nobody thought of', async (_, endpoint) => {
+  const answer = await send(api, endpoint, headers);
+  const told = [...answer.headers.values()];
+  const error = await errorOf(answer, 500);
+  expect(error.code).toBe('unexpected');
+  expect([JSON.stringify(error), ...told].join('\n')).not.toMatch(/secret|password|account|\.[jt]s:/);
+  // whoever looks for the cause finds it under the id that was told
+  const line = await eventually(async () => {
+    const lines = api.log().split('\n');
+    return lines.find((each) => each.includes(error.requestId) && each.includes('"stack"'));
+  });
+  expect(line).toMatch(/every-handler-throws/);
+  expect(line).not.toMatch(/parameters/);
+});
