@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { documentationEndpoints } from '@booking/contracts/ai-documentation';
+import { assistantEndpoints } from '@booking/contracts/assistants';
+import { employeeEndpoints } from '@booking/contracts/employees';
+import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
+import { deliver } from '../call-rows.ts';
+import type { ConnectedApi } from '../connected-api.ts';
+import { openDesk } from '../desk.ts';
+import { aboutToPay, addressIn, isSynced, newStay, paymentOf, say } from '../guest-trip.ts';
+import { startHouseWithAssistant } from '../house-with-assistant.ts';
+import { payCheckout } from '../payment-page.ts';
+import { report } from '../server-messages.ts';
+import { readyGuest } from '../signing-guest.ts';
+import { callOf } from '../tool-calls.ts';
+import { visitorOf } from '../web-visitor.ts';
+
+/** Ids by the word before them in addresses. */
+export type Ids = Record<string, string[]>;
+
+/** A house in which there is one of everything that has an address of its own. */
+export type FilledHouse = ConnectedApi & {
+  ids: Ids;
+  /** The tokens guests hold, likewise. */
+  tokens: Ids;
+};
+
+const idsIn = async ({ api }: ConnectedApi, table: string): Promise<string[]> =>
+  (await api.sql<{ id: string }>(`SELECT id::text FROM ${table}`)).map(({ id }) => id);
+
+/** Rows that only something going wrong would leave, and an employee and a pre-check-in of the other mode. */
+const leftBehind = `
+  INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, attempts)
+    VALUES ('vapi', 'given up', 'end-of-call-report', 'test', '{"message":{"type":"x"}}', 'dead', 5);
+  INSERT INTO match_run (mode, started_at, started_by, since, finished_at) VALUES ('test', now(), 'owner', now(), now());
+  INSERT INTO payment_difference (mode, key, kind, amount_cents, says, at, run_id, first_seen_at, last_seen_at)
+    SELECT 'test', 'x', 'not_at_stripe', 100, '{}', now(), id, now(), now() FROM match_run;
+  INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
+    VALUES ('live', 'Lee', 'Live', 'Manager', '5125550999', true);`;
+
+export async function fillHouse(): Promise<FilledHouse> {
+  const house = await startHouseWithAssistant();
+  const { api } = house;
+  const desk = await openDesk(house);
+  await house.publish();
+
+  const { caller, link, address } = await aboutToPay(house);
+  await deliver(api, [report({ ...caller, at: Date.now() - 60_000 })]);
+  await payCheckout(address);
+  await paymentOf(house, caller, isSynced);
+  const details = { ...newStay(), phone: caller.guest };
+  await say(house, caller, 'send_booking_details_link', details);
+
+  const guest = await readyGuest(house, desk);
+  const { id: reservationId } = guest.reservation;
+  const wish = {
+    reservationId,
+    newCheckoutDate: guest.reservation.endDate.replace(/..$/, (day) => `${Number(day) + 2}`),
+  };
+  await callOf(house, guest.phone).customer('extend_stay', wish);
+
+  await api.call(documentationEndpoints.create, {
+    body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },
+  });
+  await api.call(goldenCallEndpoints.fromCall, { body: { callId: caller.id } });
+  await api.call(employeeEndpoints.create, {
+    body: { phoneNumber: '5125550901', firstName: 'Ana', lastName: 'Lopez' },
+  });
+  await api.sql(leftBehind);
+  const conversation = await visitorOf(house).begin({ assistant: 'booking', firstName: 'Rosa', phone: '5125550902' });
+
+  await desk.stop();
+  const [assistants, calls, payments] = await Promise.all([
+    api.call(assistantEndpoints.list),
+    idsIn(house, 'call'),
+    idsIn(house, 'payment'),
+  ]);
+  return {
+    ...house,
+    ids: {
+      assistants: assistants.map(({ id }) => String(id)),
+      'ai-documentation': await idsIn(house, 'ai_documentation'),
+      'golden-calls': await idsIn(house, 'golden_call'),
+      'call-logs': calls,
+      call: calls,
+      'payment-events': payments,
+      precheckins: await idsIn(house, 'precheckin'),
+      'extension-requests': await idsIn(house, 'extension_request'),
+      employees: (await api.call(employeeEndpoints.list)).map(({ id }) => id),
+      'webhook-events': await idsIn(house, 'inbound_event'),
+      differences: await idsIn(house, 'payment_difference'),
+      reservations: [reservationId],
+      remotes: ['mfe-operations'],
+      'another mode': await idsIn(house, `employee WHERE mode = 'live'`),
+      nothing: [randomUUID(), '404404'],
+    },
+    tokens: {
+      'room-selection': [link.split('/').at(-1)!],
+      'booking-details': [(await addressIn(house, caller, 'details')).split('/').at(-1)!],
+      precheckin: [guest.token],
+      conversations: [conversation],
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { RunningApi } from '../running-api.ts';
+
+/** What counts, watches or notes requests as such: a refusal may leave something there. */
+const apart = ['rate_limit', 'session', 'provider_check', 'provider_cache', 'audit_event'];
+
+/** Of each table how many rows it has and which transaction wrote the newest: another picture when anything changed. */
+export async function rowsOf({ sql }: RunningApi): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    [apart],
+  );
+  const each = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS rows FROM "${name}"`,
+  );
+  const found = await sql<{ name: string; rows: string }>(each.join(' UNION ALL '));
+  return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
+}
+
+/**
+ * Does something that is to change nothing. Work that goes on by itself may write meanwhile, so it is done again when it seems to
+ * have changed something: twice in a row is no chance.
+ * @returns the tables it changes
+ */
+export async function tablesChangedBy(api: RunningApi, act: () => Promise<unknown>): Promise<string[]> {
+  let changed: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const before = await rowsOf(api);
+    await act();
+    const after = await rowsOf(api);
+    const seen = Object.keys(after).filter((name) => after[name] !== before[name]);
+    changed = turn === 0 ? seen : changed.filter((name) => seen.includes(name));
+    if (changed.length === 0) return [];
+  }
+  return changed;
+}
