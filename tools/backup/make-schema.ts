@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { at } from '../src/build.ts';
+import { startPart, whenReady } from '../src/processes.ts';
+
+/** Where nobody listens: no outside service is asked. */
+const nowhere = 'http://127.0.0.1:9';
+
+/** The product itself makes the schema of an empty database, its queue's too: it starts on it once, and ends. */
+export async function makeSchema(databaseUrl: string, folder: string, signal: AbortSignal): Promise<void> {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    DATA_DIR: folder,
+    VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-restore',
+    VAPI_TOOL_TOKEN: 'tool-token-of-a-restore',
+    SECRET_KEY: 'a-key-that-is-only-for-restoring',
+    VAPI_BASE_URL: nowhere,
+    CLOUDBEDS_BASE_URL: nowhere,
+    STRIPE_BASE_URL: nowhere,
+    TWILIO_BASE_URL: nowhere,
+  };
+  signal.throwIfAborted();
+  const api = startPart<unknown>(at('api/dist/main.js'), env, join(folder, 'api.log'));
+  await whenReady(api).finally(api.stop);
+}
