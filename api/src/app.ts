@@ -9,6 +9,7 @@ import { AppModule } from './app.module.ts';
 import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
+import { Readiness } from './platform/health/readiness.ts';
 import { answerUnroutable } from './platform/http/error.filter.ts';
 import { signInFirst } from './platform/http/access.guard.ts';
 import { Identity } from './platform/http/identity.ts';
@@ -90,6 +91,11 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   server.addHook('preParsing', async (request) => {
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWrite && isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();
+  });
+  const readiness = app.get(Readiness, { strict: false });
+  server.addHook('onSend', async (_, reply) => {
+    // the next request of this connection is for another process, and this one need not wait for it
+    if (readiness.isEnding) void reply.header('connection', 'close');
   });
   server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   await app.register(fastifyCookie);

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from './clock/clock.ts';
 import { Env } from './env/env.ts';
 import { HealthController } from './health/health.controller.ts';
+import { Readiness } from './health/readiness.ts';
 import { AccessGuard } from './http/access.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { RateLimitGuard } from './http/rate-limit.guard.ts';
@@ -37,10 +38,14 @@ const objectStore = {
 @Global()
 @Module({})
 export class PlatformModule implements OnApplicationShutdown {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly jobs: Jobs,
+  ) {}
 
   static with(env: Env, database: DataSource): DynamicModule {
-    const services = [Clock, Jobs, Inbox, RateLimits, Metrics, Outbound, Pace, ProviderCache, Sealed, SealedObjects];
+    const outwards = [Metrics, Outbound, Pace, ProviderCache];
+    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, Sealed, SealedObjects, ...outwards];
     return {
       module: PlatformModule,
       controllers: [HealthController, InboxController, MetricsController],
@@ -57,7 +62,9 @@ export class PlatformModule implements OnApplicationShutdown {
     };
   }
 
+  /** No request is in hand any more: those that were could still put work into the queue. */
   async onApplicationShutdown(): Promise<void> {
+    await this.jobs.stop();
     await this.database.destroy();
   }
 }

@@ -52,6 +52,8 @@ export const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** How long a process serves on that was asked to end and says it is not ready: behind a load balancer, longer than that takes to see it. */
+  DRAIN_SECONDS: z.coerce.number('a number of seconds').int().min(0).max(60, 'at most 60 seconds').default(0),
   HOTEL_TIME_ZONE: zone.default('America/Chicago'),
   ADMIN_EMAIL: z.email('an e-mail address').optional(),
   /** Besides its length: none of those everybody tries, or the start ends. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 import { Env } from '../env/env.ts';
@@ -21,7 +21,7 @@ const aSecond = 1000;
 
 /** The queue, in the same PostgreSQL: a job sent with a transaction's manager exists if and only if that transaction commits. */
 @Injectable()
-export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
+export class Jobs implements OnModuleInit {
   private readonly logger = new Logger('Jobs');
   private readonly boss: PgBoss;
   private readonly known = new Map<string, Promise<void>>();
@@ -49,7 +49,7 @@ export class Jobs implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** Lets the work in hand finish; what it cannot finish in time is tried again after the next start. */
-  async beforeApplicationShutdown(): Promise<void> {
+  async stop(): Promise<void> {
     this.stopping.abort();
     await this.boss.stop({ graceful: true, timeout: 10_000 });
   }

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { errorOf } from '../../../test/error-answer.ts';
+import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { begin, report } from '../../../test/server-messages.ts';
+
+let api: RunningApi;
+afterEach(() => api.stop());
+
+const ends = (): Promise<void> => new Promise((done) => api.process.once('exit', () => done()));
+
+test('a process that is asked to end says first that it is not ready, and serves on for as long as it takes to be seen', async () => {
+  api = await startApi({ DRAIN_SECONDS: '2' });
+  const ended = ends();
+  const asked = performance.now();
+  api.process.kill('SIGTERM');
+  await eventually(async () => (await api.request('/api/health/ready')).status === 503);
+  expect((await errorOf(await api.request('/api/health/ready'), 503)).code).toBe('ending');
+  const answer = await api.webhook(report({ id: 'late', at: begin }));
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await ended;
+  expect(performance.now() - asked).toBeGreaterThan(1_900);
+  expect(await api.sql('SELECT count(*)::int AS events FROM inbound_event')).toEqual([{ events: 1 }]);
+});
+
+test('a request that is in hand when it is asked to end can still put its work into the queue, and then nothing is waited for', async () => {
+  api = await startApi();
+  const holder = new pg.Client({ connectionString: api.databaseUrl });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE inbound_event IN ACCESS EXCLUSIVE MODE');
+  const answer = api.webhook(report({ id: 'held', at: begin }));
+  await pause(300);
+  const ended = ends();
+  api.process.kill('SIGTERM');
+  await pause(700);
+  await holder.query('ROLLBACK').finally(() => holder.end());
+  expect((await answer).status).toBe(200);
+  const answered = performance.now();
+  await ended;
+  expect(performance.now() - answered).toBeLessThan(5_000);
+  expect(await api.sql('SELECT count(*)::int AS events FROM inbound_event')).toEqual([{ events: 1 }]);
+});

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Env } from '../env/env.ts';
+
+/** Whether new requests should come here. A process that is asked to end says no first, and serves on until that was seen. */
+@Injectable()
+export class Readiness implements OnModuleDestroy {
+  isEnding = false;
+
+  constructor(private readonly env: Env) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.isEnding = true;
+    await pause(this.env.settings.DRAIN_SECONDS * 1000);
+  }
+}
