@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { redacted, withoutCards } from './redacted.ts';
+
+const card = '4111 1111 1111 1111';
+
+test('card numbers go from every text within, however deep, numbers too; all else is as it was', () => {
+  const at = new Date(0);
+  expect(withoutCards({ note: `card ${card}`, list: [{ card }], pan: 4111111111111111, at, id: 1764230000000 })).toEqual({
+    note: 'card •••• 1111',
+    list: [{ card: '•••• 1111' }],
+    pan: '•••• 1111',
+    at,
+    id: 1764230000000,
+  });
+});
+
+test('passwords and files are left as they were sent', () => {
+  const given = { password: card, newPassword: card, base64: '4111111111111111', image: 'data:image/png;base64,4111' };
+  expect(withoutCards(given)).toEqual(given);
+});
+
+test('a verification code goes where it is named so, and where it answers a question for it', () => {
+  expect(
+    redacted([
+      { role: 'bot', message: 'Please say the code.' },
+      { role: 'user', message: '4 8 2 9 1 3' },
+      { arguments: { code: '482913' }, asText: '{"code":"482913"}' },
+    ]),
+  ).toEqual([
+    { role: 'bot', message: 'Please say the code.' },
+    { role: 'user', message: '••••••' },
+    { arguments: { code: '••••••' }, asText: '{"code":"••••••"}' },
+  ]);
+});

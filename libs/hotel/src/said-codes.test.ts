@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { maskSaidCodes } from './said-codes.ts';
+
+test.each([
+  ['My code is 482913.', 'My code is ••••••.'],
+  ['AI: Please say the code.\nUser: 4 8 2 9 1 3', 'AI: Please say the code.\nUser: ••••••'],
+  ['four eight two nine one three is my code', '•••••• is my code'],
+  ['code 482 913', 'code ••••••'],
+])('"%s" becomes "%s"', (text, masked) => expect(maskSaidCodes(text)).toBe(masked));
+
+test('an answer to a question for a code is one', () => {
+  expect(maskSaidCodes('4 8 2 9 1 3', 'Which code did we text you?')).toBe('••••••');
+});
+
+test.each(['Room 482913', 'the zip code is 78701', 'My code is here. Reservation 4753913546544'])('"%s" stays', (text) =>
+  expect(maskSaidCodes(text)).toBe(text),
+);
