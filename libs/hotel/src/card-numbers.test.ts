@@ -36,12 +36,18 @@ const around = fc.constantFrom('', 'my card is ', 'Call me at 512-555-0101. ', '
 
 test('a card number, however it is written, is not in a text any more but for its last four digits', () => {
   fc.assert(
-    fc.property(card, fc.constantFrom(...writings), around, fc.constantFrom('', '.', ' thanks', '" 12/27'), (...given) => {
-      const [number, write, before, after] = given;
-      const masked = maskCardNumbers(before + write(number) + after);
-      expect(masked).toBe(`${before}•••• ${number.slice(-4)}${after}`);
-      expect(maskCardNumbers(masked)).toBe(masked);
-    }),
+    fc.property(
+      card,
+      fc.constantFrom(...writings),
+      around,
+      fc.constantFrom('', '.', ' thanks', '" 12/27'),
+      (...given) => {
+        const [number, write, before, after] = given;
+        const masked = maskCardNumbers(before + write(number) + after);
+        expect(masked).toBe(`${before}•••• ${number.slice(-4)}${after}`);
+        expect(maskCardNumbers(masked)).toBe(masked);
+      },
+    ),
   );
 });
 

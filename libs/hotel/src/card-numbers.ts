@@ -52,7 +52,10 @@ export function maskCardNumbers(text: string): string {
       const length = cardAt(run, start, text);
       if (length === 0) continue;
       const card = run.slice(start, start + length);
-      const last = card.map(({ digits }) => digits).join('').slice(-4);
+      const last = card
+        .map(({ digits }) => digits)
+        .join('')
+        .slice(-4);
       found.push({ from: card[0]!.from, to: card.at(-1)!.to, by: `•••• ${last}` });
       start += length - 1;
     }

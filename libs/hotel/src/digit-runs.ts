@@ -24,10 +24,11 @@ function digitsOf(said: string): string {
 export function digitRuns(text: string): DigitGroup[][] {
   const held = [...text.matchAll(other)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const runs: DigitGroup[][] = [];
-  let [end, next] = [-1, 0];
+  const others = held.values();
+  let [end, next] = [-1, others.next().value];
   for (const { 0: said, index: from } of text.matchAll(piece)) {
-    while (held[next] && held[next][1] <= from) next += 1;
-    if (held[next] && held[next][0] <= from) continue;
+    while (next && next[1] <= from) next = others.next().value;
+    if (next && next[0] <= from) continue;
     const group = { digits: digitsOf(said), from, to: from + said.length };
     const run = runs.at(-1);
     if (run && between.test(text.slice(end, from))) run.push(group);

@@ -11,7 +11,9 @@ export function maskSaidCodes(text: string, asked = ''): string {
   const places = digitRuns(text).flatMap((run) => {
     const [from, to] = [run[0]!.from, run.at(-1)!.to];
     if (run.reduce((sum, { digits }) => sum + digits.length, 0) !== 6) return [];
-    const isCode = before.test(`${asked.slice(-90)}\n${text.slice(Math.max(0, from - 90), from)}`) || after.test(text.slice(to, to + 60));
+    const isCode =
+      before.test(`${asked.slice(-90)}\n${text.slice(Math.max(0, from - 90), from)}`) ||
+      after.test(text.slice(to, to + 60));
     return isCode ? [{ from, to, by: '••••••' }] : [];
   });
   return replaced(text, places);

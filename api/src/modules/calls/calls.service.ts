@@ -3,6 +3,7 @@ import type { CallDetail } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/refusal.ts';
+import { redacted } from '../../platform/redaction/redacted.ts';
 import { CallEvents } from '../../providers/call-events.ts';
 import type { CallEvent } from '../../providers/voice-platform.ts';
 import { Payments } from '../payments/payments.ts';
@@ -21,7 +22,8 @@ export class CallsService extends CallEvents {
     super();
   }
 
-  async record(event: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
+  async record(told: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
+    const event = { ...told, facts: redacted(told.facts), toolCalls: redacted(told.toolCalls) };
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
       const state = mergeCall(known.state, event);

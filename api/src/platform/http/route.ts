@@ -12,6 +12,7 @@ import type { Endpoint } from '@booking/contracts/endpoint';
 import { unknownFields } from '@booking/contracts/unknown-fields';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { withoutCards } from '../redaction/redacted.ts';
 import { Refusal } from './refusal.ts';
 
 const key = 'endpoint';
@@ -54,7 +55,8 @@ function inputOf(context: ExecutionContext): Input {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const known = inputs.get(request);
   if (known) return known;
-  const read = (part: Part): unknown => endpoint?.[part] && parsed(endpoint[part], request[part], part);
+  const given = (part: Part): unknown => (part === 'params' ? request.params : withoutCards(request[part]));
+  const read = (part: Part): unknown => endpoint?.[part] && parsed(endpoint[part], given(part), part);
   const input = { params: read('params'), query: read('query'), body: read('body') };
   if (endpoint?.body) refuseUnknown(endpoint, request.body, input.body);
   inputs.set(request, input);
@@ -70,7 +72,7 @@ const checksInput: CanActivate = {
 };
 
 /**
- * `{ params, query, body }` of the request, checked by the endpoint's schemas.
+ * `{ params, query, body }` of the request, without card numbers, checked by the endpoint's schemas.
  * @throws Refusal 400 (404 for a path) with every issue, and for fields of a body that the endpoint does not have
  */
 export const Input = createParamDecorator((_: unknown, context: ExecutionContext) => inputOf(context));

@@ -7,6 +7,7 @@ import { noteChange } from '../http/request-in-hand.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
+import { redacted } from '../redaction/redacted.ts';
 import { InboundEventEntity } from './inbound-event.entity.ts';
 
 const attemptsUntilDead = 6;
@@ -43,14 +44,14 @@ export class Inbox implements OnApplicationBootstrap {
     this.handlers.set(provider, handler);
   }
 
-  /** Stores an event and the work it means, together; an event that is here already changes nothing. */
+  /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
   async accept(arrival: Arrival): Promise<void> {
     await this.database.transaction(async (em) => {
       const stored = await em
         .createQueryBuilder()
         .insert()
         .into(InboundEventEntity)
-        .values(storable(arrival) as never)
+        .values(storable({ ...arrival, payload: redacted(arrival.payload) }) as never)
         .orIgnore()
         .returning('id')
         .execute();

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { maskCardNumbers } from '@booking/hotel/card-numbers';
 import { pino } from 'pino';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
@@ -11,7 +12,13 @@ const told = (error: unknown): object => {
 
 /** Structured logs, a line of JSON each, behind the interface that Nest's own Logger writes to. */
 export function createLogger(level: Level): LoggerService {
-  const root = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: told } });
+  const root = pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: told },
+    hooks: { streamWrite: maskCardNumbers },
+  });
   const write =
     (at: Level) =>
     (message: unknown, ...rest: unknown[]): void => {

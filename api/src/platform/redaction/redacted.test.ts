@@ -5,7 +5,9 @@ const card = '4111 1111 1111 1111';
 
 test('card numbers go from every text within, however deep, numbers too; all else is as it was', () => {
   const at = new Date(0);
-  expect(withoutCards({ note: `card ${card}`, list: [{ card }], pan: 4111111111111111, at, id: 1764230000000 })).toEqual({
+  expect(
+    withoutCards({ note: `card ${card}`, list: [{ card }], pan: 4111111111111111, at, id: 1764230000000 }),
+  ).toEqual({
     note: 'card •••• 1111',
     list: [{ card: '•••• 1111' }],
     pan: '•••• 1111',

@@ -6,6 +6,7 @@ import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/o
 import { Pace } from '../../platform/outbound/pace.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
 import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
+import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { apiOf, lineOf, title } from './cloudbeds-place.ts';
 import { phpForm, type FormValue } from './php-form.ts';
 
@@ -102,7 +103,8 @@ export class CloudbedsHttp {
         `Cloudbeds does not let us use ${method} (403). Give the connection the scope it lacks, then connect again.`,
       );
     }
-    const body = jsonOf(answer, lineOf(mode), verb === 'POST') as CloudbedsBody;
+    // people write card numbers into notes, and into names
+    const body = withoutCards(jsonOf(answer, lineOf(mode), verb === 'POST') as CloudbedsBody);
     const isGood = answer.status < 400 && String(body['success']) !== 'false';
     if (isGood) return body;
     const message = typeof body['message'] === 'string' ? body['message'] : `status ${answer.status}`;
