@@ -160,6 +160,8 @@ export abstract class VoicePlatform extends OutsideService {
   /** Calls created since an instant, newest first, page by page. */
   abstract callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall>;
   abstract call(mode: Mode, id: string): Promise<CallNow>;
+  /** Erases a call with its recording; one that is not there counts as erased. @returns what was answered, as a proof */
+  abstract eraseCall(mode: Mode, id: string): Promise<string>;
   /** @param range as HTTP has it @param gone ends it at any time, and is thrown then */
   abstract recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound>;
   /** Phones a number (E.164) once; never repeated, whatever happens. `variables` reach the prompt. */

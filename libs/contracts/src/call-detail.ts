@@ -35,6 +35,10 @@ export type CallReview = z.infer<typeof CallReview>;
 export const CallPage = CallDetail.extend({
   mode: Mode,
   hasRecording: z.boolean(),
+  recordingDeletedAt: z.iso
+    .datetime()
+    .optional()
+    .describe('When it was deleted; its time was over, or the caller wished it'),
   review: CallReview,
 }).meta({ id: 'CallPage' });
 export type CallPage = z.infer<typeof CallPage>;

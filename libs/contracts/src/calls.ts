@@ -25,6 +25,7 @@ export const CallLog = z
     duration: z.number().nullable().describe('Seconds; null while the call goes on, and when nobody answered'),
     cost: z.number().nullable().describe('US dollars; null until the provider reports it'),
     endedReason: z.string().nullable(),
+    transcriptDeletedAt: z.iso.datetime().optional().describe('When its words were deleted, as their time was over'),
   })
   .meta({ id: 'CallLog' });
 export type CallLog = z.infer<typeof CallLog>;

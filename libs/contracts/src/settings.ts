@@ -12,6 +12,11 @@ const signedText = line(20_000)
   .min(1, 'Guests need a text to sign.')
   .describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel');
 
+const days = (least: number, most: number) => {
+  const choice = `Choose ${least} to ${most} days.`;
+  return z.int(choice).min(least, choice).max(most, choice);
+};
+
 const daysKept = 'Choose 0 to delete at departure, or 7 to 365 days.';
 
 /** Every setting that people change, with what it may be. The hotel profile feeds pages, prompts and texts. */
@@ -40,6 +45,20 @@ export const settingSchemas = {
     .int(daysKept)
     .refine((days) => days === 0 || (days >= 7 && days <= 365), daysKept)
     .describe('Days after departure on which photos of identity documents and signatures are deleted'),
+  transcriptRetentionDays: days(1, 730).describe('Days after which what was said and done in a call is deleted'),
+  recordingRetentionDays: days(1, 365).describe('Days after which recordings are deleted, at the voice platform too'),
+  verificationLogRetentionDays: days(30, 1095).describe('Days after which attempts to verify staff are deleted'),
+  auditRetentionDays: days(90, 3650).describe('Days after which the audit log forgets'),
+  intakeRetentionDays: days(1, 365).describe(
+    'Days after which messages of outside services and contacts of guests who never paid are deleted',
+  ),
+  keepRecordings: z.boolean().describe('Whether calls are recorded; of others the transcript alone is kept'),
+  textsAbroad: z.boolean().describe('Whether numbers outside of the United States and Canada are texted'),
+  dailyTextLimit: z
+    .int('Choose 1 to 100,000 texts.')
+    .min(1, 'Choose 1 to 100,000 texts.')
+    .max(100_000, 'Choose 1 to 100,000 texts.')
+    .describe('Texts of a day above which an alert is raised'),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
@@ -63,6 +82,14 @@ export const defaultSettings: SettingValues = {
   registrationText,
   authorizationText,
   idImageRetentionDays: 30,
+  transcriptRetentionDays: 90,
+  recordingRetentionDays: 30,
+  verificationLogRetentionDays: 365,
+  auditRetentionDays: 730,
+  intakeRetentionDays: 30,
+  keepRecordings: true,
+  textsAbroad: false,
+  dailyTextLimit: 1000,
 };
 
 export const SettingEntry = z

@@ -19,6 +19,8 @@ export class CallPages {
     const call = await this.rows.find(id);
     if (!call) throw notFound('This call');
     const [detail, review] = await Promise.all([this.calls.detail(id), this.reviews.read(id)]);
-    return { ...detail, mode: call.mode, hasRecording: call.recording !== null, review };
+    const { mode, recording, recordingDeletedAt: deletedAt } = call;
+    const deleted = deletedAt && { recordingDeletedAt: deletedAt.toISOString() };
+    return { ...detail, mode, hasRecording: recording !== null, ...deleted, review };
   }
 }

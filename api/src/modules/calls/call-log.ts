@@ -13,4 +13,5 @@ export const toCallLog = (call: CallEntity): CallLog => ({
   duration: call.durationMs === null ? null : call.durationMs / 1000,
   cost: call.costUsd,
   endedReason: call.endedReason,
+  ...(call.transcriptDeletedAt && { transcriptDeletedAt: call.transcriptDeletedAt.toISOString() }),
 });

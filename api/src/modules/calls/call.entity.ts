@@ -65,6 +65,13 @@ export class CallEntity {
   @Column('jsonb', { nullable: true })
   recording: Record<string, string> | null;
 
+  /** Since when what was said is no longer kept. */
+  @Column('timestamptz', { nullable: true })
+  transcriptDeletedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  recordingDeletedAt: Date | null;
+
   @Column('text', { default: '' })
   notes: string;
 

@@ -8,6 +8,7 @@ import { CallsController } from './calls.controller.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { CallsService } from './calls.service.ts';
 import { Reconcile } from './reconcile.ts';
+import { Recordings } from './recordings.ts';
 
 @Global()
 @Module({
@@ -20,8 +21,9 @@ import { Reconcile } from './reconcile.ts';
     CallFilterChoices,
     CallOutcomes,
     Reconcile,
+    Recordings,
     { provide: CallEvents, useExisting: CallsService },
   ],
-  exports: [CallEvents, CallOutcomes, CallsRepository, CallsService],
+  exports: [CallEvents, CallOutcomes, CallsRepository, CallsService, Recordings],
 })
 export class CallsModule {}

@@ -109,6 +109,9 @@ const columns = [
   'summary',
   'transcript',
   'recording',
+  // said again after their time was over, the words are deleted again
+  'transcript_deleted_at',
+  'recording_deleted_at',
   'outcome',
   'merge_state',
   'has_report',

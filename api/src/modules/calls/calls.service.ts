@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { CallDetail } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
+import { wantsNoRecording } from '@booking/hotel/recording-wish';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../platform/http/refusal.ts';
 import { redacted } from '../../platform/redaction/redacted.ts';
 import { CallEvents } from '../../providers/call-events.ts';
-import type { CallEvent } from '../../providers/voice-platform.ts';
+import type { CallEvent, Turn } from '../../providers/voice-platform.ts';
 import { Payments } from '../payments/payments.ts';
 import { toCallLog } from './call-log.ts';
 import { CallsRepository } from './calls.repository.ts';
 import { mergeCall } from './merge-call.ts';
 import { projectCall } from './project-call.ts';
+import { Recordings } from './recordings.ts';
+
+const isAgainstRecording = ({ speaker, text }: Turn): boolean => speaker === 'guest' && wantsNoRecording(text);
 
 @Injectable()
 export class CallsService extends CallEvents {
@@ -18,6 +22,7 @@ export class CallsService extends CallEvents {
     private readonly database: DataSource,
     private readonly calls: CallsRepository,
     private readonly payments: Payments,
+    private readonly recordings: Recordings,
   ) {
     super();
   }
@@ -27,6 +32,10 @@ export class CallsService extends CallEvents {
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
       const state = mergeCall(known.state, event);
+      if (state.facts.recording && state.facts.turns?.some(isAgainstRecording)) {
+        delete state.facts.recording;
+        await this.recordings.eraseUnwanted(event.callId, em);
+      }
       const outcome = await this.payments.outcomeOfCall(event.callId, em);
       await this.calls.save(projectCall(event.callId, isCertain ? mode : (known.mode ?? mode), outcome, state), em);
       if (state.facts.turns !== known.state.facts.turns)

@@ -36,6 +36,8 @@ export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state:
     summary: facts.summary ?? null,
     transcript: transcript ?? '',
     recording: facts.recording ?? null,
+    transcriptDeletedAt: null,
+    recordingDeletedAt: null,
     notes: '',
     hasReport: state.hasReport,
     mergeState: { ...state, facts },

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { CallsRepository } from '../calls/calls.repository.ts';
+import { Settings } from '../settings/settings.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
 const deleteConversations: JobKind<Record<string, never>> = {
@@ -18,7 +19,6 @@ const dayMs = 24 * 60 * 60_000;
 
 /** What was entered: for whoever has to find out what somebody did here. */
 const enteredDays = 1;
-const saidDays = 90;
 
 /** Deletes what visitors of the website entered and what was said, when their time is over. */
 @Injectable()
@@ -26,6 +26,7 @@ export class ConversationRetention implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     private readonly calls: CallsRepository,
+    private readonly settings: Settings,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -38,7 +39,8 @@ export class ConversationRetention implements OnApplicationBootstrap {
   private async deleteOver(): Promise<void> {
     const conversations = this.database.getRepository(WebConversationEntity);
     await conversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
-    await this.calls.deleteChats(this.daysAgo(saidDays));
+    const { transcriptRetentionDays } = await this.settings.values();
+    await this.calls.deleteChats(this.daysAgo(transcriptRetentionDays));
   }
 
   private daysAgo(days: number): Date {

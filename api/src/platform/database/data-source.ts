@@ -38,6 +38,7 @@ import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-we
 import { PrecheckinWords1764195000000 } from './migrations/1764195000000-precheckin-words.ts';
 import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
 import { Accounts1764200000000 } from './migrations/1764200000000-accounts.ts';
+import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -84,6 +85,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       PrecheckinWords1764195000000,
       AuditChain1764210000000,
       Accounts1764200000000,
+      Retention1764230000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

@@ -77,6 +77,17 @@ export class VapiClient extends VoicePlatform {
     return callNow(object(await this.http.request(mode, 'GET', `/call/${encodeURIComponent(id)}`, '/call/{id}')));
   }
 
+  async eraseCall(mode: Mode, id: string): Promise<string> {
+    const operation = '/call/{id}';
+    try {
+      await this.http.request(mode, 'DELETE', `/call/${encodeURIComponent(id)}`, operation);
+      return `DELETE ${operation}: erased`;
+    } catch (error) {
+      if (error instanceof ProviderError && error.trouble === 'not_found') return `DELETE ${operation}: not there`;
+      throw error;
+    }
+  }
+
   recording(mode: Mode, id: string, range: string | undefined, gone: AbortSignal): Promise<Sound> {
     return recording(this.http, mode, id, range, gone);
   }

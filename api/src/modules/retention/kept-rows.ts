@@ -1,0 +1,64 @@
+import { webChat } from '@booking/contracts/calls';
+import type { SettingKey } from '@booking/contracts/settings';
+
+/** Rows that are kept for so many days. */
+export type KeptRows = {
+  /** Names its job and what the audit log says of it. */
+  name: string;
+  /** Says how many days. */
+  setting: Extract<SettingKey, `${string}RetentionDays`>;
+  /** Each deletes some of what is older than $1, and is run until it finds none. */
+  statements: readonly string[];
+};
+
+const some = 'LIMIT 500 FOR UPDATE SKIP LOCKED';
+
+/** What was said and done in a call goes; that there was one, who called, and what staff noted of it stays. Chats go whole, elsewhere. */
+const transcripts = `
+  WITH old AS (
+    SELECT id FROM call
+    WHERE started_at < $1 AND transcript_deleted_at IS NULL AND kind IS DISTINCT FROM '${webChat}'
+    ORDER BY started_at ${some}
+  ), turns AS (
+    DELETE FROM call_turn WHERE call_id IN (SELECT id FROM old)
+  ), tools AS (
+    UPDATE tool_call SET arguments = '{}', result = NULL WHERE call_id IN (SELECT id FROM old)
+  )
+  UPDATE call SET transcript = '', summary = NULL, transcript_deleted_at = now(), merge_state = merge_state #- '{facts,summary}'
+  WHERE id IN (SELECT id FROM old)`;
+
+const deleteFrom = (table: string, time: string, more = ''): string =>
+  `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${time} < $1${more} ORDER BY ${time} ${some})`;
+
+/** Who they are goes; what was asked for stays, for the figures. */
+const neverPaid = `
+  WITH old AS (
+    SELECT id FROM guest_session AS session
+    WHERE created_at < $1 AND guest_phone <> '' AND NOT EXISTS (
+      SELECT FROM payment WHERE session_id = session.id AND (paid_at IS NOT NULL OR status = 'pending')
+    )
+    ORDER BY created_at ${some}
+  ), payments AS (
+    UPDATE payment SET metadata = metadata - '{guestName,guestEmail,guestPhone}'::text[]
+    WHERE session_id IN (SELECT id FROM old)
+  )
+  UPDATE guest_session SET guest = NULL, guest_phone = '' WHERE id IN (SELECT id FROM old)`;
+
+export const keptRows: readonly KeptRows[] = [
+  { name: 'transcripts', setting: 'transcriptRetentionDays', statements: [transcripts] },
+  {
+    name: 'verification-logs',
+    setting: 'verificationLogRetentionDays',
+    statements: [deleteFrom('verification_log', 'created_at'), deleteFrom('verification_challenge', 'expires_at')],
+  },
+  {
+    name: 'intake',
+    setting: 'intakeRetentionDays',
+    statements: [
+      // what is still to be processed stays
+      deleteFrom('inbound_event', 'received_at', ` AND status <> 'pending'`),
+      deleteFrom('guest_intake', 'created_at'),
+      neverPaid,
+    ],
+  },
+];
