@@ -14,6 +14,7 @@ import { answerUnroutable } from './platform/http/error.filter.ts';
 import { signInFirst } from './platform/http/access.guard.ts';
 import { Identity } from './platform/http/identity.ts';
 import { isStaffPath, pathOf } from './platform/http/path-of.ts';
+import { permissions } from './platform/http/permissions.ts';
 import { logRequest } from './platform/http/request-log.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { refuseCrossSite } from './platform/http/origin.ts';
@@ -39,15 +40,16 @@ const helmet = (isHttps: boolean, pictures: string[]) => ({
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:', ...pictures],
-      'font-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'font-src': ["'self'"],
     },
   },
   hsts: isHttps,
+  frameguard: { action: 'deny' } as const,
   referrerPolicy: { policy: 'no-referrer' } as const,
   crossOriginResourcePolicy: { policy: 'same-origin' } as const,
 });
@@ -82,7 +84,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   const pictures = CLOUDBEDS_BASE_URL ? [new URL(CLOUDBEDS_BASE_URL).origin] : [];
   await app.register(fastifyHelmet, helmet(env.isHttps, pictures));
   server.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions() });
     if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
     refuseCrossSite(request, env.settings.PUBLIC_URL);
   });

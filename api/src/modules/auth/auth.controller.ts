@@ -62,6 +62,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ success: true }> {
     await this.signIns.signOut(request, reply);
+    // what this browser kept of pages and files, and what scripts kept in it
+    void reply.header('clear-site-data', '"cache", "storage"');
     return { success: true };
   }
 

@@ -152,7 +152,7 @@ describe('a page', () => {
   test('begins to load the remote it lands on, if that is what was built', async () => {
     const { entry, assets } = buildOf(id, '1.3.0').release;
     expect(await open(`/of-${id}`)).toContain(
-      `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}">`,
+      `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}" nonce="`,
     );
   });
 

@@ -9,6 +9,7 @@ import type { AskForPage, WriteGuestPage, WrittenPage } from '@booking/contracts
 import type { RemoteDeclaration } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
+import { withNonce } from '../../platform/http/page-policy.ts';
 import { closedPage, closedTitle, withoutScript } from './closed-page.ts';
 import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';
@@ -88,7 +89,7 @@ export function openGuestSite(app: NestFastifyApplication) {
     async send(route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const ask = askAs(request);
       const isClosed = await isSwitchedOff();
-      const [template, written, hotels] = await Promise.all([
+      const [page, written, hotels] = await Promise.all([
         read('page.html'),
         isClosed ? undefined : write(route, request, ask),
         ask('/api/hotels') as Promise<{ data: Hotel[] } | undefined>,
@@ -96,13 +97,14 @@ export function openGuestSite(app: NestFastifyApplication) {
       const hotel = hotels?.data[0];
       const title = isClosed ? closedTitle : route.title;
       const head = hotel ? shareMetadata(hotel, title) : `<title>${escaped(title)}</title>`;
-      const page = written
+      const { template } = withNonce(reply, page, { styles: true });
+      const whole = written
         ? filled(template, { head, page: written.html, start: startOf(written) })
         : filled(withoutScript(template), { head, page: closedPage(hotel), start: '' });
       return reply
         .status(isClosed ? 503 : 200)
         .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .send(page);
+        .send(whole);
     },
   };
 }

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
 import { signInFirst } from '../../platform/http/access.guard.ts';
+import { withNonce } from '../../platform/http/page-policy.ts';
+import { permissions } from '../../platform/http/permissions.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Boot } from './boot.ts';
@@ -24,11 +26,11 @@ const firstOf = (remote: BootRemote): LoadableBuild | undefined => {
   return remote.misfit === undefined ? remote : remote.fallback;
 };
 
-const preload = ({ entry, assets }: LoadableBuild): string =>
-  `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}">`;
+const preload = ({ entry, assets }: LoadableBuild, nonce: string): string =>
+  `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}" nonce="${nonce}">`;
 
 const render = (
-  template: string,
+  { template, nonce }: ReturnType<typeof withNonce>,
   manifest: BootManifest,
   landing: BootRemote | undefined,
   publicKey: string,
@@ -37,7 +39,7 @@ const render = (
   return template.replace(
     '<!--boot-->',
     () =>
-      `${first ? preload(first) : ''}<meta name="remotes-key" content="${publicKey}">` +
+      `${first ? preload(first, nonce) : ''}<meta name="remotes-key" content="${publicKey}">` +
       `<script type="application/json" id="boot">${inScript(manifest)}</script>`,
   );
 };
@@ -76,7 +78,10 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     const guestPage = await guestSite.pageOf(path);
     if (guestPage?.screen === 'ai') {
       const policy = String(reply.getHeader('content-security-policy'));
-      void reply.header('content-security-policy', voicePolicy(policy, settings));
+      void reply.headers({
+        'content-security-policy': voicePolicy(policy, settings),
+        'permissions-policy': permissions({ microphone: '(self)' }),
+      });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
     const manifest = await boot.manifest(request);
@@ -86,7 +91,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(template, manifest, route?.remote, publicKey));
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route?.remote, publicKey));
   };
   server.get('/*', page);
 }
