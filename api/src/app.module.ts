@@ -11,6 +11,7 @@ import { PaymentDeskModule } from './modules/payment-desk/payment-desk.module.ts
 import { PaymentMatchModule } from './modules/payment-match/payment-match.module.ts';
 import { PrecheckinDeskModule } from './modules/precheckin-desk/precheckin-desk.module.ts';
 import { PrecheckinModule } from './modules/precheckin/precheckin.module.ts';
+import { PrivacyDeskModule } from './modules/privacy-desk/privacy-desk.module.ts';
 import { ProviderHealthModule } from './modules/provider-health/provider-health.module.ts';
 import { AccountsModule } from './modules/accounts/accounts.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
@@ -63,6 +64,7 @@ const modules = [
   InventoryModule,
   PaymentDeskModule,
   PaymentMatchModule,
+  PrivacyDeskModule,
   ReservationEventsModule,
   ReservationsModule,
   SearchModule,

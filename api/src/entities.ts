@@ -26,6 +26,7 @@ import { SigningTextEntity } from './modules/precheckin/signing-text.entity.ts';
 import { MatchRunEntity } from './modules/payment-match/match-run.entity.ts';
 import { PaymentDifferenceEntity } from './modules/payment-match/payment-difference.entity.ts';
 import { PaymentEntity } from './modules/payments/payment.entity.ts';
+import { PrivacyRequestEntity } from './modules/privacy-desk/privacy-request.entity.ts';
 import { ProviderCheckEntity } from './modules/provider-health/provider-check.entity.ts';
 import { TextMessageEntity, TextOptOutEntity } from './modules/texts/text-message.entity.ts';
 import { CallVerificationEntity } from './modules/employees/call-verification.entity.ts';
@@ -77,4 +78,5 @@ export const entities = [
   AlertAcknowledgementEntity,
   AlertMessageEntity,
   WebConversationEntity,
+  PrivacyRequestEntity,
 ];

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Clock } from './clock/clock.ts';
 import { Env } from './env/env.ts';
+import { ErasedSubjects } from './erased/erased-subjects.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Readiness } from './health/readiness.ts';
 import { AccessGuard } from './http/access.guard.ts';
@@ -45,7 +46,7 @@ export class PlatformModule implements OnApplicationShutdown {
 
   static with(env: Env, database: DataSource): DynamicModule {
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
-    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, Sealed, SealedObjects, ...outwards];
+    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, Sealed, SealedObjects, ErasedSubjects, ...outwards];
     return {
       module: PlatformModule,
       controllers: [HealthController, InboxController, MetricsController],

@@ -11,4 +11,6 @@ export abstract class Messaging extends OutsideService {
   abstract override check(mode: Mode): Promise<TextAccount>;
   /** Texts a number (E.164) once. When the answer got lost it may have been sent: the error says so, and it is not repeated. */
   abstract send(mode: Mode, to: string, body: string): Promise<SentText>;
+  /** Takes the words out of every text to or from a number. @returns how many there were */
+  abstract eraseTexts(mode: Mode, number: string): Promise<number>;
 }

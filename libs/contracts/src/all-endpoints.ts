@@ -24,6 +24,7 @@ import { paymentMatchEndpoints } from './payment-match.ts';
 import { paymentEndpoints } from './payments.ts';
 import { precheckinEndpoints } from './precheckin.ts';
 import { precheckinDeskEndpoints } from './precheckins.ts';
+import { privacyEndpoints } from './privacy-desk.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { releaseEndpoints } from './remote-releases.ts';
 import { remoteEndpoints } from './remotes.ts';
@@ -62,6 +63,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Payments: paymentEndpoints,
   'Pre-check-in': precheckinEndpoints,
   'Pre-check-ins': precheckinDeskEndpoints,
+  Privacy: privacyEndpoints,
   Publishing: publishingEndpoints,
   Remotes: { ...remoteEndpoints, ...releaseEndpoints },
   'Reservation events': reservationEventEndpoints,

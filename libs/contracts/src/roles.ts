@@ -42,6 +42,7 @@ export const permissions = {
   'precheckins:read': desk,
   'precheckins:handle': desk,
   'precheckins:images': desk,
+  'privacy:manage': managers,
   'remotes:read': everyone,
   'remotes:ship': managers,
   'reservations:read': everyone,

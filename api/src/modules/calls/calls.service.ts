@@ -3,6 +3,7 @@ import type { CallDetail } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { wantsNoRecording } from '@booking/hotel/recording-wish';
 import { DataSource } from 'typeorm';
+import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { redacted } from '../../platform/redaction/redacted.ts';
 import { CallEvents } from '../../providers/call-events.ts';
@@ -23,6 +24,7 @@ export class CallsService extends CallEvents {
     private readonly calls: CallsRepository,
     private readonly payments: Payments,
     private readonly recordings: Recordings,
+    private readonly erased: ErasedSubjects,
   ) {
     super();
   }
@@ -31,6 +33,7 @@ export class CallsService extends CallEvents {
     const event = { ...told, facts: redacted(told.facts), toolCalls: redacted(told.toolCalls) };
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
+      if (await this.erased.has('call', event.callId, em)) return;
       const state = mergeCall(known.state, event);
       if (state.facts.recording && state.facts.turns?.some(isAgainstRecording)) {
         delete state.facts.recording;

@@ -69,7 +69,9 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);
     if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
-    const { guestPhone } = payment.metadata as { guestPhone: string };
+    const { guestPhone } = payment.metadata as { guestPhone?: string };
+    // erased, so that nothing is texted any more
+    if (!guestPhone) return;
     const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
     await this.texts.send(precheckin).catch((error: unknown) => {

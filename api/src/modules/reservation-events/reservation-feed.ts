@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { ReservationNews, type ReservationHappening } from '../../providers/reservation-news.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -14,6 +15,7 @@ export class ReservationFeed extends ReservationNews {
   constructor(
     private readonly database: DataSource,
     private readonly property: PropertySystem,
+    private readonly erased: ErasedSubjects,
   ) {
     super();
   }
@@ -43,6 +45,7 @@ export class ReservationFeed extends ReservationNews {
       return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };
     }
     const { guestName, source, startDate, endDate } = await this.property.reservation(mode, reservationId);
-    return { guestName, source: source || null, startDate, endDate };
+    const isErased = await this.erased.has('reservation', reservationId);
+    return { guestName: isErased ? null : guestName, source: source || null, startDate, endDate };
   }
 }

@@ -39,6 +39,7 @@ import { PrecheckinWords1764195000000 } from './migrations/1764195000000-prechec
 import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
 import { Accounts1764200000000 } from './migrations/1764200000000-accounts.ts';
 import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
+import { PrivacyDesk1764220000000 } from './migrations/1764220000000-privacy-desk.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -86,6 +87,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       AuditChain1764210000000,
       Accounts1764200000000,
       Retention1764230000000,
+      PrivacyDesk1764220000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

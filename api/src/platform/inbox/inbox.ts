@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { storable } from '../database/storable.ts';
 import { noteChange } from '../http/request-in-hand.ts';
+import { ErasedSubjects } from '../erased/erased-subjects.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -19,7 +20,10 @@ const processEvent: JobKind<{ eventId: string }> = {
   seconds: 60,
 };
 
-export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'>;
+export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'> & {
+  /** The call it is about, where that is known: of one that was erased nothing is kept but that something came. */
+  callId?: string | undefined;
+};
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
 
@@ -31,6 +35,7 @@ export class Inbox implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     private readonly jobs: Jobs,
+    private readonly erased: ErasedSubjects,
     private readonly clock: Clock,
   ) {}
 
@@ -45,18 +50,20 @@ export class Inbox implements OnApplicationBootstrap {
   }
 
   /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
-  async accept(arrival: Arrival): Promise<void> {
+  async accept({ callId, ...arrived }: Arrival): Promise<void> {
     await this.database.transaction(async (em) => {
+      const isErased = callId !== undefined && (await this.erased.has('call', callId, em));
+      const empty = { ...arrived, payload: {}, status: 'done' as const, processedAt: this.clock.now() };
       const stored = await em
         .createQueryBuilder()
         .insert()
         .into(InboundEventEntity)
-        .values(storable({ ...arrival, payload: redacted(arrival.payload) }) as never)
+          .values((isErased ? empty : storable({ ...arrived, payload: redacted(arrived.payload) })) as never)
         .orIgnore()
         .returning('id')
         .execute();
       const [row] = stored.raw as { id: string }[];
-      if (row) await this.jobs.send(processEvent, { eventId: String(row.id) }, em);
+      if (row && !isErased) await this.jobs.send(processEvent, { eventId: String(row.id) }, em);
     });
   }
 

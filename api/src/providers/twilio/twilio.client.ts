@@ -10,6 +10,10 @@ import { sentenceOf } from './twilio-errors.ts';
 
 const Account = z.object({ status: z.string(), type: z.string() });
 const Message = z.object({ sid: z.string(), status: z.string() });
+const Messages = z.object({
+  messages: z.array(Message.extend({ body: z.string().nullable() })),
+  next_page_uri: z.string().nullable(),
+});
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 type Credentials = { sid: string; token: string; from: string };
@@ -43,6 +47,37 @@ export class TwilioClient extends Messaging {
     const form = new URLSearchParams({ To: to, From: from, Body: body, StatusCallback: this.callback });
     const { sid, status } = await this.ask(mode, Message, 'POST', '/Messages.json', 'Messages', form);
     return { id: sid, status };
+  }
+
+  /** Twilio calls it redaction; when, between whom and at what price stays in its books. */
+  async eraseTexts(mode: Mode, number: string): Promise<number> {
+    let erased = 0;
+    for (const side of ['To', 'From']) {
+      let page: string | null = `?${new URLSearchParams({ [side]: number, PageSize: '200' })}`;
+      while (page !== null) {
+        const found: z.output<typeof Messages> = await this.ask(
+          mode,
+          Messages,
+          'GET',
+          `/Messages.json${page}`,
+          'Messages',
+        );
+        for (const { sid, body } of found.messages) {
+          erased += 1;
+          if (body)
+            await this.ask(
+              mode,
+              Message,
+              'POST',
+              `/Messages/${sid}.json`,
+              'Message',
+              new URLSearchParams({ Body: '' }),
+            );
+        }
+        page = found.next_page_uri && `?${found.next_page_uri.split('?')[1] ?? ''}`;
+      }
+    }
+    return erased;
   }
 
   /** Behind the # stands how often Twilio tries again; by itself it gives up after an answer of 500. */

@@ -68,6 +68,12 @@ const callIdOf = (call: Json): string | undefined => {
   return id !== undefined && id.length <= longestId ? id : undefined;
 };
 
+/** The call or chat that a message names. */
+export function callOf(body: Json): string | undefined {
+  const { message } = messageOf(body);
+  return callIdOf(object(message['call'])) ?? callIdOf({ id: object(message['chat'])['sessionId'] });
+}
+
 /** A report that names no call is still one call, the same one however often it is sent. */
 const unnamedId = (message: Json): string => {
   const { timestamp: _, ...lasting } = message;
@@ -83,10 +89,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const { type, message } = messageOf(body);
   const call = object(message['call']);
   const chat = object(message['chat']);
-  const callId =
-    callIdOf(call) ??
-    callIdOf({ id: chat['sessionId'] }) ??
-    (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const callId = callOf(body) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();

@@ -7,7 +7,7 @@ import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
 import type { ToolCallFact } from '../voice-platform.ts';
 import { WebGuests, type WebGuest } from '../web-guests.ts';
 import { object, text, type Json } from './lenient.ts';
-import { askedToolCalls } from './server-message.ts';
+import { askedToolCalls, callOf } from './server-message.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const audienceOf = (tool: string): ToolAudience => ToolAudience.options.find((each) => toolOf(each, tool)) ?? 'guest';
@@ -93,6 +93,7 @@ export class ToolCalls {
       kind: 'tool-answers',
       mode: await this.mode.current(),
       payload: { ...withoutSecrets(body), answers },
+      callId: callOf(body),
     });
   }
 }

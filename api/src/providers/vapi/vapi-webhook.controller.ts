@@ -6,7 +6,7 @@ import { CurrentMode } from '../../platform/current-mode.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { deliveryKey } from './delivery-key.ts';
-import { messageOf } from './server-message.ts';
+import { callOf, messageOf } from './server-message.ts';
 import { ToolCalls } from './tool-calls.ts';
 import { VapiSecretGuard } from './vapi-secret.guard.ts';
 import { withoutSecrets } from './without-secrets.ts';
@@ -34,6 +34,7 @@ export class VapiWebhookController {
       kind: type,
       mode: await this.mode.current(),
       payload: withoutSecrets(body),
+      callId: callOf(body),
     });
     if (type === 'tool-calls') return this.tools.answer(undefined, body, eventKey);
     if (type === 'assistant-request')

@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { privacyEndpoints as endpoints, type PrivacyRequest } from '@booking/contracts/privacy-desk';
+import { useConnectedApi } from '../../../test/connected-api.ts';
+import { errorOf } from '../../../test/error-answer.ts';
+import { erasableGuest, erasureOf, placesOf, tellingReport, type ErasableGuest } from '../../../test/erasable-guest.ts';
+import { getLink, newCaller, textsOf } from '../../../test/guest-trip.ts';
+import { eventually, owner } from '../../../test/running-api.ts';
+import { basicOf } from '../../../test/staff.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
+const house = useConnectedApi(() => ({ DATA_DIR: folder }));
+const headers = basicOf(owner.email, owner.password);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const wordsOf = ({ guest, firstName, lastName, email }: ErasableGuest): string[] => [
+  guest.slice(2),
+  firstName,
+  lastName,
+  email,
+];
+const objects = (): string[] => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.parentPath.includes('precheckins')).map(({ name }) => name);
+};
+const erase = (identifiers: string[], more: object = {}) =>
+  house.api.call(endpoints.erase, { body: { identifiers, confirm: 'ERASE', evenIfOpen: true, ...more } });
+const resultsOf = ({ report }: PrivacyRequest) => Object.fromEntries(report.map(({ what, result }) => [what, result]));
+
+describe('a guest who asks to be forgotten', () => {
+  let guest: ErasableGuest;
+  let done: PrivacyRequest;
+  beforeAll(async () => {
+    guest = await erasableGuest(house);
+  });
+
+  test('is found by number, address or reservation, with all that hangs together with it', async () => {
+    const { guest: phone, email, reservationId } = guest;
+    for (const identifiers of [[phone], [email.toUpperCase()], [reservationId]]) {
+      const found = await house.api.call(endpoints.find, { body: { identifiers } });
+      expect(found.names).toContain(`${guest.firstName} ${guest.lastName}`);
+      const counts = Object.fromEntries(found.held.map(({ what, count }) => [what, count]));
+      expect(counts).toMatchObject({ calls: 1, links: 1, payments: 1, precheckins: 1, images: 3, extensions: 1 });
+      expect([...found.identifiers, ...found.alsoKnownBy]).toEqual(expect.arrayContaining([phone, email]));
+    }
+  });
+
+  test('gets a file with all of it and no secrets, which is written down', async () => {
+    const body = { identifiers: [guest.guest, guest.email] };
+    const answer = await house.api.request(endpoints.export.path, { method: 'POST', headers, body });
+    const text = await answer.text();
+    const file = JSON.parse(text) as Record<string, object[]>;
+    expect(file['calls']).toMatchObject([
+      { caller_number: guest.guest, transcript: expect.stringContaining(guest.email) },
+    ]);
+    expect(file['payments']).toMatchObject([{ metadata: { guestEmail: guest.email } }]);
+    expect(file['images']).toHaveLength(3);
+    expect(text).not.toMatch(/token_hash|imageKey|merge_state/);
+    const written = await house.api.sql(`SELECT detail FROM audit_event WHERE action = 'privacy.export'`);
+    expect(written).toEqual([{ detail: { request: expect.any(String) } }]);
+  });
+
+  test('is not forgotten while a stay is open, unless it is meant, nor without the word', async () => {
+    const ask = (body: object) => house.api.request(endpoints.erase.path, { method: 'POST', headers, body });
+    const identifiers = [guest.guest];
+    const { message } = await errorOf(await ask({ identifiers, confirm: 'ERASE' }), 409);
+    expect(message).toContain(`Reservation ${guest.reservationId} is paid`);
+    await errorOf(await ask({ identifiers, confirm: 'erase', evenIfOpen: true }), 400);
+    expect(await placesOf(house, [guest.email], ['audit_event'])).not.toEqual([]);
+  });
+
+  test('is erased everywhere once the voice platform does it too, by one job however often it is asked for', async () => {
+    const other = newCaller();
+    await getLink(house, other);
+    await house.simulators.fault('vapi', 'server_error');
+    const identifiers = [guest.guest, guest.email];
+    const [one, again] = await Promise.all([erase(identifiers), erase(identifiers.toReversed())]);
+    expect(again.id).toBe(one.id);
+    const half = await erasureOf(house, one, ({ report }) => report.some(({ what }) => what === 'audit'));
+    expect(half.finishedAt).toBeNull();
+    expect(resultsOf(half)).toMatchObject({ calls: 'erased', recordings: 'waiting' });
+    await house.simulators.heal();
+    done = await erasureOf(house, one);
+    expect(resultsOf(done)).toMatchObject({
+      ...{ calls: 'erased', images: 'erased', inbox: 'erased', elsewhere: 'erased', recordings: 'erased' },
+      ...{
+        sent_texts: 'erased',
+        payments: 'erased',
+        property_system: 'by_hand',
+        payment_provider: 'kept',
+        audit: 'kept',
+      },
+    });
+    expect(done.report).toHaveLength(done.steps);
+    const { proofs } = done.report.find(({ what }) => what === 'recordings')!;
+    expect(proofs).toEqual([{ at: expect.any(String), answer: 'DELETE /call/{id}: erased' }]);
+    expect(await house.api.sql(`SELECT FROM guest_session WHERE guest_phone = $1`, [other.guest])).toHaveLength(1);
+  }, 120_000);
+
+  test('stands in no column of any table and in no object any more', async () => {
+    expect(await placesOf(house, wordsOf(guest))).toEqual([]);
+    expect(objects()).toEqual([]);
+  });
+
+  test('is gone at the voice platform, and the words of their texts at the messaging service', async () => {
+    const { vapi, env } = house.simulators;
+    const authorization = `Bearer ${env['VAPI_TEST_API_KEY']!}`;
+    expect((await fetch(`${vapi}/call/${guest.id}`, { headers: { authorization } })).status).toBe(404);
+    expect((await textsOf(house, guest)).filter((body) => body !== '')).toEqual([]);
+  });
+
+  test('leaves the books as they were', async () => {
+    const [payment] = await house.api.sql('SELECT * FROM payment WHERE reservation_id = $1', [guest.reservationId]);
+    expect(payment).toMatchObject({ status: 'completed', amount_cents: expect.any(Number) });
+  });
+
+  test('is not stored anew by what comes late', async () => {
+    const count = () => house.api.sql<{ id: string }>('SELECT id FROM inbound_event');
+    const before = (await count()).length;
+    const late = tellingReport(guest);
+    expect((await house.api.webhook({ message: { ...late.message, timestamp: Date.now() } })).status).toBe(200);
+    await eventually(async () => (await count()).length > before);
+    expect(await house.api.sql(`SELECT FROM inbound_event WHERE status = 'pending'`)).toEqual([]);
+    expect(await placesOf(house, wordsOf(guest))).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { User } from '@booking/contracts/auth';
+import { PersonalData, type ErasureRow, type PrivacyRequest } from '@booking/contracts/privacy-desk';
+import { DataSource, IsNull } from 'typeorm';
+import { z } from 'zod';
+import { Clock } from '../../platform/clock/clock.ts';
+import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { JobKind } from '../../platform/jobs/job.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Sealed } from '../../platform/secrets/sealed.ts';
+import { AuditLog } from '../audit/audit-log.ts';
+import { ErasureSteps } from './erasure-steps.ts';
+import { Held } from './held.ts';
+import { OutsideData } from './outside-data.ts';
+import { People } from './people.ts';
+import { identifiersOf, PersonToErase, type Person } from './person.ts';
+import { PrivacyRequestEntity } from './privacy-request.entity.ts';
+
+const erasePerson: JobKind<{ requestId: string }> = {
+  name: 'erase-person',
+  data: z.object({ requestId: z.string() }),
+  // for days, as long as a service is away
+  retries: 10_000,
+  longestWaitSeconds: 60,
+  seconds: 1800,
+};
+
+const purpose = 'person to erase';
+
+/** Erases people everywhere, as a job that goes on where it stopped. */
+@Injectable()
+export class Erasures implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Privacy');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly people: People,
+    private readonly held: Held,
+    private readonly steps: ErasureSteps,
+    private readonly outside: OutsideData,
+    private readonly erased: ErasedSubjects,
+    private readonly sealed: Sealed,
+    private readonly audit: AuditLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(erasePerson, ({ requestId }) => this.carryOut(requestId));
+    const underWay = await this.requests.findBy({ kind: 'erasure', finishedAt: IsNull() });
+    for (const { id } of underWay) await this.jobs.send(erasePerson, { requestId: id });
+  }
+
+  /** The one under way, where there is one. @throws Refusal 409 for whose stay is not over, unless it is meant all the same */
+  async start(identifiers: string[], evenIfOpen: boolean, by: User): Promise<PrivacyRequestEntity> {
+    const person = await this.people.find(identifiers);
+    const open = evenIfOpen ? [] : await this.held.open(person);
+    if (open.length > 0)
+      throw new Refusal(409, 'still_open', `${open.join(' ')} Erase when it is over, or go on all the same.`);
+    const recordings = await this.held.recordings(person);
+    const all = { ...person, recordings, numbers: await this.outside.numbersOf(person.phones) };
+    const row = {
+      kind: 'erasure' as const,
+      personHash: this.hashOf(person),
+      person: this.sealed.seal(purpose, JSON.stringify(all)),
+      requestedAt: this.clock.now(),
+      requestedBy: by.name,
+    };
+    return this.database.transaction(async (em) => {
+      const { raw } = await em
+        .createQueryBuilder()
+        .insert()
+        .into(PrivacyRequestEntity)
+        .values(row)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [made] = raw as { id: string }[];
+      const where = { personHash: row.personHash, kind: row.kind, finishedAt: IsNull() };
+      if (!made) return em.findOneByOrFail(PrivacyRequestEntity, where);
+      const id = String(made.id);
+      await this.erased.add(em, 'call', person.calls);
+      await this.erased.add(em, 'phone', person.phones);
+      await this.erased.add(em, 'email', person.emails);
+      await this.erased.add(em, 'reservation', person.reservations);
+      await this.audit.record({ by, action: 'privacy.erase', detail: { request: id, evenIfOpen } }, em);
+      await this.jobs.send(erasePerson, { requestId: id }, em);
+      return em.findOneByOrFail(PrivacyRequestEntity, { id });
+    });
+  }
+
+  hashOf(person: Person): string {
+    return this.erased.hashOf('person', identifiersOf(person).join(' '));
+  }
+
+  /** Each kind once, those that are waiting again. @throws Error while one is left, to be tried again */
+  private async carryOut(id: string): Promise<void> {
+    const request = await this.requests.findOneBy({ id, finishedAt: IsNull() });
+    if (!request?.person) return;
+    const text = this.sealed.open(purpose, request.person);
+    if (!text) throw new Error('Who is to be erased cannot be opened: SECRET_KEY is another.');
+    const person = PersonToErase.parse(JSON.parse(text));
+    const done = new Map(request.report.map((row) => [row.what, row]));
+    const keep = async (row: Omit<ErasureRow, 'at'>): Promise<void> => {
+      done.set(row.what, { ...row, at: this.clock.now().toISOString() });
+      const report = PersonalData.options.flatMap((what) => done.get(what) ?? []);
+      await this.requests.update({ id }, { report, person: this.sealed.seal(purpose, JSON.stringify(person)) });
+    };
+    for (const step of this.steps.of(person)) {
+      const before = done.get(step.what);
+      if (before && before.result !== 'waiting') continue;
+      try {
+        await step.carryOut(keep, before);
+      } catch (error) {
+        this.logger.warn({ err: error, request: id, step: step.what });
+        await keep({
+          what: step.what,
+          result: 'waiting',
+          count: 0,
+          proofs: [],
+          ...done.get(step.what),
+          note: (error as Error).message,
+        });
+      }
+    }
+    const waiting = [...done.values()].filter(({ result }) => result === 'waiting').map(({ what }) => what);
+    if (waiting.length > 0) throw new Error(`Not erased yet: ${waiting.join(', ')}.`);
+    await this.database.transaction(async (em) => {
+      await em.update(PrivacyRequestEntity, { id }, { finishedAt: this.clock.now(), person: null });
+      const detail = {
+        request: id,
+        report: [...done.values()].map(({ what, result, count }) => ({ what, result, count })),
+      };
+      await this.audit.record({ by: null, action: 'privacy.erased', detail }, em);
+    });
+  }
+
+  private get requests() {
+    return this.database.getRepository(PrivacyRequestEntity);
+  }
+}
+
+/** A request as it is shown; who it is about is not in it. */
+export const shown = (request: PrivacyRequestEntity): PrivacyRequest => ({
+  ...{ id: request.id, kind: request.kind, requestedBy: request.requestedBy, report: request.report },
+  steps: PersonalData.options.length,
+  requestedAt: request.requestedAt.toISOString(),
+  finishedAt: request.finishedAt?.toISOString() ?? null,
+});

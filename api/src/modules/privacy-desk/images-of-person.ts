@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
+
+/** Pre-check-ins with their signatures and photos, which lie beside the database. */
+@Injectable()
+export class ImagesOfPerson {
+  constructor(
+    private readonly database: DataSource,
+    private readonly objects: SealedObjects,
+  ) {}
+
+  ofAll(precheckins: string[]): Promise<SignedRecordEntity[]> {
+    return this.database.getRepository(SignedRecordEntity).findBy({ precheckinId: In(precheckins) });
+  }
+
+  /** Objects first: broken off, their rows still say what is left to delete. @returns how many there were */
+  async delete(precheckins: string[]): Promise<number> {
+    const records = await this.ofAll(precheckins);
+    for (const { imageKey } of records) await this.objects.delete(imageKey);
+    await this.database.getRepository(PrecheckinEntity).delete({ id: In(precheckins) });
+    return records.filter(({ deletedAt }) => !deletedAt).length;
+  }
+}

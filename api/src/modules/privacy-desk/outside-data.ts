@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Mode } from '@booking/contracts/mode';
+import type { ErasureRow } from '@booking/contracts/privacy-desk';
+import { Messaging } from '../../providers/messaging.ts';
+import { PaymentProvider } from '../../providers/payment-provider.ts';
+import { PropertySystem } from '../../providers/property-system.ts';
+import { VoicePlatform } from '../../providers/voice-platform.ts';
+import type { PersonToErase } from './person.ts';
+
+type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
+type Left = 'recordings' | 'numbers';
+
+/** What other services hold: erased where they can be asked to, told where they cannot. */
+@Injectable()
+export class OutsideData {
+  constructor(
+    private readonly voice: VoicePlatform,
+    private readonly messaging: Messaging,
+    private readonly property: PropertySystem,
+    private readonly payments: PaymentProvider,
+  ) {}
+
+  /** Erases one thing of those that are left at a service. @returns what it answered @throws ProviderError */
+  async erase(left: Left, { mode, id }: PersonToErase['recordings'][number]): Promise<string> {
+    if (left === 'recordings') return this.voice.eraseCall(mode, id);
+    return `${await this.messaging.eraseTexts(mode, id)} texts without words`;
+  }
+
+  async numbersOf(phones: string[]): Promise<PersonToErase['numbers']> {
+    const modes: Mode[] = [];
+    for (const mode of Mode.options) if (await this.messaging.hasAccount(mode)) modes.push(mode);
+    return modes.flatMap((mode) => phones.map((id) => ({ mode, id })));
+  }
+
+  notes(): Record<Left, string> {
+    return {
+      recordings: `${this.voice.title} erased these calls with their recordings.`,
+      numbers: `${this.messaging.title} took the words out of their texts; when and at what price stays in its books.`,
+    };
+  }
+
+  /** Where nobody can be asked to erase. */
+  told({ reservations, checkouts }: PersonToErase): Told[] {
+    const [theirs, books] = [this.property.title, this.payments.title];
+    return [
+      {
+        what: 'property_system',
+        result: reservations.length > 0 ? 'by_hand' : 'kept',
+        count: reservations.length,
+        note:
+          reservations.length > 0
+            ? `${theirs} has no call for it. Open there: ${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`
+            : `No reservation of theirs at ${theirs} is known here.`,
+      },
+      {
+        what: 'payment_provider',
+        result: 'kept',
+        count: checkouts.length,
+        note: `${books} keeps payments with who paid for as long as the books must be kept. Card numbers were never here.`,
+      },
+    ];
+  }
+}

@@ -1,0 +1,88 @@
+import { Mode } from '@booking/contracts/mode';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { z } from 'zod';
+
+const ids = z.array(z.string());
+
+/** Somebody, by what they are known by, and what is theirs. */
+export const Person = z.object({
+  phones: ids,
+  emails: ids,
+  reservations: ids,
+  names: ids,
+  /** Numbers and addresses that stand in their records without having been asked for. */
+  alsoKnownBy: ids,
+  calls: ids,
+  sessions: ids,
+  payments: ids,
+  precheckins: ids,
+  /** At the payment provider. */
+  checkouts: ids,
+});
+export type Person = z.infer<typeof Person>;
+
+/** With what is still to be erased at other services. */
+export const PersonToErase = Person.extend({
+  recordings: z.array(z.object({ mode: Mode, id: z.string() })),
+  numbers: z.array(z.object({ mode: Mode, id: z.string() })),
+});
+export type PersonToErase = z.infer<typeof PersonToErase>;
+
+export const nobody: Person = {
+  ...{ phones: [], emails: [], reservations: [], names: [], alsoKnownBy: [] },
+  ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
+};
+
+/** What somebody typed: an e-mail address, a phone number, else a reservation. */
+export function personOf(identifiers: readonly string[]): Person {
+  const person = structuredClone(nobody);
+  for (const typed of identifiers) {
+    const phone = phoneNumberOf(typed);
+    if (typed.includes('@')) person.emails.push(typed.toLowerCase());
+    // reservations of the property system are digits too, and longer or shorter than a number of North America
+    else if (phone) person.phones.push(phone);
+    else person.reservations.push(typed);
+    // ten digits may be either
+    if (phone && /^\d+$/.test(typed)) person.reservations.push(typed);
+  }
+  return person;
+}
+
+export const identifiersOf = ({ phones, emails, reservations }: Person): string[] =>
+  [...new Set([...phones, ...emails, ...reservations])].toSorted();
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** However its digits are grouped; the country may be left out. */
+function phonePattern(number: string): string {
+  const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
+  const digits = area
+    ? `(\\+?1[ .()-]*)?\\(?${area}[ .()-]*${office}[ .-]*${line}`
+    : `\\+?${number.replace(/\D/g, '')}`;
+  return `(?<![0-9])${digits}(?![0-9])`;
+}
+
+const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
+  ...[...phones, ...alsoKnownBy.filter((each) => each.startsWith('+'))].map(phonePattern),
+  ...[...emails, ...alsoKnownBy.filter((each) => each.includes('@'))].map(literal),
+];
+
+/**
+ * By what a row is known to be about them, as patterns that PostgreSQL reads too. Those who share an address or a number in other
+ * records are not meant, nor is somebody of the same name.
+ */
+export function marksOf(person: Person): string[] {
+  const { phones, emails, calls, sessions, payments, precheckins, checkouts, reservations } = person;
+  const known = [...calls, ...sessions, ...payments, ...precheckins, ...checkouts].map(literal);
+  const long = reservations
+    .filter((each) => each.length >= 6)
+    .map((each) => `(?<![0-9A-Za-z])${literal(each)}(?![0-9A-Za-z])`);
+  return [...phones.map(phonePattern), ...emails.map(literal), ...known, ...long];
+}
+
+/** What says who they are, in a row that is about them. */
+export function tracesOf(person: Person): RegExp {
+  const names = person.names.map((name) => literal(name.trim()).replace(/\s+/g, '\\s+'));
+  const all = [...emailsAndPhones(person), ...names].toSorted((one, other) => other.length - one.length);
+  return new RegExp(all.length > 0 ? all.join('|') : '(?!)', 'gi');
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
+
+/** Kinds of what is held about a person, here and at the services that work for the house. */
+export const PersonalData = z.enum([
+  'calls',
+  'tool_calls',
+  'web_conversations',
+  'texts',
+  'opt_outs',
+  'links',
+  'intakes',
+  'payments',
+  'extensions',
+  'reservation_events',
+  'precheckins',
+  'images',
+  'verifications',
+  'inbox',
+  'elsewhere',
+  'recordings',
+  'sent_texts',
+  'property_system',
+  'payment_provider',
+  'audit',
+]);
+export type PersonalData = z.infer<typeof PersonalData>;
+
+/** Somebody, by what they are known by. */
+const Person = z.object({
+  identifiers: z
+    .array(z.string().trim().min(4, 'Too short to find one person by.').max(254))
+    .min(1, 'Enter a phone number, an e-mail address or a reservation.')
+    .max(10)
+    .describe('Phone numbers, e-mail addresses, reservation numbers'),
+});
+
+export const PersonFound = z
+  .object({
+    identifiers: z.array(z.string()).describe('As they were understood'),
+    names: z.array(z.string()),
+    alsoKnownBy: z
+      .array(z.string())
+      .describe('Other numbers and addresses in these records, which were not searched for'),
+    held: z.array(z.object({ what: PersonalData, count: z.number().int() })),
+    open: z.array(z.string()).describe('Stays and payments that are not over, in words'),
+  })
+  .meta({ id: 'PersonFound' });
+export type PersonFound = z.infer<typeof PersonFound>;
+
+export const ErasureRow = z.object({
+  what: PersonalData,
+  result: z.enum(['erased', 'kept', 'by_hand', 'waiting']),
+  count: z.number().int(),
+  note: z.string().nullable(),
+  at: z.iso.datetime(),
+  proofs: z
+    .array(z.object({ at: z.iso.datetime(), answer: z.string() }))
+    .describe('What another service answered to each deletion'),
+});
+export type ErasureRow = z.infer<typeof ErasureRow>;
+
+/** A request of a person, without anything that says who it was. */
+export const PrivacyRequest = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['export', 'erasure']),
+    requestedAt: z.iso.datetime(),
+    requestedBy: z.string(),
+    finishedAt: z.iso.datetime().nullable(),
+    steps: z.number().int().describe('How many rows the report of an erasure will have'),
+    report: z.array(ErasureRow),
+  })
+  .meta({ id: 'PrivacyRequest' });
+export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
+
+export const privacyEndpoints = endpoints({
+  find: {
+    method: 'POST',
+    path: '/api/admin/privacy/find',
+    summary: 'What is held about a person, of both modes, counted by kind',
+    access: 'privacy:manage',
+    body: Person,
+    answer: PersonFound,
+  },
+  export: {
+    method: 'POST',
+    path: '/api/admin/privacy/exports',
+    summary: 'All of it as one JSON file; who took it is written down',
+    access: 'privacy:manage',
+    body: Person,
+    answer: z.string(),
+    file: true,
+  },
+  erase: {
+    method: 'POST',
+    path: '/api/admin/privacy/erasures',
+    summary: 'Erases a person everywhere, as a job; asked again while it is under way, it is the same one',
+    access: 'privacy:manage',
+    body: Person.extend({
+      confirm: z.literal('ERASE', 'Type ERASE to confirm.'),
+      evenIfOpen: z.boolean().default(false).describe('Although a stay or a payment is not over'),
+    }),
+    answer: PrivacyRequest,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/admin/privacy/requests',
+    summary: 'Requests so far, newest first, without anything that says who asked',
+    access: 'privacy:manage',
+    query: ListQuery,
+    answer: z.array(PrivacyRequest),
+  },
+  request: {
+    method: 'GET',
+    path: '/api/admin/privacy/requests/{id}',
+    summary: 'One request with its report so far',
+    access: 'privacy:manage',
+    params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+    answer: PrivacyRequest,
+    timed: true,
+  },
+});
