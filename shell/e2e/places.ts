@@ -22,6 +22,7 @@ export const sidebar: readonly Entry[] = [
   { label: 'Pre-Check-Ins', path: '/precheckins', title: 'Pre-Check-Ins' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
   { label: 'Accounts', path: '/accounts', title: 'Accounts', isOwners: true },
+  { label: 'Privacy', path: '/privacy', title: 'Privacy' },
 ];
 
 /** Every address of the console. */

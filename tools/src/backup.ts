@@ -28,7 +28,7 @@ async function backup(): Promise<void> {
     say(
       `Secrets are not in it. Keep SECRET_KEY (${join(env.DATA_DIR, 'secrets')}) elsewhere: images open with it alone.`,
     );
-    if (env.REMOTES_S3_BUCKET) say(`Nor are builds of remotes, which lie in the bucket ${env.REMOTES_S3_BUCKET}.`);
+    if (env.S3_BUCKET) say(`Nor are images and builds of remotes, which lie in the bucket ${env.S3_BUCKET}.`);
     say(`Backed up ${rows} rows of ${tables.length} tables to ${file} (${Math.ceil(statSync(file).size / 1e6)} MB).`);
   } finally {
     await leave();

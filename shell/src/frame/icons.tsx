@@ -15,6 +15,7 @@ import {
   PersonAccountsRegular,
   PlugConnectedRegular,
   SettingsRegular,
+  ShieldPersonRegular,
 } from '@fluentui/react-icons';
 
 const icons: Record<string, FluentIcon> = {
@@ -32,6 +33,7 @@ const icons: Record<string, FluentIcon> = {
   plug: PlugConnectedRegular,
   apps: AppsRegular,
   accounts: PersonAccountsRegular,
+  shield: ShieldPersonRegular,
 };
 
 /** The icon a remote names for its entry; one the shell does not know gets a plain square. */

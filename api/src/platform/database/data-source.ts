@@ -36,10 +36,10 @@ import { ChatsAreNoCalls1764170000000 } from './migrations/1764170000000-chats-a
 import { ListWords1764180000000 } from './migrations/1764180000000-list-words.ts';
 import { WordsByWeek1764190000000 } from './migrations/1764190000000-words-by-week.ts';
 import { PrecheckinWords1764195000000 } from './migrations/1764195000000-precheckin-words.ts';
-import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
 import { Accounts1764200000000 } from './migrations/1764200000000-accounts.ts';
-import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
+import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
 import { PrivacyDesk1764220000000 } from './migrations/1764220000000-privacy-desk.ts';
+import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -84,10 +84,10 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       ListWords1764180000000,
       WordsByWeek1764190000000,
       PrecheckinWords1764195000000,
-      AuditChain1764210000000,
       Accounts1764200000000,
-      Retention1764230000000,
+      AuditChain1764210000000,
       PrivacyDesk1764220000000,
+      Retention1764230000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),

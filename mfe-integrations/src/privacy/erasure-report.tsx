@@ -1,0 +1,83 @@
+import type { ErasureRow } from '@booking/contracts/privacy-desk';
+import { formatHotelTime } from '@booking/hotel/hotel-time';
+import { useHost, useQuery } from '@booking/remote-kit/kit';
+import { Answer, Button, makeTableStyles, Panel, Spinner, StatusBadge, Text, VisuallyHidden } from '@booking/ui/kit';
+import { dataWords, reportText, resultTones, resultWords, standingOf } from './privacy-words.ts';
+import { privacyQueries } from './privacy.queries.ts';
+import { saveFile } from './save-file.ts';
+
+const useTableStyles = makeTableStyles('40rem');
+
+function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }) {
+  const styles = useTableStyles();
+  const { hotelTimeZone } = useHost();
+  const last = proofs.at(-1);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" data-label="Kind" className={styles.cell}>
+        {dataWords[what]}
+      </th>
+      <td data-label="Result" className={styles.cell}>
+        <StatusBadge tone={resultTones[result]}>{resultWords[result]}</StatusBadge>
+      </td>
+      <td data-label="Records" className={styles.cell}>
+        {count}
+      </td>
+      <td data-label="Note" className={styles.cell}>
+        {note}
+        {last && ` Last answer ${formatHotelTime(new Date(last.at), hotelTimeZone)}: ${last.answer}.`}
+      </td>
+    </tr>
+  );
+}
+
+/** What an erasure has done so far, kind by kind. */
+export function ErasureReport({ id }: { id: string }) {
+  const styles = useTableStyles();
+  const { hotelTimeZone } = useHost();
+  const query = useQuery(privacyQueries.request(id));
+  const { data } = query;
+  const save = (): void => {
+    if (!data) return;
+    const content = new Blob([reportText(data, hotelTimeZone)], { type: 'text/plain' });
+    saveFile(`privacy-request-${id}.txt`, content);
+  };
+  return (
+    <Panel title={`Request ${id}`} aside={data?.finishedAt && <Button onClick={save}>Download Report</Button>}>
+      <Answer query={query} what="the request">
+        {(request) => (
+          <>
+            <div role="status">
+              {request.finishedAt ? (
+                <Text>{standingOf(request)}</Text>
+              ) : (
+                <Spinner size="tiny" labelPosition="after" label={standingOf(request)} />
+              )}
+            </div>
+            <div className={styles.container}>
+              <table className={styles.table}>
+                <caption>
+                  <VisuallyHidden>{`Report of request ${id}`}</VisuallyHidden>
+                </caption>
+                <thead className={styles.head}>
+                  <tr>
+                    {['Kind', 'Result', 'Records', 'Note'].map((name) => (
+                      <th key={name} scope="col" className={styles.heading}>
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody className={styles.body}>
+                  {request.report.map((row) => (
+                    <Row key={row.what} row={row} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonFound } from '@booking/contracts/privacy-desk';
+import { makeTableStyles, VisuallyHidden } from '@booking/ui/kit';
+import { dataWords } from './privacy-words.ts';
+
+const useTableStyles = makeTableStyles('20rem');
+
+/** How much of each kind there is. */
+export function HeldTable({ held }: Pick<PersonFound, 'held'>) {
+  const styles = useTableStyles();
+  return (
+    <div className={styles.container}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>What is held, by kind</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {['Kind', 'Records'].map((name) => (
+              <th key={name} scope="col" className={styles.heading}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {held.map(({ what, count }) => (
+            <tr key={what} className={styles.row}>
+              <th scope="row" data-label="Kind" className={styles.cell}>
+                {dataWords[what]}
+              </th>
+              <td data-label="Records" className={styles.cell}>
+                {count}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

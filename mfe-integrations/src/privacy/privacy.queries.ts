@@ -1,0 +1,52 @@
+import { privacyEndpoints } from '@booking/contracts/privacy-desk';
+import { call, stream } from '@booking/http/call';
+import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
+import { saveFile } from './save-file.ts';
+
+const lookMs = 1_500;
+
+export const privacyQueries = {
+  all: ['privacy'] as const,
+  list: () =>
+    queryOptions({
+      queryKey: [...privacyQueries.all, 'requests'],
+      queryFn: ({ signal }) => call(privacyEndpoints.list, {}, { signal }),
+      staleTime: 0,
+    }),
+  /** Looked at again and again while it is under way and somebody looks. */
+  request: (id: string) =>
+    queryOptions({
+      queryKey: [...privacyQueries.all, 'request', id],
+      queryFn: async ({ signal, client }) => {
+        const request = await call(privacyEndpoints.request, { params: { id } }, { signal });
+        const key = privacyQueries.list().queryKey;
+        client.setQueryData(key, (list) => list?.map((other) => (other.id === id ? request : other)));
+        return request;
+      },
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.finishedAt === null ? lookMs : false),
+    }),
+};
+
+export const useFindPerson = () =>
+  useMutation({ mutationFn: (identifiers: string[]) => call(privacyEndpoints.find, { body: { identifiers } }) });
+
+export function useErase() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { identifiers: string[]; confirm: 'ERASE'; evenIfOpen: boolean }) =>
+      call(privacyEndpoints.erase, { body }),
+    onSuccess: () => void client.invalidateQueries({ queryKey: privacyQueries.all }),
+  });
+}
+
+export function useExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (identifiers: string[]) => {
+      const file = await new Response(await stream(privacyEndpoints.export, { body: { identifiers } })).blob();
+      saveFile('privacy-request.json', file);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: privacyQueries.list().queryKey }),
+  });
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useMay } from '@booking/remote-kit/kit';
+import { makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { ErasureReport } from './erasure-report.tsx';
+import { FindPerson } from './find-person.tsx';
+import { RequestList } from './request-list.tsx';
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+function Desk() {
+  const styles = useStyles();
+  const [shown, setShown] = useState<string>();
+  return (
+    <div className={styles.list}>
+      <FindPerson onErasing={setShown} />
+      {shown !== undefined && <ErasureReport key={shown} id={shown} />}
+      <RequestList onShow={setShown} />
+    </div>
+  );
+}
+
+export function Screen() {
+  const mayManage = useMay('privacy:manage');
+  return (
+    <>
+      <PageHeader title="Privacy" subtitle="Guests who ask what is held about them, or to be forgotten" />
+      {mayManage ? (
+        <Desk />
+      ) : (
+        <Panel title="Requests of guests">
+          <NoPermission what="requests of guests about their data" />
+        </Panel>
+      )}
+    </>
+  );
+}
