@@ -33,7 +33,7 @@ export class CallsService extends CallEvents {
     const event = { ...told, facts: redacted(told.facts), toolCalls: redacted(told.toolCalls) };
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
-      if (await this.erased.has('call', event.callId, em)) return;
+      if (await this.erased.has({ kind: 'call', id: event.callId }, em)) return;
       const state = mergeCall(known.state, event);
       if (state.facts.recording && state.facts.turns?.some(isAgainstRecording)) {
         delete state.facts.recording;

@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
 import { PersonalData, type ErasureRow, type PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
-import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
+import { ErasedSubjects, type Subject } from '../../platform/erased/erased-subjects.ts';
+import { takeTurnOf } from '../../platform/database/turn.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -80,10 +81,7 @@ export class Erasures implements OnApplicationBootstrap {
       const where = { personHash: row.personHash, kind: row.kind, finishedAt: IsNull() };
       if (!made) return em.findOneByOrFail(PrivacyRequestEntity, where);
       const id = String(made.id);
-      await this.erased.add(em, 'call', person.calls);
-      await this.erased.add(em, 'phone', person.phones);
-      await this.erased.add(em, 'email', person.emails);
-      await this.erased.add(em, 'reservation', person.reservations);
+      await this.erased.add(em, await this.subjectsOf(em, person));
       await this.audit.record({ by, action: 'privacy.erase', detail: { request: id, evenIfOpen } }, em);
       await this.jobs.send(erasePerson, { requestId: id }, em);
       return em.findOneByOrFail(PrivacyRequestEntity, { id });
@@ -94,8 +92,27 @@ export class Erasures implements OnApplicationBootstrap {
     return this.erased.hashOf('person', identifiersOf(person).join(' '));
   }
 
+  /** What may come late about them. */
+  private async subjectsOf(em: EntityManager, { phones, calls, reservations }: Person): Promise<Subject[]> {
+    const sql =
+      'SELECT provider_id AS id FROM text_message WHERE (to_number = ANY ($1) OR call_id = ANY ($2)) AND provider_id <> $3';
+    const texts = await em.query<{ id: string }[]>(sql, [phones, calls, '']);
+    return [
+      ...texts.map(({ id }) => ({ kind: 'text' as const, id })),
+      ...calls.map((id) => ({ kind: 'call' as const, id })),
+      ...reservations.map((id) => ({ kind: 'reservation' as const, id })),
+    ];
+  }
+
+  /** One at a time: after a start the work may be in the queue twice. */
+  private carryOut(id: string): Promise<void> {
+    return this.database.transaction(async (em) => {
+      if (await takeTurnOf(em, `erasure ${id}`)) await this.goOn(id);
+    });
+  }
+
   /** Each kind once, those that are waiting again. @throws Error while one is left, to be tried again */
-  private async carryOut(id: string): Promise<void> {
+  private async goOn(id: string): Promise<void> {
     const request = await this.requests.findOneBy({ id, finishedAt: IsNull() });
     if (!request?.person) return;
     const text = this.sealed.open(purpose, request.person);

@@ -45,7 +45,7 @@ export class ReservationFeed extends ReservationNews {
       return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };
     }
     const { guestName, source, startDate, endDate } = await this.property.reservation(mode, reservationId);
-    const isErased = await this.erased.has('reservation', reservationId);
+    const isErased = await this.erased.has({ kind: 'reservation', id: reservationId });
     return { guestName: isErased ? null : guestName, source: source || null, startDate, endDate };
   }
 }

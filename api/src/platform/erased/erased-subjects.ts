@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Sealed } from '../secrets/sealed.ts';
 
-export type SubjectKind = 'call' | 'phone' | 'email' | 'reservation' | 'person';
+/** What may be erased, by its id elsewhere. */
+export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
 
-/** Who and what was erased, by keyed hashes: it can be asked about, and told from nobody who does not know it already. */
+/** What was erased and must not be stored anew, by keyed hashes: whoever knows an id can ask about it, and nobody can read one here. */
 @Injectable()
 export class ErasedSubjects {
   constructor(
@@ -12,17 +13,17 @@ export class ErasedSubjects {
     private readonly sealed: Sealed,
   ) {}
 
-  hashOf(kind: SubjectKind, value: string): string {
-    return this.sealed.derive(`erased ${kind} ${value.toLowerCase()}`);
+  hashOf(kind: string, id: string): string {
+    return this.sealed.derive(`erased ${kind} ${id}`);
   }
 
-  async add(em: EntityManager, kind: SubjectKind, values: readonly string[]): Promise<void> {
-    const hashes = values.map((value) => this.hashOf(kind, value));
+  async add(em: EntityManager, subjects: readonly Subject[]): Promise<void> {
+    const hashes = subjects.map(({ kind, id }) => this.hashOf(kind, id));
     await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
   }
 
-  async has(kind: SubjectKind, value: string, em: EntityManager = this.database.manager): Promise<boolean> {
-    const found = await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [this.hashOf(kind, value)]);
+  async has({ kind, id }: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
+    const found = await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [this.hashOf(kind, id)]);
     return found.length > 0;
   }
 }

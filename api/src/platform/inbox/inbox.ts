@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { storable } from '../database/storable.ts';
 import { noteChange } from '../http/request-in-hand.ts';
-import { ErasedSubjects } from '../erased/erased-subjects.ts';
+import { ErasedSubjects, type Subject } from '../erased/erased-subjects.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -21,8 +21,8 @@ const processEvent: JobKind<{ eventId: string }> = {
 };
 
 export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'> & {
-  /** The call it is about, where that is known: of one that was erased nothing is kept but that something came. */
-  callId?: string | undefined;
+  /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
+  about?: Subject | undefined;
 };
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
@@ -50,9 +50,9 @@ export class Inbox implements OnApplicationBootstrap {
   }
 
   /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
-  async accept({ callId, ...arrived }: Arrival): Promise<void> {
+  async accept({ about, ...arrived }: Arrival): Promise<void> {
     await this.database.transaction(async (em) => {
-      const isErased = callId !== undefined && (await this.erased.has('call', callId, em));
+      const isErased = about !== undefined && (await this.erased.has(about, em));
       const empty = { ...arrived, payload: {}, status: 'done' as const, processedAt: this.clock.now() };
       const stored = await em
         .createQueryBuilder()

@@ -8,6 +8,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Route } from '../../platform/http/route.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
+import { withoutPayer } from './without-payer.ts';
 
 /** Older ones may be a replay. */
 const toleranceSeconds = 300;
@@ -27,7 +28,7 @@ export class StripeWebhookController {
     if (typeof event?.id !== 'string') throw new Refusal(400, 'no_event', 'The body is no event.');
     if (event.livemode !== (mode === 'live'))
       throw new Refusal(400, 'wrong_mode', 'The event is of the other mode than its signature.');
-    const payload = event as unknown as Record<string, unknown>;
+    const payload = withoutPayer(event as unknown as Record<string, unknown>);
     await this.inbox.accept({ provider: 'stripe', eventKey: event.id, kind: event.type, mode, payload });
     return { received: true };
   }

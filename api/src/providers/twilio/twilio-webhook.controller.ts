@@ -29,7 +29,9 @@ export class TwilioWebhookController {
     const status = payload['MessageStatus'] ?? 'received';
     const kind = status === 'received' ? 'message' : `message-${status}`;
     const eventKey = `${payload['MessageSid'] ?? ''} ${status}`;
-    await this.inbox.accept({ provider: 'twilio', eventKey, kind, mode, payload });
+    // what becomes of a text of ours; what somebody texts us is their own new word
+    const about = status === 'received' ? undefined : { kind: 'text' as const, id: payload['MessageSid'] ?? '' };
+    await this.inbox.accept({ provider: 'twilio', eventKey, kind, mode, payload, about });
     return noReply;
   }
 

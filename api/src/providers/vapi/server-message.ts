@@ -68,10 +68,13 @@ const callIdOf = (call: Json): string | undefined => {
   return id !== undefined && id.length <= longestId ? id : undefined;
 };
 
+const namedId = ({ message }: { message: Json }): string | undefined =>
+  callIdOf(object(message['call'])) ?? callIdOf({ id: object(message['chat'])['sessionId'] });
+
 /** The call or chat that a message names. */
-export function callOf(body: Json): string | undefined {
-  const { message } = messageOf(body);
-  return callIdOf(object(message['call'])) ?? callIdOf({ id: object(message['chat'])['sessionId'] });
+export function callOf(body: Json): { kind: 'call'; id: string } | undefined {
+  const id = namedId(messageOf(body));
+  return id === undefined ? undefined : { kind: 'call', id };
 }
 
 /** A report that names no call is still one call, the same one however often it is sent. */
@@ -89,7 +92,7 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const { type, message } = messageOf(body);
   const call = object(message['call']);
   const chat = object(message['chat']);
-  const callId = callOf(body) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
+  const callId = namedId({ message }) ?? (type === 'end-of-call-report' ? unnamedId(message) : undefined);
   const read = readings.get(type);
   if (!callId || !read) return undefined;
   const at = instant(message['timestamp'] ?? message['updatedAt']) ?? receivedAt.toISOString();

@@ -93,7 +93,7 @@ export class ToolCalls {
       kind: 'tool-answers',
       mode: await this.mode.current(),
       payload: { ...withoutSecrets(body), answers },
-      callId: callOf(body),
+      about: callOf(body),
     });
   }
 }

@@ -34,7 +34,7 @@ export class VapiWebhookController {
       kind: type,
       mode: await this.mode.current(),
       payload: withoutSecrets(body),
-      callId: callOf(body),
+      about: callOf(body),
     });
     if (type === 'tool-calls') return this.tools.answer(undefined, body, eventKey);
     if (type === 'assistant-request')
