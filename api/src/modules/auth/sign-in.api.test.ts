@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { SignedIn } from '@booking/contracts/auth';
+import { authEndpoints, SignedIn } from '@booking/contracts/auth';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../test/staff.ts';
@@ -48,6 +48,12 @@ describe('signing in', () => {
       await errorOf(await postSignIn(api, 'link-only@hotel.example', password), 401);
     }
   });
+});
+
+test('a house without a sign-in service elsewhere has no such door', async () => {
+  expect(await api.call(authEndpoints.ways)).toEqual({ oidc: null });
+  for (const { path } of [authEndpoints.oidcStart, authEndpoints.oidcCallback])
+    await errorOf(await api.request(path), 404);
 });
 
 describe('the session cookie', () => {
