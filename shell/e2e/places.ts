@@ -20,6 +20,7 @@ export const sidebar: readonly Entry[] = [
   { label: 'Integrations', path: '/integrations', title: 'Integrations & API Testing' },
   { label: 'Reservations', path: '/reservations', title: 'Reservations' },
   { label: 'Pre-Check-Ins', path: '/precheckins', title: 'Pre-Check-Ins' },
+  { label: 'Audit Log', path: '/audit', title: 'Audit Log' },
   { label: 'Remotes', path: '/remotes', title: 'Remotes' },
   { label: 'Accounts', path: '/accounts', title: 'Accounts', isOwners: true },
   { label: 'Privacy', path: '/privacy', title: 'Privacy' },

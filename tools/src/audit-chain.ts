@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 
 export type Head = { place: number; hash: string };
 /** What was looked at, and the first thing that is not as it was written. */

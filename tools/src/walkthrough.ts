@@ -23,6 +23,7 @@ const screens: Picture[] = [
   { name: 'extensions', path: '/extensions' },
   { name: 'reservations', path: '/reservations' },
   { name: 'precheckins', path: '/precheckins' },
+  { name: 'audit', path: '/audit' },
   { name: 'integrations', path: '/integrations' },
   { name: 'remotes', path: '/remotes' },
   { name: 'not-found', path: '/no-such-page' },

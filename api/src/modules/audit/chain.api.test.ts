@@ -35,8 +35,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const places = (): Promise<{ id: string; place: number }[]> =>
-  db.query(`SELECT event_id AS id, place::int FROM audit_link ORDER BY place`).then(({ rows }) => rows);
+const places = async (): Promise<{ id: string; place: number }[]> =>
+  (await db.query<{ id: string; place: number }>('SELECT event_id AS id, place::int FROM audit_link ORDER BY place'))
+    .rows;
 
 const verify = (): Promise<{ code: number; said: string }> =>
   new Promise((done) =>

@@ -1,0 +1,42 @@
+import type { AuditEvent } from '@booking/contracts/audit';
+
+const spaced = (name: string): string => name.replaceAll(/[_.]/g, ' ');
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** `payments.retry_sync` as "Payments: retry sync". */
+export function actionWords(action: string): string {
+  const [area = '', ...deed] = action.split('.');
+  const words = capital(spaced(area));
+  return deed.length > 0 ? `${words}: ${spaced(deed.join('.'))}` : words;
+}
+
+/** `payment_difference` as "Payment difference". */
+export const typeWords = (type: string): string => capital(spaced(type));
+
+const kinds: Record<AuditEvent['actor']['kind'], string> = {
+  person: 'Somebody',
+  product: 'The product',
+  guest: 'A guest',
+  tool: 'A tool',
+};
+
+/** Who did it: the product says so, a person or a tool goes by its name. */
+export const actorWords = ({ kind, name }: AuditEvent['actor']): string => name ?? kinds[kind];
+
+export const subjectWords = (subject: AuditEvent['subject']): string =>
+  subject ? `${typeWords(subject.type)} ${subject.label ?? subject.id ?? ''}`.trim() : '–';
+
+const valueWords = (value: unknown): string => {
+  if (value === undefined || value === null || value === '') return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Each field with what it was and what it is; whatever there was nothing of is a dash. */
+export function changesOf({ before, after }: Pick<AuditEvent, 'before' | 'after'>) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => ({ field, was: valueWords(before?.[field]), is: valueWords(after?.[field]) }));
+}
+
+/** What else is known of it, field by field. */
+export const detailOf = ({ detail }: Pick<AuditEvent, 'detail'>): [field: string, value: string][] =>
+  Object.entries(detail).map(([field, value]) => [field, valueWords(value)]);
