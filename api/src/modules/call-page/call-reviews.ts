@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { callDetailEndpoints, CallReview } from '@booking/contracts/call-detail';
@@ -63,7 +62,8 @@ export class CallReviews {
       const { notes, tags, status } = after;
       await em.update(CallEntity, { id }, { notes });
       const set = status === held.status ? {} : { setBy: by, setAt: this.clock.now() };
-      await this.audit.change({ subject: { type: 'call', id }, before: audited(before), after: audited(after) }, em);
+      const change = { before: audited(before), after: audited(after, before) };
+      await this.audit.change({ subject: { type: 'call', id }, ...change }, em);
       const row = { ...held, callId: id, tags, status, ...set, revision: revision + 1 };
       return toReview(notes, await em.save(CallReviewEntity, row));
     });
@@ -74,11 +74,10 @@ export class CallReviews {
   }
 }
 
-/** What somebody notes of a guest can be erased; in the log it could not. */
-const audited = ({ notes, tags, status }: Pick<CallReview, 'notes' | 'tags' | 'status'>) => ({
-  notes: `${notes.length} characters, ${createHash('sha256').update(notes).digest('hex').slice(0, 8)}`,
-  tags,
-  status,
+/** What somebody notes of a guest can be erased; in the log it could not be, so that tells only that it changed. */
+const audited = (review: Pick<CallReview, 'notes' | 'tags' | 'status'>, before = review) => ({
+  ...review,
+  notes: `${review.notes.length} ${review.notes === before.notes ? '' : 'other '}characters`,
 });
 
 /** Only what is to change, each tag once. */
