@@ -9,6 +9,11 @@ const addressById = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .includes('{id}', 'an address with {id} in it');
 const secret = z.string().min(16, 'at least 16 characters');
+/** Several of them, between commas. */
+const secrets = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(secret));
 const zone = z.string().refine((name) => {
   try {
     return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
@@ -92,7 +97,15 @@ export const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   VAPI_WEBHOOK_SECRET: secret.optional(),
   VAPI_TOOL_TOKEN: secret.optional(),
+  /** What assistants at the voice platform still send until they are published anew. */
+  VAPI_WEBHOOK_SECRET_BEFORE: secret.optional(),
+  VAPI_TOOL_TOKEN_BEFORE: secret.optional(),
   SECRET_KEY: secret.optional(),
+  /**
+   * Keys that open what was sealed by them; at the start all of it is sealed anew by SECRET_KEY, and the log says when they can go.
+   * Of several replicas each is told the next key here first, then it changes places with SECRET_KEY.
+   */
+  SECRET_KEYS_BEFORE: secrets.optional(),
   ...(credentialShape as Record<string, z.ZodOptional<z.ZodString>>),
 });
 export type Environment = z.infer<typeof Environment>;

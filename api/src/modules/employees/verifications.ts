@@ -6,7 +6,7 @@ import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isSameSecret } from '../../platform/http/same-secret.ts';
+import { isOneOf } from '../../platform/http/same-secret.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
@@ -64,7 +64,7 @@ export class Verifications {
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
     const now = this.clock.now().getTime();
     const expiresAt = new Date(now + lifetimeMs);
-    const fresh = { tries: 0, expiresAt, passedAt: null, codeHash: this.hash(id, code) };
+    const fresh = { tries: 0, expiresAt, passedAt: null, codeHash: this.hashes(id, code)[0]! };
     const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...fresh };
     await this.database.transaction(async (em) => {
       await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(new Date(now - keptMs)) });
@@ -89,7 +89,7 @@ export class Verifications {
     if (!challenge || !(await this.takeTry(challenge.id, now))) {
       return fail(over(), whyOver(await this.challenges.findOneBy(where), now));
     }
-    const isRight = isSameSecret(this.hash(challenge.id, code), challenge.codeHash);
+    const isRight = isOneOf(challenge.codeHash, this.hashes(challenge.id, code));
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
     const isFirst = await this.database.transaction(async (em) => {
       const passed = await em.update(VerificationChallengeEntity, openAt(challenge.id, now), { passedAt: now });
@@ -107,8 +107,9 @@ export class Verifications {
     return (await this.challenges.increment(left, 'tries', 1)).affected === 1;
   }
 
-  private hash(id: string, code: string): string {
-    return this.sealed.derive(`verification code ${code} of ${id}`);
+  /** What is stored of a code, and what was under the keys before. */
+  private hashes(id: string, code: string): string[] {
+    return this.sealed.derivations(`verification code ${code} of ${id}`);
   }
 
   private get challenges() {

@@ -55,8 +55,10 @@ export class PrecheckinLinks {
   }
 
   /** The address that opens it, which nothing else knows. */
-  urlOf({ id, sentAt }: Pick<PrecheckinEntity, 'id' | 'sentAt'>): string {
-    return `${this.env.settings.PUBLIC_URL}/precheckin/${this.tokenOf(id, sentAt)}`;
+  urlOf({ id, sentAt, tokenHash }: Pick<PrecheckinEntity, 'id' | 'sentAt' | 'tokenHash'>): string {
+    const token = this.tokensOf(id, sentAt).find((each) => hashToken(each).equals(tokenHash));
+    if (!token) throw new Error('This pre-check-in link follows from a key that is gone. Send a new one.');
+    return `${this.env.settings.PUBLIC_URL}/precheckin/${token}`;
   }
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
@@ -84,10 +86,11 @@ export class PrecheckinLinks {
 
   private linkOf(id: string): Pick<PrecheckinEntity, 'tokenHash' | 'sentAt'> {
     const sentAt = this.clock.now();
-    return { tokenHash: hashToken(this.tokenOf(id, sentAt)), sentAt };
+    return { tokenHash: hashToken(this.tokensOf(id, sentAt)[0]!), sentAt };
   }
 
-  private tokenOf(id: string, sentAt: Date): string {
-    return this.sealed.derive(`pre-check-in ${id} ${sentAt.toISOString()}`);
+  /** The one that is made now, and those that keys before would have made. */
+  private tokensOf(id: string, sentAt: Date): string[] {
+    return this.sealed.derivations(`pre-check-in ${id} ${sentAt.toISOString()}`);
   }
 }

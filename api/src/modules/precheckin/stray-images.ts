@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
+import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { imageFolder } from './signed-records.ts';
 
 const deleteStrayImages: JobKind<Record<string, never>> = {
@@ -27,7 +28,10 @@ export class StrayImages implements OnApplicationBootstrap {
     private readonly images: SealedObjects,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-  ) {}
+    keyChange: KeyChange,
+  ) {
+    keyChange.coversObjects(imageFolder);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(deleteStrayImages, () => this.deleteAll());

@@ -23,6 +23,14 @@ export class SealedObjects {
     return bytes;
   }
 
+  /** Seals by SECRET_KEY what a key before it sealed. @returns whether it did */
+  async sealAnew(key: string): Promise<boolean> {
+    const kept = await this.store.get(key);
+    const anew = kept && this.sealed.anew(purposeOf(key), kept);
+    if (anew) await this.store.put(key, anew);
+    return anew !== undefined;
+  }
+
   async delete(key: string): Promise<void> {
     await this.store.delete(key);
   }

@@ -2,13 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { Env } from '../env/env.ts';
 import { Sealed } from './sealed.ts';
 
-const withKey = (SECRET_KEY: string): Sealed =>
+const withKey = (SECRET_KEY: string, SECRET_KEYS_BEFORE?: string): Sealed =>
   new Sealed(
     Env.read({
       DATABASE_URL: 'postgres://localhost/x',
       VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
       VAPI_TOOL_TOKEN: 'a-token-for-a-test',
       SECRET_KEY,
+      SECRET_KEYS_BEFORE,
     }),
   );
 const sealed = withKey('a-key-that-is-only-for-tests');
@@ -45,6 +46,23 @@ describe('what is sealed', () => {
       expect(sealed.open('tokens', text)).toBeUndefined();
     },
   );
+});
+
+test('what a key before sealed opens beside the new one, is sealed anew once, and opens by the new one alone then', () => {
+  const both = withKey('the-key-that-comes-next', 'another-key-only-for-tests,a-key-that-is-only-for-tests');
+  const alone = withKey('the-key-that-comes-next');
+  const text = sealed.seal('tokens', 'a token');
+  expect([both.open('tokens', text), alone.open('tokens', text)]).toEqual(['a token', undefined]);
+  expect(both.open('tokens', both.seal('tokens', 'a token'))).toBe('a token');
+  const anew = both.anew('tokens', Buffer.from(text, 'base64url'))!;
+  expect(alone.open('tokens', anew.toString('base64url'))).toBe('a token');
+  expect(both.anew('tokens', anew)).toBeUndefined();
+  expect(both.anew('consent', Buffer.from(text, 'base64url'))).toBeUndefined();
+  expect(both.derivations('webhook test')).toEqual([
+    alone.derive('webhook test'),
+    withKey('another-key-only-for-tests').derive('webhook test'),
+    sealed.derive('webhook test'),
+  ]);
 });
 
 test('bytes that are sealed open again as they were, and as nothing else', () => {

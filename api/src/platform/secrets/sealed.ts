@@ -5,7 +5,7 @@ import { Env } from '../env/env.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** What must not lie anywhere as it is. Each purpose has a key of its own, made from SECRET_KEY. */
+/** What must not lie anywhere as it is. Each purpose has a key of its own, made from SECRET_KEY; what keys before it sealed opens, too. */
 @Injectable()
 export class Sealed {
   constructor(private readonly env: Env) {}
@@ -23,30 +23,50 @@ export class Sealed {
   /** The same for bytes. */
   sealBytes(purpose: string, bytes: Buffer): Buffer {
     const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.key(purpose), nonce, { authTagLength: tagBytes });
+    const cipher = createCipheriv('aes-256-gcm', this.keys(purpose)[0]!, nonce, { authTagLength: tagBytes });
     const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
   /** The bytes, or undefined, as `open`. */
   openBytes(purpose: string, sealed: Buffer): Buffer | undefined {
-    try {
-      const decipher = createDecipheriv('aes-256-gcm', this.key(purpose), sealed.subarray(0, nonceBytes), {
-        authTagLength: tagBytes,
-      });
-      decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
-    } catch {
-      return undefined;
+    for (const key of this.keys(purpose)) {
+      const opened = unsealed(sealed, key);
+      if (opened) return opened;
     }
+    return undefined;
+  }
+
+  /** The same sealed by SECRET_KEY; undefined when it is already, or cannot be opened. */
+  anew(purpose: string, sealed: Buffer): Buffer | undefined {
+    const [present, ...before] = this.keys(purpose);
+    if (unsealed(sealed, present!)) return undefined;
+    const opened = before.map((key) => unsealed(sealed, key)).find(Boolean);
+    return opened && this.sealBytes(purpose, opened);
   }
 
   /** A secret that follows from SECRET_KEY and a name, the same on every replica. */
   derive(name: string): string {
-    return createHmac('sha256', this.key('derived secrets')).update(name).digest('base64url');
+    return this.derivations(name)[0]!;
   }
 
-  private key(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.env.settings.SECRET_KEY, '', purpose, 32));
+  /** That, and what followed from the keys before. */
+  derivations(name: string): string[] {
+    return this.keys('derived secrets').map((key) => createHmac('sha256', key).update(name).digest('base64url'));
+  }
+
+  private keys(purpose: string): Buffer[] {
+    const { SECRET_KEY, SECRET_KEYS_BEFORE = [] } = this.env.settings;
+    return [SECRET_KEY, ...SECRET_KEYS_BEFORE].map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
+  }
+}
+
+function unsealed(sealed: Buffer, key: Buffer): Buffer | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
+    decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+  } catch {
+    return undefined;
   }
 }

@@ -6,12 +6,20 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import type { SealedColumn } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { CloudbedsConnectionEntity } from './cloudbeds-connection.entity.ts';
 import { required } from './cloudbeds-place.ts';
 import { TokenExchange, type Token } from './token-exchange.ts';
 
 const purpose = 'cloudbeds tokens';
+/** Where they are kept. */
+export const sealedTokens = ['access_token', 'refresh_token'].map((column): SealedColumn => ({
+  table: 'cloudbeds_connection',
+  id: 'mode',
+  column,
+  purpose: () => purpose,
+}));
 const early = 10 * 60_000;
 
 /** What a request carries to prove who we are. */

@@ -6,7 +6,7 @@ import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
-import { isSameSecret } from '../../platform/http/same-secret.ts';
+import { isOneOf } from '../../platform/http/same-secret.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ReservationNews } from '../reservation-news.ts';
 import { reservationNotice } from './reservation-notice.ts';
@@ -33,7 +33,7 @@ export class CloudbedsWebhookController implements OnModuleInit {
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Input() { query, body }: InputOf<typeof webhookEndpoints.cloudbeds>,
   ): Promise<AnswerOf<typeof webhookEndpoints.cloudbeds>> {
-    const mode = Mode.options.find((each) => isSameSecret(query.key, this.subscriptions.keyOf(each)));
+    const mode = Mode.options.find((each) => isOneOf(query.key, this.subscriptions.keysOf(each)));
     if (!mode) throw new Refusal(401, 'wrong_secret', 'The key in the address is missing or wrong.');
     const eventKey = createHash('sha256')
       .update(`${mode} `)

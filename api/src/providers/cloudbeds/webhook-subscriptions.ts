@@ -5,8 +5,9 @@ import { Env } from '../../platform/env/env.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
-import { CloudbedsConnections } from './cloudbeds-connections.ts';
+import { CloudbedsConnections, sealedTokens } from './cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
 
 const lookAfterConnection: JobKind<{ mode?: Mode }> = {
@@ -47,7 +48,10 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
     private readonly sealed: Sealed,
     private readonly jobs: Jobs,
     private readonly env: Env,
-  ) {}
+    keyChange: KeyChange,
+  ) {
+    keyChange.covers(...sealedTokens);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(lookAfterConnection, ({ mode }) => this.lookAfter(mode ? [mode] : Mode.options));
@@ -59,9 +63,9 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
     return this.jobs.send(lookAfterConnection, { mode });
   }
 
-  /** The part of our address that only Cloudbeds is told, because its notices are not signed. */
-  keyOf(mode: Mode): string {
-    return this.sealed.derive(`cloudbeds webhook ${mode}`);
+  /** The part of our address that only Cloudbeds is told, because its notices are not signed; and what it was before. */
+  keysOf(mode: Mode): string[] {
+    return this.sealed.derivations(`cloudbeds webhook ${mode}`);
   }
 
   private async lookAfter(modes: readonly Mode[]): Promise<void> {
@@ -77,7 +81,7 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
   }
 
   private async ensure(mode: Mode): Promise<void> {
-    const endpointUrl = `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keyOf(mode)}`;
+    const endpointUrl = `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keysOf(mode)[0]}`;
     const { data: there } = Subscriptions.parse(await this.http.request(mode, 'GET', 'getWebhooks'));
     for (const [object, action] of wanted) {
       const has = there.some(

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { bearerToken, isSameSecret } from '../../platform/http/same-secret.ts';
+import { bearerToken, isOneOf } from '../../platform/http/same-secret.ts';
 
 /** Tool calls carry the tool token as bearer. */
 @Injectable()
@@ -11,7 +11,8 @@ export class ToolTokenGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (isSameSecret(bearerToken(headers.authorization), this.env.settings.VAPI_TOOL_TOKEN)) return true;
+    const { VAPI_TOOL_TOKEN, VAPI_TOOL_TOKEN_BEFORE } = this.env.settings;
+    if (isOneOf(bearerToken(headers.authorization), [VAPI_TOOL_TOKEN, VAPI_TOOL_TOKEN_BEFORE])) return true;
     throw new Refusal(401, 'wrong_token', 'The tool token is missing or wrong.');
   }
 }
