@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { runTool, taskEnv } from './build.ts';
+import { checkDependencies } from './dependencies/check-dependencies.ts';
 import { placesOf, startHouse, type House } from './house.ts';
 import { Obstacle } from './machine.ts';
 import { say } from './terminal.ts';
@@ -37,6 +38,17 @@ const jest = async (project: string, workers: number): Promise<Count> => {
   const result = read<{ numPassedTests: number; numFailedTests: number }>(report);
   if (code !== 0) say(output.replace(/^\{"numFailedTestSuites".*$/m, ''));
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
+};
+
+const dependencies = async (): Promise<Count> => {
+  const looks = await checkDependencies();
+  for (const { what, problems, unanswered } of looks) {
+    if (unanswered) say(`${what}: ${unanswered}`);
+    for (const problem of problems) say(`${what}: ${problem}`);
+  }
+  const answered = looks.filter(({ unanswered }) => !unanswered);
+  const failed = answered.filter(({ problems }) => problems.length > 0).length;
+  return { passed: answered.length - failed, failed };
 };
 
 /** What the rehearsal does waits more than it works, so it is over by the time the journeys begin. */
@@ -76,7 +88,10 @@ const journeys = async (): Promise<Count> => {
  * tests of the API finds everything twice as slow, and both together are hardly faster.
  */
 const stages: Step[][] = [
-  [{ name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) }],
+  [
+    { name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
+    { name: 'Dependencies', run: dependencies },
+  ],
   [{ name: 'Build', run: build }],
   [{ name: 'Types', run: () => check('nx', ['run-many', '-t', 'types', '--outputStyle=static']) }],
   [
