@@ -1,9 +1,9 @@
 import type { RunningApi } from '../running-api.ts';
 
-/** What counts, watches or notes requests as such: a refusal may leave something there. */
-const apart = ['rate_limit', 'session', 'provider_check', 'provider_cache', 'audit_event'];
+/** What counts, watches or writes down requests as such: a refusal leaves something there. */
+const apart = ['rate_limit', 'pace', 'session', 'provider_check', 'provider_cache', 'audit_event', 'verification_log'];
 
-/** Of each table how many rows it has and which transaction wrote the newest: another picture when anything changed. */
+/** Of each table how many rows it has, and a sum over all that is in them. */
 export async function rowsOf({ sql }: RunningApi): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
@@ -11,7 +11,7 @@ export async function rowsOf({ sql }: RunningApi): Promise<Record<string, string
   );
   const each = tables.map(
     ({ name }) =>
-      `SELECT '${name}' AS name, count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) AS rows FROM "${name}"`,
+      `SELECT '${name}' AS name, count(*) || ' ' || coalesce(sum(hashtextextended(each::text, 0)), 0) AS rows FROM "${name}" each`,
   );
   const found = await sql<{ name: string; rows: string }>(each.join(' UNION ALL '));
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]));
