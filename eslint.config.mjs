@@ -84,7 +84,10 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off', 'import-x/no-default-export': 'off' },
   },
-  { files: ['**/test/**', '**/e2e/**', '**/*.test.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  {
+    files: ['**/test/**', '**/e2e/**', '**/experiments/**', '**/*.test.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
   {
     files: ['**/test/global-*.ts', 'playwright.config.ts', '**/e2e/*setup.ts'],
     rules: { 'import-x/no-default-export': 'off' },

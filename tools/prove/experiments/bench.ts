@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDatabase, makeSchema } from '../../../api/test/databases.ts';
+import { startApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
+import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
+import { say } from '../../src/terminal.ts';
+
+/** What an experiment has to work with; all of it ends with the experiment. */
+export type Bench = {
+  /** How long to go on, where that is to choose. */
+  seconds: number;
+  folder: string;
+  postgres: RunningPostgres;
+  newDatabase: () => Promise<string>;
+  startApi: (env?: Record<string, string>, databaseUrl?: string) => Promise<RunningApi>;
+  startSimulators: () => Promise<Simulators>;
+  /** Something else that is to end. */
+  after: (end: () => unknown) => void;
+};
+
+/** What no experiment takes, besides the time it was given. */
+const longestMs = 300_000;
+
+/** @throws Error with what should have been */
+export function hold(isSo: boolean, otherwise: string): asserts isSo {
+  if (!isSo) throw new Error(otherwise);
+}
+
+async function lay(seconds: number, ends: (() => unknown)[]): Promise<Bench> {
+  const folder = mkdtempSync(join(tmpdir(), 'booking-experiment-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  // PostgreSQL may run as another user, who has to get in
+  chmodSync(folder, 0o755);
+  const postgres = await startPostgres(folder, 'experiment-only', { fast: true });
+  ends.push(() => postgres.stop());
+  process.env['TEST_POSTGRES_URL'] = postgres.url;
+  process.env['TEST_DATA_DIR'] = join(folder, 'data');
+  await makeSchema();
+  const kept = async <T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> => {
+    const started = await starting;
+    ends.push(() => started.stop());
+    return started;
+  };
+  return {
+    seconds,
+    folder,
+    postgres,
+    newDatabase: createDatabase,
+    startApi: (env, databaseUrl) => kept(startApi(env, databaseUrl)),
+    startSimulators: () => kept(startSimulators()),
+    after: (end) => void ends.push(end),
+  };
+}
+
+/**
+ * Runs an experiment as a command, on real processes and loopback alone: one line says what came of it, the exit code whether the
+ * promise was kept. `--seconds 20` says how long to go on.
+ */
+export async function experiment(run: (bench: Bench) => Promise<string>): Promise<void> {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+  const seconds = Number(values.seconds);
+  const ends: (() => unknown)[] = [];
+  let stop: (error: Error) => void = () => undefined;
+  const stopped = new Promise<never>((_, failed) => (stop = failed));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(new Error('Stopped.')));
+  const limit = setTimeout(() => stop(new Error('It did not end in time.')), seconds * 1000 + longestMs);
+  try {
+    say(await Promise.race([lay(seconds, ends).then(run), stopped]));
+  } catch (error) {
+    process.exitCode = 1;
+    say(`NOT KEPT: ${(error as Error).message}`);
+  } finally {
+    clearTimeout(limit);
+    for (const end of ends.toReversed()) await Promise.resolve(end()).catch(() => undefined);
+  }
+  process.exit();
+}

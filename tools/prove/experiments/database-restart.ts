@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually, owner } from '../../../api/test/running-api.ts';
+import { begin, report } from '../../../api/test/server-messages.ts';
+import { basicOf, signIn } from '../../../api/test/staff.ts';
+import { unprivilegedUser } from '../../src/postgres-place.ts';
+import { experiment, hold } from './bench.ts';
+import { ask, inWords, isFine, openLoop, type Ended } from './load.ts';
+
+const recoveryMs = 5_000;
+/** A job that was in hand counts so until its time is over, and is taken up again then. */
+const healedMs = 150_000;
+
+const ended = (server: ChildProcess): Promise<void> =>
+  server.exitCode === null && server.signalCode === null
+    ? new Promise((done) => server.once('exit', () => done()))
+    : Promise.resolve();
+
+await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => {
+  const api = await startApi({}, await newDatabase());
+  const session = await signIn(api, owner.email, owner.password);
+  let server = postgres.process;
+  const again = { ...unprivilegedUser(), cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'] }, detached: true };
+  const { spawnfile, spawnargs } = server;
+  after(async () => {
+    server.kill('SIGINT');
+    await ended(server);
+  });
+
+  const end = Date.now() + seconds * 1000;
+  const recoveries: number[] = [];
+  const restarting = (async () => {
+    do {
+      await pause(3000);
+      server.kill('SIGINT');
+      await ended(server);
+      server = spawn(spawnfile, spawnargs.slice(1), { ...again, stdio: 'ignore' });
+      const since = performance.now();
+      const list = () => ask('a list', () => api.request('/api/admin/call-logs', { headers: session }));
+      await eventually(async () => isFine(await list()));
+      recoveries.push(performance.now() - since);
+    } while (Date.now() < end - 6000);
+  })();
+  const asks: ((count: number) => Promise<Ended>)[] = [
+    (count) => ask('an event', () => api.webhook(report({ id: `event-${count}`, at: begin + count }))),
+    () => ask('a list', () => api.request('/api/admin/call-logs', { headers: session })),
+    () => ask('HTTP Basic', () => api.request('/api/admin/alerts', { headers: basicOf(owner.email, owner.password) })),
+    () => ask('what the shell starts from', () => api.request('/api/boot')),
+    () => ask('readiness', () => api.request('/api/health/ready')),
+    () => ask('life', () => api.request('/api/health/live')),
+  ];
+  const all = await openLoop(
+    60,
+    () => Date.now() > end,
+    (count) => asks[count % asks.length]!(count),
+  );
+  await restarting;
+
+  hold(api.process.exitCode === null, 'The API crashed.');
+  const away = all.filter((each) => !isFine(each));
+  const wrong = away.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
+  hold(away.length > 0, 'No request met the restart: that shows nothing.');
+  hold(wrong.length === 0, `Not all errors are 503 with Retry-After: ${inWords(wrong)}.`);
+  const dead = all.filter(({ what }) => what === 'life').filter((each) => !isFine(each));
+  hold(dead.length === 0, `The process did not say that it lives: ${inWords(dead)}.`);
+  const slowest = Math.max(...recoveries);
+  hold(slowest < recoveryMs, `It took ${Math.round(slowest)} ms until a list came again.`);
+  const open = () => api.sql(`SELECT id, status, last_error FROM inbound_event WHERE status <> 'done'`);
+  const isDone = async (): Promise<boolean> => (await open().catch(() => [1])).length === 0;
+  await eventually(isDone, 200, healedMs).catch(async () => {
+    throw new Error(`Some events stay undone: ${JSON.stringify((await open()).slice(0, 3))}`);
+  });
+  const [{ kept } = { kept: 0 }] = await api.sql<{ kept: number }>('SELECT count(*)::int AS kept FROM inbound_event');
+  const taken = all.filter((each) => each.what === 'an event' && isFine(each)).length;
+  hold(kept >= taken, `${taken} events were acknowledged, ${kept} are kept.`);
+  return `PostgreSQL restarted ${recoveries.length} times in ${seconds} s under ${all.length} requests: no crash, ${away.length} answers of 503 with Retry-After, recovery within ${Math.round(slowest)} ms, ${taken} acknowledged events kept.`;
+});

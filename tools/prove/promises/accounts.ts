@@ -1,0 +1,138 @@
+import type { Pledge } from '../pledge.ts';
+
+const auth = 'api/src/modules/auth';
+
+/** Who may come in, and what they may do. */
+export const accounts: Pledge[] = [
+  { promise: 'Passwords 12+ (8 is the floor), any characters, up to 64+, breached list, Argon2id', proofs: [] },
+  { promise: 'No default account or credential; refuses to start on known ones', proofs: [] },
+  { promise: 'Two factors for admin (TOTP, recovery codes), once-only', proofs: [] },
+  { promise: 'OIDC: state, nonce, PKCE, aud, sub; same strength as local', proofs: [] },
+  {
+    promise:
+      'Sessions: opaque 128+ bit, `__Host-` cookie, HttpOnly, Secure, SameSite, new at login, idle 30 min, 12 h max',
+    proofs: [
+      {
+        file: `${auth}/sign-in.api.test.ts`,
+        test: 'cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing',
+        breakage: { file: `${auth}/session-cookie.ts`, find: 'httpOnly: true', replace: 'httpOnly: false' },
+      },
+      {
+        file: `${auth}/behind-https.api.test.ts`,
+        test: 'the session cookie is bound to this host and never sent in the clear',
+        breakage: { file: `${auth}/session-cookie.ts`, find: '`__Host-${plainName}`', replace: 'plainName' },
+      },
+      {
+        file: `${auth}/session-life.api.test.ts`,
+        test: 'ends after 30 minutes without anybody there',
+        breakage: { file: `${auth}/sessions.ts`, find: 'idle = 30 * minute', replace: 'idle = 60 * minute' },
+      },
+      {
+        file: `${auth}/session-life.api.test.ts`,
+        test: 'ends after 12 hours, however busy',
+        breakage: { file: `${auth}/sessions.ts`, find: 'longest = 12 * 60', replace: 'longest = 48 * 60' },
+      },
+      { file: `${auth}/sign-in.api.test.ts`, test: 'is new with every sign-in, and the one it replaces is dead' },
+      {
+        file: `${auth}/sign-in.api.test.ts`,
+        test: 'ends on the server with the sign-out, wherever else it was copied to',
+      },
+    ],
+  },
+  {
+    promise: 'User sees and ends sessions; disabled user is out at once',
+    proofs: [
+      {
+        file: `${auth}/session-life.api.test.ts`,
+        test: 'ends at once when the account is disabled, and stays ended for this sign-in',
+        breakage: {
+          file: `${auth}/sessions.ts`,
+          find: '!session || session.account.disabledAt',
+          replace: '!session',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Every route has a permission; objects checked, fields checked',
+    proofs: [
+      { file: 'api/src/platform/http/route-table.test.ts' },
+      {
+        file: 'api/src/platform/http/access.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/access.guard.ts',
+          find: "endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)",
+          replace: 'false',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Cross-site posts refused',
+    proofs: [
+      {
+        file: 'api/src/platform/http/cross-site.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/origin.ts',
+          find: "if (isForeign || (site === 'cross-site' && !isOpening)) {",
+          replace: 'if (isForeign && isOpening) {',
+        },
+      },
+    ],
+  },
+  {
+    promise:
+      'Guest and admin on separate host names; strict CSP with nonces, no foreign scripts, no framing, HSTS, nosniff, no-referrer',
+    proofs: [
+      {
+        file: 'api/src/platform/http/headers.api.test.ts',
+        test: 'carries the security headers',
+        breakage: { file: 'api/src/app.ts', find: "policy: 'no-referrer'", replace: "policy: 'unsafe-url'" },
+      },
+      {
+        file: 'shell/e2e/http.e2e.ts',
+        test: 'a console page allows no foreign script, no framing and no copy in any cache',
+      },
+    ],
+  },
+  {
+    promise: 'Verification codes: bound, 10 min, 5 tries, send limits',
+    proofs: [
+      {
+        file: 'api/src/modules/employees/web-verification.api.test.ts',
+        test: 'of many at once counts five, however they race',
+        breakage: {
+          file: 'api/src/modules/employees/verifications.ts',
+          find: '{ ...openAt(id, now), tries: LessThan(mostTries) }',
+          replace: '{ ...openAt(id, now), tries: LessThan(mostTries * 2) }',
+        },
+      },
+      { file: 'api/src/modules/employees/web-verification.api.test.ts', test: 'a code is over after ten minutes' },
+      {
+        file: 'api/src/modules/tools/staff-verification.api.test.ts',
+        test: 'a code is good in the call that asked for it, and in no other',
+      },
+    ],
+  },
+  {
+    promise: 'Prompt injection cannot widen rights',
+    proofs: [
+      {
+        file: 'api/src/modules/tools/staff-verification.api.test.ts',
+        test: 'may or may not use %s as the table says, whatever the arguments claim',
+      },
+      {
+        file: 'api/src/modules/tools/customer-tools.api.test.ts',
+        test: 'is answered as if there were no such reservation, and nothing happens to it',
+      },
+      {
+        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        test: 'is the only one that is texted, whatever the model says',
+      },
+      {
+        file: 'api/src/modules/tools/staff-tools.api.test.ts',
+        test: 'no tool works in a call in which nobody was verified, whatever happened in another',
+      },
+    ],
+  },
+];

@@ -1,0 +1,138 @@
+import type { Pledge } from '../pledge.ts';
+
+/** What is held, and what goes in and out. */
+export const data: Pledge[] = [
+  {
+    promise: 'Retention: transcripts 90 d, audio 30 d, verification logs 1 y, audit 2 y, intake 30 d; all settable',
+    proofs: [],
+  },
+  {
+    promise: 'No card data held: PAN pattern (Luhn) masked in transcripts, notes, tool logs, test results',
+    proofs: [],
+  },
+  {
+    promise: 'Sensitive pages are not cached; logout clears',
+    proofs: [
+      {
+        file: 'api/src/platform/http/headers.api.test.ts',
+        breakage: {
+          file: 'api/src/app.ts',
+          find: "reply.header('cache-control', 'no-store')",
+          replace: "reply.header('cache-control', 'private')",
+        },
+      },
+      { file: 'shell/e2e/session-end.e2e.ts', test: 'after signing out, Back shows nothing of the console' },
+    ],
+  },
+  { promise: 'Outbound calls only to listed hosts; no user-given URL is fetched', proofs: [] },
+  {
+    promise: 'PMS HTML descriptions cleaned; CSV cells cannot start formulas',
+    proofs: [
+      {
+        file: 'api/src/modules/calls/call-export.api.test.ts',
+        test: 'starts no cell like a formula',
+        breakage: { file: 'api/src/platform/http/table-file.ts', find: '/^[=+\\-@\\t\\r]/', replace: '/^[=]{9}/' },
+      },
+      {
+        file: 'api/src/providers/cloudbeds/hotel-details.test.ts',
+        test: 'is read without HTML, seconds and empty lines',
+        breakage: {
+          file: 'api/src/providers/cloudbeds/hotel-details.ts',
+          find: ".replace(/<[^>]*>/g, '')",
+          replace: '',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Secrets from a store, encrypted at rest, never returned by the API',
+    proofs: [
+      {
+        file: 'api/src/platform/secrets/sealed.test.ts',
+        breakage: {
+          file: 'api/src/platform/secrets/sealed.ts',
+          find: 'const nonce = randomBytes(nonceBytes);',
+          replace: 'const nonce = Buffer.alloc(nonceBytes);',
+        },
+      },
+      { file: 'api/src/providers/vapi/webhook.api.test.ts', test: 'no secret that a message repeats is stored' },
+    ],
+  },
+  {
+    promise: 'Webhooks: signature, time window, replay refused',
+    proofs: [
+      {
+        file: 'api/src/providers/vapi/webhook.api.test.ts',
+        test: 'with %s is refused and leaves nothing behind',
+        breakage: {
+          file: 'api/src/providers/vapi/vapi-secret.guard.ts',
+          find: "throw new Refusal(401, 'wrong_secret', 'The webhook secret is missing or wrong.');",
+          replace: 'return true;',
+        },
+      },
+      {
+        file: 'api/src/providers/vapi/webhook.api.test.ts',
+        test: 'is stored once, however often and however much at the same time it comes',
+      },
+      {
+        file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
+        test: '%s is refused, and nothing is kept',
+        breakage: {
+          file: 'api/src/providers/stripe/stripe-webhook.controller.ts',
+          find: 'const toleranceSeconds = 300;',
+          replace: 'const toleranceSeconds = 3_000_000;',
+        },
+      },
+      { file: 'api/src/providers/twilio/twilio-webhook.api.test.ts', test: '%s is refused, and nothing is kept' },
+      {
+        file: 'api/src/providers/cloudbeds/cloudbeds-webhook.api.test.ts',
+        test: 'with a wrong key, or none, is refused, and nothing is kept',
+      },
+    ],
+  },
+  {
+    promise: 'Provider down: breaker, no fail-open, honest message',
+    proofs: [
+      {
+        file: 'api/src/platform/outbound/outbound.test.ts',
+        test: 'who failed five times in a row is left alone, with the reason',
+        breakage: {
+          file: 'api/src/platform/outbound/outbound.ts',
+          find: 'failuresUntilPaused = 5;',
+          replace: 'failuresUntilPaused = 500;',
+        },
+      },
+      {
+        file: 'api/src/modules/provider-health/faults.api.test.ts',
+        test: '%s at every provider is shown, explained, survived without doing anything twice, and over by itself',
+      },
+    ],
+  },
+  {
+    promise: 'Audit log append-only (no UPDATE/DELETE right, hash chain), UTC, who/what/before/after',
+    proofs: [
+      {
+        file: 'api/src/modules/audit/exports.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/database/migrations/1763950000000-audit.ts',
+          find: 'BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_event',
+          replace: 'BEFORE TRUNCATE ON audit_event',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Errors carry no stack, SQL or secrets',
+    proofs: [
+      {
+        file: 'api/src/platform/http/error-shape.api.test.ts',
+        breakage: { file: 'api/src/platform/http/error.filter.ts', find: '  requestId,\n', replace: '' },
+      },
+      { file: 'api/src/modules/tools/unexpected-errors.api.test.ts' },
+      {
+        file: 'api/src/platform/logging/log.api.test.ts',
+        test: 'the log holds no password, session, secret, token, key or word of a guest',
+      },
+    ],
+  },
+];

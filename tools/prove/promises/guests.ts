@@ -1,0 +1,174 @@
+import type { Pledge } from '../pledge.ts';
+
+const bookings = 'api/src/modules/bookings';
+const precheckin = 'api/src/modules/precheckin';
+
+/** What guests are given, and what they give. */
+export const guests: Pledge[] = [
+  {
+    promise: 'Guest tokens 256-bit, hashed, scoped to one session and purpose, revocable, never in logs or referrers',
+    proofs: [
+      {
+        file: `${bookings}/guest-tokens.api.test.ts`,
+        test: 'a link is 256 random bits',
+        breakage: { file: 'api/src/platform/secrets/token.ts', find: 'randomBytes(32)', replace: 'randomBytes(12)' },
+      },
+      {
+        file: `${bookings}/guest-tokens.api.test.ts`,
+        test: 'the link is in the text alone: not in the database, the log or any answer',
+      },
+      {
+        file: `${precheckin}/precheckin-links.api.test.ts`,
+        test: 'a link is 256 bits that nothing keeps, neither database nor log',
+      },
+      {
+        file: `${precheckin}/precheckin-links.api.test.ts`,
+        test: 'a booking link opens no pre-check-in, and a pre-check-in link no booking',
+      },
+    ],
+  },
+  {
+    promise: 'Guessing guest tokens: 20 misses/min per address → 429; same body and timing for unknown/expired',
+    proofs: [
+      {
+        file: `${bookings}/guest-tokens.api.test.ts`,
+        test: 'unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429',
+        breakage: { file: `${bookings}/link-misses.ts`, find: 'points: 20,', replace: 'points: 2000,' },
+      },
+      {
+        file: `${precheckin}/limits.api.test.ts`,
+        test: 'whoever tried twenty links that open nothing waits, with a right one too',
+      },
+    ],
+  },
+  {
+    promise: 'Steps cannot be skipped or repeated: sign → authorise → ID → check in; select → contact → pay',
+    proofs: [
+      {
+        file: `${precheckin}/guest-steps.test.ts`,
+        test: 'whatever is tried in whatever order, steps are taken in theirs, once, and nothing after the check-in',
+        breakage: {
+          file: `${precheckin}/guest-steps.ts`,
+          find: "id_photo: ['registration', 'authorization']",
+          replace: "id_photo: ['registration']",
+        },
+      },
+      {
+        file: `${precheckin}/guest-steps.api.test.ts`,
+        test: 'whatever is tried in whatever order, each is taken in its turn, once, and nothing else is kept',
+      },
+      { file: `${bookings}/contact-once.api.test.ts` },
+    ],
+  },
+  {
+    promise: 'Last room cannot be sold twice',
+    proofs: [
+      {
+        file: `${bookings}/last-room.api.test.ts`,
+        test: 'of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait',
+        breakage: {
+          file: `${bookings}/choose-room.ts`,
+          find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
+          replace: '',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Validation on the server mirrors the forms',
+    proofs: [
+      { file: `${bookings}/guest-input.api.test.ts` },
+      {
+        file: 'api/src/platform/http/hostile-input.api.test.ts',
+        test: '%s answers whatever it is sent without failing',
+      },
+    ],
+  },
+  {
+    promise:
+      "Uploads: size, magic bytes, pixel limit, re-encoded, metadata gone, own name, never served from the app's origin path",
+    proofs: [
+      {
+        file: `${precheckin}/id-photo-image.test.ts`,
+        breakage: {
+          file: `${precheckin}/id-photo-image.ts`,
+          find: 'mostPixels = 64_000_000',
+          replace: 'mostPixels = 4_000_000_000',
+        },
+      },
+      { file: `${precheckin}/signature-image.test.ts` },
+      { file: 'api/src/modules/assistants/photos.api.test.ts' },
+    ],
+  },
+  {
+    promise:
+      'ID photos and signatures encrypted per object (AES-256-GCM, key outside the DB), shown only to permitted roles, each view logged with reason, auto-deleted (default 30 days after departure; choices: at once, 7-365 days), deletion logged',
+    proofs: [
+      {
+        file: 'api/src/platform/objects/sealed-objects.test.ts',
+        test: 'nobody can read it where it lies, and only its owner may look',
+        breakage: {
+          file: 'api/src/platform/objects/sealed-objects.ts',
+          find: 'this.sealed.sealBytes(purposeOf(key), bytes)',
+          replace: 'bytes',
+        },
+      },
+      {
+        file: `${precheckin}/images-at-rest.api.test.ts`,
+        test: 'neither the database nor the disk holds a readable image, nor what a photo knows besides',
+      },
+      { file: 'api/src/modules/precheckin-desk/image-views.api.test.ts' },
+      {
+        file: 'api/src/modules/precheckin-desk/image-retention.api.test.ts',
+        breakage: {
+          file: 'api/src/modules/precheckin-desk/image-retention.ts',
+          find: 'if (endDate > departure) continue;',
+          replace: 'continue;',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'STOP honoured at once; consent stored',
+    proofs: [
+      {
+        file: 'api/src/modules/texts/texts.api.test.ts',
+        test: 'gets nothing more, and nothing is even tried',
+        breakage: {
+          file: 'api/src/modules/texts/texts.ts',
+          find: "if (wish === 'out') await optOuts.save",
+          replace: "if (wish === 'in') await optOuts.save",
+        },
+      },
+      { file: 'api/src/modules/texts/opt-out-words.test.ts' },
+    ],
+  },
+  {
+    promise: 'Assistant says it is AI and that the call may be recorded, first',
+    proofs: [
+      {
+        file: 'api/src/modules/assistants/findings.test.ts',
+        test: 'is missing when it is %j, whoever is to speak first',
+      },
+      {
+        file: 'api/src/modules/assistants/notices.test.ts',
+        breakage: { file: 'api/src/modules/assistants/notices.ts', find: '  /\\bAI\\b/,\n', replace: '' },
+      },
+      { file: 'api/src/modules/golden-calls/heard-first.test.ts' },
+    ],
+  },
+  { promise: 'Erase a guest everywhere within one job, with report', proofs: [] },
+  {
+    promise: 'Accessibility WCAG 2.2 AA on guest flow and console',
+    proofs: [
+      { file: 'shell/e2e/accessibility.e2e.ts' },
+      { file: 'shell/e2e/keyboard.e2e.ts' },
+      { file: 'mfe-guest/e2e/accessibility.e2e.ts' },
+      { file: 'mfe-guest/e2e/ai-accessibility.e2e.ts' },
+      {
+        file: 'mfe-guest/e2e/precheckin-signature.e2e.ts',
+        test: 'a name is typed, by keyboard only, and sent as the drawing that is shown',
+      },
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import { format } from 'prettier';
+import { keyOf, runnerOf, type Pledge } from './pledge.ts';
+import { verdictOf, type Results } from './results.ts';
+
+export type Section = { title: string; pledges: Pledge[] };
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const day = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '–';
+const words = { kept: 'kept', broken: 'broken', 'not shown': 'not shown yet' } as const;
+
+const counted = (pledges: Pledge[], results: Results): string => {
+  const kept = pledges.filter((pledge) => verdictOf(pledge, results) === 'kept').length;
+  return `${kept} of ${pledges.length} promises were kept when their proofs last ran.`;
+};
+
+const rowsOf = ({ pledges }: Section, results: Results) =>
+  pledges.map((pledge) => ({
+    promise: pledge.promise,
+    verdict: verdictOf(pledge, results),
+    proofs: pledge.proofs.map((proof) => {
+      const result = results.of(proof);
+      return {
+        name: keyOf(proof),
+        kind: runnerOf(proof),
+        passed: result?.passed,
+        at: day(result?.at),
+        took: result ? `${result.seconds.toFixed(1)} s` : '–',
+        said: result?.said ?? '',
+        seen: proof.breakage ? day(results.seenFailing(proof)) : 'no breakage',
+      };
+    }),
+  }));
+
+/** What is read in the repository. */
+export function asMarkdown(sections: Section[], results: Results): Promise<string> {
+  const lines = sections.flatMap((section) => [
+    `## ${section.title}`,
+    '',
+    '| Promise | | Shown by | Seen failing |',
+    '| --- | --- | --- | --- |',
+    ...rowsOf(section, results).map(({ promise, verdict, proofs }) => {
+      const shown = proofs.map(({ name, at, took, said }) => inCell(`${name} (${at}, ${took})${said && `: ${said}`}`));
+      const seen = proofs.map((proof) => proof.seen);
+      return `| ${inCell(promise)} | ${words[verdict]} | ${shown.join('<br>') || '–'} | ${seen.join('<br>') || '–'} |`;
+    }),
+    '',
+  ]);
+  const all = sections.flatMap(({ pledges }) => pledges);
+  const head = ['# Promises, shown', '', `Written by \`npm run prove\`. ${counted(all, results)} Times are UTC.`, ''];
+  return format([...head, ...lines].join('\n'), { parser: 'markdown' });
+}
+
+const style = `
+:root { color-scheme: light dark; --line: #8884; --good: #0e700e; --bad: #b10e1c; --dim: #616161; }
+@media (prefers-color-scheme: dark) { :root { --good: #54b054; --bad: #e37d80; --dim: #adadad; } }
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
+article { border-top: 1px solid var(--line); padding: .75rem 0; break-inside: avoid; }
+h3 { font-size: 1rem; margin: 0; font-weight: 600; } .kept { color: var(--good); } .broken { color: var(--bad); }
+table { border-collapse: collapse; width: 100%; font-size: .85rem; margin-top: .25rem; }
+th, td { text-align: left; padding: .15rem .75rem .15rem 0; vertical-align: top; } th { color: var(--dim); font-weight: 400; }
+td:first-child { overflow-wrap: anywhere; width: 60%; } small { color: var(--dim); }
+@media print { body { margin: 0; max-width: none; font-size: 11px; } }`;
+
+/** A page that needs nothing but itself, to read, to print, to hand on. */
+export function asPage(sections: Section[], results: Results): string {
+  const mark = (passed: boolean | undefined): string =>
+    passed === undefined ? 'not run' : passed ? 'passed' : 'failed';
+  const article = ({ promise, verdict, proofs }: ReturnType<typeof rowsOf>[number]): string => `<article>
+<h3>${escaped(promise)} <span class="${verdict}">– ${words[verdict]}</span></h3>
+${
+  proofs.length === 0
+    ? '<small>No test shows it yet.</small>'
+    : `<table><thead><tr><th>Shown by</th><th>Result</th><th>When (UTC)</th><th>Took</th><th>Seen failing</th></tr></thead><tbody>${proofs
+        .map(
+          ({ name, passed, at, took, said, seen }) =>
+            `<tr><td>${escaped(name)}${said && `<br><small>${escaped(said)}</small>`}</td><td class="${passed === undefined ? '' : passed ? 'kept' : 'broken'}">${mark(passed)}</td><td>${at}</td><td>${took}</td><td>${seen}</td></tr>`,
+        )
+        .join('')}</tbody></table>`
+}
+</article>`;
+  const all = sections.flatMap(({ pledges }) => pledges);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Promises, shown</title><style>${style}</style></head>
+<body><h1>Promises, shown</h1><p>${counted(all, results)}</p>
+${sections.map((section) => `<section><h2>${escaped(section.title)}</h2>${rowsOf(section, results).map(article).join('\n')}</section>`).join('\n')}
+</body></html>
+`;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { keyOf, type Breakage, type Pledge, type Proof } from './pledge.ts';
+
+const Result = z.object({ passed: z.boolean(), seconds: z.number(), at: z.string(), said: z.string() });
+export type Result = z.infer<typeof Result>;
+
+const Broken = z.object({ isRed: z.boolean(), at: z.string(), breakage: z.string() });
+const Kept = z.object({ results: z.record(z.string(), Result), broken: z.record(z.string(), Broken) });
+
+const markOf = (breakage: Breakage): string =>
+  createHash('sha256').update(JSON.stringify(breakage)).digest('hex').slice(0, 12);
+
+/** What became of each proof the last time it ran, and of each breakage. */
+export class Results {
+  private readonly kept: z.infer<typeof Kept>;
+
+  constructor(private readonly file: string) {
+    const known = existsSync(file) ? Kept.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+    this.kept = known?.data ?? { results: {}, broken: {} };
+  }
+
+  of(proof: Proof): Result | undefined {
+    return this.kept.results[keyOf(proof)];
+  }
+
+  /** When the proof was seen to fail for its breakage as it is now written. */
+  seenFailing(proof: Proof): string | undefined {
+    const broken = this.kept.broken[keyOf(proof)];
+    return proof.breakage && broken?.isRed && broken.breakage === markOf(proof.breakage) ? broken.at : undefined;
+  }
+
+  add(proof: Proof, result: Omit<Result, 'at'>): void {
+    this.kept.results[keyOf(proof)] = { ...result, at: new Date().toISOString() };
+    this.save();
+  }
+
+  addBroken(proof: Proof, breakage: Breakage, isRed: boolean): void {
+    this.kept.broken[keyOf(proof)] = { isRed, at: new Date().toISOString(), breakage: markOf(breakage) };
+    this.save();
+  }
+
+  private save(): void {
+    mkdirSync(dirname(this.file), { recursive: true });
+    writeFileSync(this.file, JSON.stringify(this.kept, undefined, 1));
+  }
+}
+
+export type Verdict = 'kept' | 'broken' | 'not shown';
+
+/** A promise is kept when all that is to show it passed the last time. */
+export function verdictOf({ proofs }: Pledge, results: Results): Verdict {
+  const found = proofs.map((proof) => results.of(proof));
+  if (found.some((result) => result?.passed === false)) return 'broken';
+  return found.length > 0 && found.every(Boolean) ? 'kept' : 'not shown';
+}

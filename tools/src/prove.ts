@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seeFail } from '../prove/broken.ts';
+import { keyOf, runnerOf, type Pledge, type Proof } from '../prove/pledge.ts';
+import { sections } from '../prove/promises.ts';
+import { asMarkdown, asPage } from '../prove/report.ts';
+import { Results, verdictOf } from '../prove/results.ts';
+import { runProofs } from '../prove/run-proofs.ts';
+import { findBrowser } from './browser.ts';
+import { at, buildAll, root } from './build.ts';
+import { fail, obstacleIn } from './machine.ts';
+import { say } from './terminal.ts';
+
+const usage = `npm run prove runs what shows that each promise of docs/promises.md is kept.
+  -- reliability           only those of its third section; security only those of the second
+     --only "last room"    only promises with these words in them
+     --without journey     leaves out a kind of proof: unit, api, experiment or journey
+     --seconds 20          how long an experiment goes on that can go on for as long as it likes (60)
+     --broken              breaks the product instead, a line for each proof, in a copy, and wants to see the proof fail`;
+
+const options = {
+  only: { type: 'string', default: '' },
+  without: { type: 'string', multiple: true, default: [] as string[] },
+  seconds: { type: 'string', default: '60' },
+  broken: { type: 'boolean', default: false },
+} as const;
+
+/** @throws Obstacle when they are not as the usage says */
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+
+/** A proof that shows two promises runs once. */
+const proofsOf = (pledges: Pledge[]): Proof[] => [
+  ...new Map(pledges.flatMap(({ proofs }) => proofs).map((proof) => [keyOf(proof), proof])).values(),
+];
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+async function prove(): Promise<void> {
+  const { values, positionals } = readArguments();
+  const [part] = positionals;
+  const asked = sections.filter(({ name }) => part === undefined || name === part);
+  const pledges = asked
+    .flatMap((section) => section.pledges)
+    .filter(({ promise }) => promise.toLowerCase().includes(values.only.toLowerCase()));
+  const seconds = Number(values.seconds);
+  if (pledges.length === 0 || positionals.length > 1 || !(seconds > 0)) fail(usage);
+  const proofs = proofsOf(pledges).filter((proof) => !values.without.includes(runnerOf(proof)));
+  const results = new Results(at('.data/prove/results.json'));
+  const running = { seconds, signal: stopping.signal };
+
+  if (process.env['ALREADY_BUILT'] !== 'yes') {
+    say('Building what has changed …');
+    await buildAll();
+  }
+  if (values.broken) {
+    const blind = await seeFail(root, proofs, results, running, say);
+    if (blind.length > 0) process.exitCode = 1;
+  } else {
+    if (proofs.some((proof) => runnerOf(proof) === 'journey')) findBrowser();
+    await runProofs(root, proofs, running, (proof, outcome) => {
+      results.add(proof, outcome);
+      say(`${outcome.passed ? 'passed' : 'FAILED'}  ${keyOf(proof)}${outcome.said && `: ${outcome.said}`}`);
+    });
+  }
+  const page = join(root, '.data/prove/report.html');
+  write(page, asPage(sections, results));
+  write(at('docs/measured/promises.md'), await asMarkdown(sections, results));
+  const kept = pledges.filter((pledge) => verdictOf(pledge, results) === 'kept').length;
+  const broken = pledges.filter((pledge) => verdictOf(pledge, results) === 'broken').length;
+  if (broken > 0 && !values.broken) process.exitCode = 1;
+  say('');
+  say(`${kept} kept, ${broken} broken, ${pledges.length - kept - broken} not shown yet; ${page}`);
+}
+
+try {
+  await prove();
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${obstacleIn(error)}\n`);
+}
