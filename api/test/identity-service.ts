@@ -32,13 +32,7 @@ export async function startIdentityService(): Promise<IdentityService> {
   const [keys, others] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
   const grants = new Map<string, Grant>();
-  const server = createServer(async (request, reply) => {
-    const answer = (status: number, body: object): void =>
-      void reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (service.isAway) return answer(503, {});
-    if (request.url === '/.well-known/openid-configuration') return answer(200, metadata(service.url));
-    if (request.url === '/jwks') return answer(200, { keys: [jwk] });
-    if (request.url !== '/token') return answer(404, {});
+  const exchange = async (request: IncomingMessage): Promise<[status: number, body: object]> => {
     const sent = await bodyOf(request);
     const grant = grants.get(sent.get('code') ?? '');
     grants.delete(sent.get('code') ?? '');
@@ -47,11 +41,22 @@ export async function startIdentityService(): Promise<IdentityService> {
       .digest('base64url');
     const isClient = request.headers.authorization === basic(client.id, client.secret);
     if (!grant || !isClient || challenge !== grant.challenge || sent.get('redirect_uri') !== grant.redirectUri) {
-      return answer(400, { error: 'invalid_grant' });
+      return [400, { error: 'invalid_grant' }];
     }
     const token = await signed(grant, grant.isForged ? others.privateKey : keys.privateKey);
     service.secrets.push(token, sent.get('code_verifier')!);
-    return answer(200, { access_token: 'an access token', token_type: 'bearer', id_token: token });
+    return [200, { access_token: 'an access token', token_type: 'bearer', id_token: token }];
+  };
+  const answerTo = async (request: IncomingMessage): Promise<[status: number, body: object]> => {
+    if (service.isAway) return [503, {}];
+    if (request.url === '/.well-known/openid-configuration') return [200, metadata(service.url)];
+    if (request.url === '/jwks') return [200, { keys: [jwk] }];
+    return request.url === '/token' ? exchange(request) : [404, {}];
+  };
+  const server = createServer((request, reply) => {
+    void answerTo(request).then(([status, body]) =>
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

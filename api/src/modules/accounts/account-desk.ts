@@ -55,8 +55,8 @@ export class AccountDesk {
         [name, email, role],
       );
       if (!row) throw new Refusal(409, 'email_taken', 'Somebody with this address has an account already.');
-      await this.audit.record({ by, action: 'accounts.invite', detail: { accountId: row.id, name, email, role } }, em);
       const token = await this.invitations.issue(row.id, em);
+      await this.audit.record({ by, action: 'accounts.invite', detail: { accountId: row.id, name, email, role } }, em);
       return { account: await this.read(row.id, by, em), token };
     });
   }

@@ -43,8 +43,9 @@ export class OwnAccounts {
     const passwordHash = await this.passwords.hashChosen(chosen, account.email, 'new');
     return this.database.transaction(async (em) => {
       await em.update(AccountEntity, { id }, { passwordHash, invitationHash: null, invitedUntil: null });
-      await this.audit.record({ by: toUser(account), action: 'auth.change_password', detail: {} }, em);
-      return this.sessions.endAll(id, kept, em);
+      const ended = await this.sessions.endAll(id, kept, em);
+      await this.audit.record({ by: toUser(account), action: 'auth.change_password', detail: { ended } }, em);
+      return ended;
     });
   }
 
@@ -69,8 +70,9 @@ export class OwnAccounts {
     const account = await this.account(id);
     await this.proveCode(account, code);
     return this.database.transaction(async (em) => {
+      const codes = await this.secondFactors.newCodes(id, em);
       await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes', detail: {} }, em);
-      return this.secondFactors.newCodes(id, em);
+      return codes;
     });
   }
 
@@ -80,8 +82,8 @@ export class OwnAccounts {
     await this.provePassword(account, password, 'password');
     await this.proveCode(account, code);
     await this.database.transaction(async (em) => {
-      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off', detail: {} }, em);
       await this.secondFactors.off(id, em);
+      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off', detail: {} }, em);
     });
     return this.read(id);
   }

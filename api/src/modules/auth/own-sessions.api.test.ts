@@ -65,8 +65,8 @@ describe("one's own sessions", () => {
   test('end all at once but this one', async () => {
     const [desk, ...others] = [await enter(), await enter(), await enter()];
     const bystander = await enter(await addAccount(api, 'viewer', 'bystander'));
-    expect(await told(await desk!.post(own.endOtherSessions.path))).toEqual({ ended: 2 });
-    expect(await Promise.all([desk!, ...others, bystander].map(isIn))).toEqual([true, false, false, true]);
+    expect(await told(await desk.post(own.endOtherSessions.path))).toEqual({ ended: 2 });
+    expect(await Promise.all([desk, ...others, bystander].map(isIn))).toEqual([true, false, false, true]);
   });
 });
 

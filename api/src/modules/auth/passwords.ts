@@ -52,6 +52,6 @@ export class Passwords {
 
   /** Whether a password fits; it takes as long when there is none to fit. */
   async fits(kept: string | null | undefined, password: string): Promise<boolean> {
-    return (await verify(kept ?? (await this.nobodysHash), password)) && kept != null;
+    return (await verify(kept ?? (await this.nobodysHash), password)) && Boolean(kept);
   }
 }
