@@ -53,8 +53,9 @@ test('every section is reached by Tab and opened by Enter', async ({ console: pa
   await page.keyboard.press('Tab');
   await expect(navigation.getByRole('link', { name: 'Your account' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
-  await expectVisibleFocus(page.getByRole('button', { name: 'Sign out' }));
+  const signOut = navigation.getByRole('button', { name: 'Sign out' });
+  await expect(signOut).toBeFocused();
+  await expectVisibleFocus(signOut);
 });
 
 test('the mode is switched and back by the space bar', async ({ console: page, sql }) => {

@@ -67,6 +67,7 @@ test('a session that ended on the server is resumed in place, and what was refus
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(ended(page).getByLabel('Email')).toHaveValue(owner.email);
+  await expect(ended(page).getByLabel('Password')).toBeFocused();
   await page.keyboard.press('Escape');
   await ended(page).getByLabel('Password').fill('not the password');
   await page.keyboard.press('Enter');

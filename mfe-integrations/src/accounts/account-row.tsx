@@ -9,7 +9,7 @@ import { useTableStyles } from './table.styles.ts';
 import type { Wish } from './wish-dialog.tsx';
 
 const useStyles = makeStyles({
-  person: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  person: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
   quiet: { color: tokens.colorNeutralForeground3 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

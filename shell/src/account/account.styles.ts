@@ -8,6 +8,12 @@ export const useAccountStyles = makeStyles({
     gap: tokens.spacingVerticalL,
     '> *:not(button)': { width: '100%', maxWidth: '26rem' },
   },
+  content: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    '> button': { alignSelf: 'flex-start' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

@@ -5,10 +5,9 @@ import { useAccountStyles } from './account.styles.ts';
 const useStyles = makeStyles({
   codes: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
     gap: tokens.spacingVerticalS,
     fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase400,
   },
 });
 

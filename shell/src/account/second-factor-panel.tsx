@@ -60,7 +60,7 @@ export function SecondFactorPanel({ account, user }: Props) {
           <MessageBarBody>We advise it to everybody who may change the settings, as you may.</MessageBarBody>
         </MessageBar>
       )}
-      <div>{content()}</div>
+      <div className={styles.content}>{content()}</div>
       {asked === 'on' && (
         <ProofDialog
           title="Set up the second step"

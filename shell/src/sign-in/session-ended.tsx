@@ -16,7 +16,10 @@ type Props = {
 /** Stands before a page whose session has ended, and hides it: what was typed there stays for the person it belongs to. */
 export function SessionEnded({ user, onResume, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+  }, []);
 
   const welcome = useCallback(
     ({ id }: User): void => {

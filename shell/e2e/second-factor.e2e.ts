@@ -1,0 +1,132 @@
+import { TOTP } from 'otpauth';
+import { expectAccessible } from './axe.ts';
+import { expect, signIn, test, type Page } from './console.ts';
+import { removePeople } from './enter-as.ts';
+import { accept, ida, invite } from './invited.ts';
+import { desktop, phone } from './places.ts';
+
+/** As wide as it was, at the end. */
+const sizes = [phone, desktop];
+
+test.afterEach(({ sql }) => removePeople(sql));
+
+const step = 30_000;
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL('/sign-in');
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a second step is turned on and asked for; each of its codes signs in once', async ({
+  console: owner,
+  visit,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 401/);
+  const link = await invite(owner, 'manager');
+  const page = await visit();
+  await accept(page, link);
+  await page.getByRole('link', { name: 'Your account' }).click();
+  const panel = page.getByRole('region', { name: 'Second step of signing in' });
+  await expect(panel.getByText('We advise it')).toBeVisible();
+  await panel.getByRole('button', { name: 'Set up…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up the second step' });
+  await dialog.getByLabel('Current password').fill(ida.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(panel.getByRole('img', { name: 'QR picture' })).toBeVisible();
+  await expectAccessible(page, 'setting up the second step', sizes);
+  const secret = (await panel.getByLabel('Key').inputValue()).replaceAll(' ', '');
+  const codeAt = (timestamp: number): string => new TOTP({ secret }).generate({ timestamp });
+  const begun = Date.now();
+  await panel.getByLabel('Code').fill(codeAt(begun));
+  await panel.getByRole('button', { name: 'Turn on' }).click();
+  const codes = panel.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessible(page, 'recovery codes', sizes);
+  const [recovery, another] = await codes.allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+  await panel.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(panel.getByText('We advise it')).toHaveCount(0);
+
+  await signOut(page);
+  await signIn(page, ida);
+  await expectAccessible(page, 'the second step', sizes);
+  await enterCode(page, codeAt(begun + step));
+  await expect(page).toHaveURL('/');
+  await signOut(page);
+  await signIn(page, ida);
+  await enterCode(page, codeAt(begun + step));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await enterCode(page, recovery!);
+  await expect(page).toHaveURL('/');
+  await signOut(page);
+  await signIn(page, ida);
+  await enterCode(page, recovery!);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await enterCode(page, another!);
+  await expect(page).toHaveURL('/');
+
+  // a session that ends while somebody works asks for both as well
+  await page.goto('/account');
+  await expect(panel.getByText('8 recovery codes are left.')).toBeVisible();
+  await sql(`DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE email = $1)`, [ida.email]);
+  await panel.getByRole('button', { name: 'New recovery codes…' }).click();
+  const third = codeAt(Date.now() + step);
+  await page.getByRole('dialog').getByLabel('Code').fill(third);
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('Password').fill(ida.password);
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ended.getByLabel('Code')).toBeVisible();
+  await expectAccessible(page, 'a session that has ended', sizes);
+});
+
+test('a session of one browser is ended from another, which keeps what is being typed', async ({
+  console: owner,
+  visit,
+  mayComplain,
+}) => {
+  mayComplain(/status of 401/);
+  const link = await invite(owner, 'manager');
+  const desk = await visit();
+  await accept(desk, link);
+  await desk.goto('/settings');
+  const name = desk.getByLabel('Hotel name', { exact: true });
+  await name.fill('The Typed Hotel');
+
+  const home = await visit();
+  await home.goto('/sign-in?next=%2Faccount');
+  await signIn(home, ida);
+  const sessions = home.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByText('This browser')).toBeVisible();
+  await sessions.getByRole('button', { name: /^Sign out:/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+
+  await desk.getByRole('button', { name: 'Save Profile' }).click();
+  const ended = desk.getByRole('dialog', { name: 'Your session has ended' });
+  await ended.getByLabel('Password').fill(ida.password);
+  await ended.getByRole('button', { name: 'Sign in' }).click();
+  await expect(ended).toHaveCount(0);
+  await expect(name).toHaveValue('The Typed Hotel');
+
+  // and all at once, by a new password
+  const panel = home.getByRole('region', { name: 'Password' });
+  await panel.getByLabel('Current password').fill(ida.password);
+  await panel.getByLabel('New password').fill('thirteen green bicycles');
+  await panel.getByRole('button', { name: 'Change password' }).click();
+  await expect(home.getByText('Password changed')).toBeVisible();
+  await desk.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(ended).toBeVisible();
+});
