@@ -76,7 +76,9 @@ export class ImageRetention implements OnApplicationBootstrap {
       await this.objects.delete(record.imageKey);
       await em.update(SignedRecordEntity, one, { deletedAt: this.clock.now() });
       const { imageHash } = record;
-      await this.audit.record({ by: null, action: 'precheckins.delete_image', detail: { ...one, imageHash } }, em);
+      const subject = { type: 'precheckin', id: one.precheckinId };
+      const detail = { ...one, imageHash };
+      await this.audit.record({ by: null, action: 'precheckins.delete_image', subject, detail }, em);
     });
   }
 }

@@ -15,7 +15,7 @@ export class ImageViews {
 
   /** Written down before anything is shown. */
   async record(by: User, looked: Looked): Promise<void> {
-    await this.audit.record({ by, action, detail: looked });
+    await this.audit.record({ by, action, subject: { type: 'precheckin', id: looked.precheckinId }, detail: looked });
   }
 
   /** Newest first. */

@@ -57,7 +57,8 @@ export class SendLink {
       throw wantsNone ? refused('opted_out', 'This guest asked us to send no more texts, so nothing was sent.') : error;
     });
     const detail = { precheckinId: sent.id, reservationId: reservation.id };
-    await this.audit.record({ by, action: 'precheckins.send', detail });
+    const subject = { type: 'precheckin', id: sent.id };
+    await this.audit.record({ by, action: 'precheckins.send', subject, detail });
     return sent.id;
   }
 

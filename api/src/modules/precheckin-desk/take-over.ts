@@ -46,7 +46,12 @@ export class TakeOver {
       const finishNote = storable(note || null);
       await this.precheckins.checkedIn(em, id, { finishedBy: by.name, finishNote });
       await this.audit.record(
-        { by, action: 'precheckins.finish', detail: { precheckinId: id, how, note: finishNote } },
+        {
+          by,
+          action: 'precheckins.finish',
+          subject: { type: 'precheckin', id },
+          detail: { precheckinId: id, how, note: finishNote },
+        },
         em,
       );
     });

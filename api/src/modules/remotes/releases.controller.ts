@@ -79,8 +79,9 @@ export class ReleasesController {
     @Req() request: FastifyRequest,
   ): Promise<{ url: string; until: string }> {
     const { path, until } = await this.previews.link(params.id, body.digest);
+    const subject = { type: 'remote', id: params.id };
     const detail = { remote: params.id, digest: body.digest, until };
-    await this.audit.record({ by: request.user!, action: 'remotes.preview_link', detail });
+    await this.audit.record({ by: request.user!, action: 'remotes.preview_link', subject, detail });
     return { url: ownOrigin(request, this.env.settings.PUBLIC_URL) + path, until };
   }
 }
