@@ -17,7 +17,7 @@ async function somebody(sql: Sql): Promise<{ phone: string; name: string; email:
 async function search(page: Page, words: string): Promise<void> {
   await page.goto('/privacy');
   await page.getByLabel('Phone number, e-mail address or reservation').fill(words);
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('region', { name: 'Find a guest' }).getByRole('button', { name: 'Search' }).click();
 }
 
 test.afterEach(async ({ sql }) => {

@@ -49,7 +49,7 @@ describe('what a deployment sets', () => {
   test.each(['api', 'worker', 'migrations'])(
     'filled in, lets a process start as %s where others can reach it',
     (part) => {
-      const filled = lines.map(([name, value]) => [
+      const filled = lines.map(([name, value]): [string, string] => [
         name,
         value || (name === 'ADMIN_EMAIL' ? 'ann@hotel.example' : 'a filled in value'),
       ]);

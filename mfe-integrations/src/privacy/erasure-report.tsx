@@ -1,7 +1,16 @@
 import type { ErasureRow } from '@booking/contracts/privacy-desk';
-import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, makeTableStyles, Panel, Spinner, StatusBadge, Text, VisuallyHidden } from '@booking/ui/kit';
+import {
+  Answer,
+  Button,
+  makeTableStyles,
+  mergeClasses,
+  Panel,
+  Spinner,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@booking/ui/kit';
 import { dataWords, reportText, resultTones, resultWords, standingOf } from './privacy-words.ts';
 import { privacyQueries } from './privacy.queries.ts';
 import { saveFile } from './save-file.ts';
@@ -10,14 +19,12 @@ const useTableStyles = makeTableStyles('40rem');
 
 function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }) {
   const styles = useTableStyles();
-  const { hotelTimeZone } = useHost();
-  const last = proofs.at(-1);
   return (
     <tr className={styles.row}>
       <th scope="row" data-label="Kind" className={styles.cell}>
         {dataWords[what]}
       </th>
-      <td data-label="Result" className={styles.cell}>
+      <td data-label="Result" className={mergeClasses(styles.cell, styles.short)}>
         <StatusBadge tone={resultTones[result]}>{resultWords[result]}</StatusBadge>
       </td>
       <td data-label="Records" className={styles.cell}>
@@ -25,7 +32,7 @@ function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }
       </td>
       <td data-label="Note" className={styles.cell}>
         {note}
-        {last && ` Last answer ${formatHotelTime(new Date(last.at), hotelTimeZone)}: ${last.answer}.`}
+        {proofs.length > 0 && ' Each answer is in the report that can be downloaded.'}
       </td>
     </tr>
   );

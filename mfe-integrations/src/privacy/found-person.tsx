@@ -32,7 +32,7 @@ export function FoundPerson({ person, onInclude, onErasing }: Props) {
     <>
       <Facts
         facts={[
-          ['Searched', identifiers.join(', ')],
+          ['Known by', identifiers.join(', ')],
           ['Called', names.join(', ')],
         ]}
       />

@@ -83,10 +83,12 @@ export class ErasureSteps {
       carryOut: async (keep, before) => {
         const proofs = [...(before?.proofs ?? [])];
         const note = this.outside.notes()[left];
-        const row = () => ({ what, count: proofs.length, note, proofs });
+        let count = before?.count ?? 0;
+        const row = () => ({ what, count, note, proofs });
         for (const one of [...person[left]]) {
-          const answer = await this.outside.erase(left, one);
-          proofs.push({ at: this.clock.now().toISOString(), answer });
+          const erased = await this.outside.erase(left, one);
+          count += erased.count;
+          proofs.push({ at: this.clock.now().toISOString(), answer: erased.answer });
           person[left].shift();
           await keep({ ...row(), result: 'waiting' });
         }

@@ -7,7 +7,7 @@ import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { erasableGuest, erasureOf, placesOf, tellingReport, type ErasableGuest } from '../../../test/erasable-guest.ts';
 import { getLink, newCaller, textsOf } from '../../../test/guest-trip.ts';
-import { eventually, owner } from '../../../test/running-api.ts';
+import { eventually, owner, startApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
@@ -126,3 +126,37 @@ describe('a guest who asks to be forgotten', () => {
     expect(await placesOf(house, wordsOf(guest))).toEqual([]);
   });
 });
+
+test('whoever shares an address with somebody who is erased by number keeps what is theirs', async () => {
+  const email = 'desk@agency.example';
+  const [erased, kept] = [newCaller().guest, newCaller().guest];
+  for (const guestPhone of [erased, kept])
+    await house.api.sql(
+      `INSERT INTO payment (mode, amount_cents, status, metadata) VALUES ('test', 100, 'expired', $1)`,
+      [{ guestPhone, guestEmail: email, guestName: 'Robin Agency' }],
+    );
+  const found = await house.api.call(endpoints.find, { body: { identifiers: [erased] } });
+  expect(found.alsoKnownBy).toEqual([email]);
+  await erasureOf(house, await erase([erased]));
+  const payments = await house.api.sql(`SELECT metadata FROM payment WHERE metadata::text LIKE '%Robin%'`);
+  expect(payments).toEqual([{ metadata: { guestPhone: kept, guestEmail: email, guestName: 'Robin Agency' } }]);
+});
+
+test('an erasure that a process died over goes on with the next one, and does nothing twice', async () => {
+  const guest = await erasableGuest(house);
+  await house.simulators.fault('vapi', 'server_error');
+  const begun = await erase([guest.guest]);
+  const half = await erasureOf(house, begun, ({ report }) => report.some(({ what }) => what === 'audit'));
+  await house.api.kill();
+  await house.simulators.heal();
+  const api = await startApi({ ...house.simulators.env, DATA_DIR: folder }, house.api.databaseUrl);
+  try {
+    const done = await erasureOf({ ...house, api }, begun);
+    const atOf = ({ report }: PrivacyRequest) => report.find(({ what }) => what === 'calls')!.at;
+    expect(atOf(done)).toBe(atOf(half));
+    expect(done.report.find(({ what }) => what === 'recordings')).toMatchObject({ result: 'erased', count: 1 });
+    expect(await placesOf({ ...house, api }, wordsOf(guest))).toEqual([]);
+  } finally {
+    await api.stop();
+  }
+}, 120_000);

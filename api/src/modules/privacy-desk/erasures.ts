@@ -120,7 +120,9 @@ export class Erasures implements OnApplicationBootstrap {
     const person = PersonToErase.parse(JSON.parse(text));
     const done = new Map(request.report.map((row) => [row.what, row]));
     const keep = async (row: Omit<ErasureRow, 'at'>): Promise<void> => {
-      done.set(row.what, { ...row, at: this.clock.now().toISOString() });
+      // of nothing there is nothing to say
+      const note = row.count > 0 || row.result === 'waiting' ? row.note : null;
+      done.set(row.what, { ...row, note, at: this.clock.now().toISOString() });
       const report = PersonalData.options.flatMap((what) => done.get(what) ?? []);
       await this.requests.update({ id }, { report, person: this.sealed.seal(purpose, JSON.stringify(person)) });
     };

@@ -86,13 +86,14 @@ export class Held {
   async open(person: Person): Promise<string[]> {
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     const rows = await this.database.query<{ said: string }[]>(
-      `SELECT DISTINCT 'Reservation ' || coalesce(t.reservation_id, 'being made') || ' is paid and ends on ' || last.day AS said
+      `SELECT 'Reservation ' || coalesce(t.reservation_id, 'being made') || ' is paid and ends on ' || max(last.day) AS said
        FROM payment t
          LEFT JOIN extension_request longer ON longer.payment_id = t.id,
          LATERAL (SELECT greatest(longer.new_checkout_date::text, t.metadata->>'endDate') AS day) AS last
        WHERE t.id = ANY ($1) AND t.status = 'completed' AND last.day >= $2 AND NOT EXISTS (
          SELECT FROM reservation_event e WHERE e.reservation_id = t.reservation_id AND e.kind = 'cancelled'
        )
+       GROUP BY t.reservation_id
        UNION
        SELECT 'A payment can still be made until ' || to_char(t.expires_at AT TIME ZONE $3, 'YYYY-MM-DD HH24:MI')
        FROM payment t WHERE t.id = ANY ($1) AND t.status = 'pending' AND t.expires_at > $4

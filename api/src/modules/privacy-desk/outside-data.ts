@@ -20,10 +20,14 @@ export class OutsideData {
     private readonly payments: PaymentProvider,
   ) {}
 
-  /** Erases one thing of those that are left at a service. @returns what it answered @throws ProviderError */
-  async erase(left: Left, { mode, id }: PersonToErase['recordings'][number]): Promise<string> {
-    if (left === 'recordings') return this.voice.eraseCall(mode, id);
-    return `${await this.messaging.eraseTexts(mode, id)} texts without words`;
+  /** Erases one thing of those that are left at a service. @returns what it answered, and how much there was @throws ProviderError */
+  async erase(
+    left: Left,
+    { mode, id }: PersonToErase['recordings'][number],
+  ): Promise<{ answer: string; count: number }> {
+    if (left === 'recordings') return { answer: await this.voice.eraseCall(mode, id), count: 1 };
+    const count = await this.messaging.eraseTexts(mode, id);
+    return { answer: `no words left in ${count} texts of ${mode} mode`, count };
   }
 
   async numbersOf(phones: string[]): Promise<PersonToErase['numbers']> {
@@ -47,10 +51,7 @@ export class OutsideData {
         what: 'property_system',
         result: reservations.length > 0 ? 'by_hand' : 'kept',
         count: reservations.length,
-        note:
-          reservations.length > 0
-            ? `${theirs} has no call for it. Open there: ${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`
-            : `No reservation of theirs at ${theirs} is known here.`,
+        note: `${theirs} has no call for it. Open there: ${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`,
       },
       {
         what: 'payment_provider',
