@@ -16,6 +16,7 @@ import { Identity } from './platform/http/identity.ts';
 import { isStaffPath, pathOf } from './platform/http/path-of.ts';
 import { permissions } from './platform/http/permissions.ts';
 import { logRequest } from './platform/http/request-log.ts';
+import { addressFor, refuseWrongHost } from './platform/http/two-hosts.ts';
 import { createLogger } from './platform/logging/logger.ts';
 import { refuseCrossSite } from './platform/http/origin.ts';
 
@@ -86,10 +87,11 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   server.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions() });
     if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
-    refuseCrossSite(request, env.settings.PUBLIC_URL);
+    refuseCrossSite(request, addressFor(request, env.settings));
   });
   // a stranger learns nothing about how a request would have been read
   const identity = app.get(Identity, { strict: false });
+  server.addHook('preParsing', (request) => refuseWrongHost(request, env.settings, identity));
   server.addHook('preParsing', async (request) => {
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
     if (isWrite && isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();

@@ -19,7 +19,8 @@ export async function setUpAssistants({ simulators: { vapi, env } }: House): Pro
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { id: string }).id;
   };
-  const door = { PUBLIC_URL: env['PUBLIC_URL']!, VAPI_TOOL_TOKEN: toolToken, VAPI_WEBHOOK_SECRET: webhookSecret };
+  const [PUBLIC_URL, GUESTS_URL] = [env['PUBLIC_URL']!, env['PUBLIC_URL']!];
+  const door = { PUBLIC_URL, GUESTS_URL, VAPI_TOOL_TOKEN: toolToken, VAPI_WEBHOOK_SECRET: webhookSecret };
   const add = async (audience: ToolAudience): Promise<string> => {
     const toolIds = await Promise.all(catalogueTools(audience, door).map((tool) => post('/tool', tool)));
     const messages = [{ role: 'system', content: 'You speak with {{guestName}}.' }];

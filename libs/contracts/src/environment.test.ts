@@ -65,6 +65,12 @@ test('others may reach it only over https, with an own key and a set owner', () 
   expect(readEnvironment(ready).PUBLIC_URL).toBe('https://console.hotel.example');
 });
 
+test('guests who have a name of their own are reached over https, too', () => {
+  const exposed = { HOST: '0.0.0.0', PUBLIC_URL: 'https://console.hotel.example' };
+  expect(() => readEnvironment({ ...exposed, GUESTS_URL: 'http://stay.hotel.example' })).toThrow(/GUESTS_URL.*https/);
+  expect(readEnvironment({ GUESTS_URL: 'http://stay.hotel.example/' }).GUESTS_URL).toBe('http://stay.hotel.example');
+});
+
 test('a credential is named after its provider, then its mode', () => {
   expect(credentialName('VAPI_API_KEY', 'test')).toBe('VAPI_TEST_API_KEY');
   expect(credentialName('STRIPE_WEBHOOK_SECRET', 'live')).toBe('STRIPE_LIVE_WEBHOOK_SECRET');

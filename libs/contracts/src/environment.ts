@@ -55,6 +55,8 @@ export const Environment = z.object({
   PORT: port.default(4200),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  /** A host name of their own for guests' pages, so that nothing of the console is under it, nor they under the console's. */
+  GUESTS_URL: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** How long a process serves on that was asked to end and says it is not ready: behind a load balancer, longer than that takes to see it. */
@@ -131,6 +133,9 @@ const problems = (env: Environment): string[] => {
   if (isLoopback(env.HOST)) return found;
   const exposed = `because HOST is ${env.HOST}, which others can reach`;
   if (!env.PUBLIC_URL?.startsWith('https:')) found.push(`PUBLIC_URL: expected an https address, ${exposed}`);
+  if (env.GUESTS_URL && !env.GUESTS_URL.startsWith('https:')) {
+    found.push(`GUESTS_URL: expected an https address, ${exposed}`);
+  }
   if (!env.SECRET_KEY) found.push(`SECRET_KEY: expected a key of your own, ${exposed}`);
   if (!env.ADMIN_EMAIL) found.push(`ADMIN_EMAIL: expected an owner, ${exposed}`);
   return found;

@@ -76,7 +76,7 @@ export class GuestLinks {
         ...more,
       }),
     );
-    return { session, url: `${this.env.settings.PUBLIC_URL}/${pages[purpose].path}/${token}` };
+    return { session, url: `${this.env.settings.GUESTS_URL}/${pages[purpose].path}/${token}` };
   }
 
   /** @throws Refusal 404, and 429 after too many misses from one address */

@@ -83,15 +83,15 @@ export class PaymentLinks {
   }
 
   private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
-    const { PUBLIC_URL } = this.env.settings;
+    const { GUESTS_URL } = this.env.settings;
     const checkout = await this.provider.createCheckout(payment.mode, {
       reference: payment.id,
       attempt: 1,
       lines,
       email,
       expiresAt: payment.expiresAt!,
-      successUrl: `${PUBLIC_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${PUBLIC_URL}/booking-cancelled?purpose=${payment.purpose}`,
+      successUrl: `${GUESTS_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}`,
     });
     if (!checkout.url) throw over();
     try {

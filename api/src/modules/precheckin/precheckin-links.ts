@@ -58,7 +58,7 @@ export class PrecheckinLinks {
   urlOf({ id, sentAt, tokenHash }: Pick<PrecheckinEntity, 'id' | 'sentAt' | 'tokenHash'>): string {
     const token = this.tokensOf(id, sentAt).find((each) => hashToken(each).equals(tokenHash));
     if (!token) throw new Error('This pre-check-in link follows from a key that is gone. Send a new one.');
-    return `${this.env.settings.PUBLIC_URL}/precheckin/${token}`;
+    return `${this.env.settings.GUESTS_URL}/precheckin/${token}`;
   }
 
   /** @throws Refusal 404, and 429 after too many misses from one address */

@@ -52,9 +52,9 @@ export function openGuestSite(app: NestFastifyApplication) {
   };
 
   /** Asks as the guest's own phone would: what may be known, and how often asked, is decided in one place. */
-  const askAs = ({ ip }: FastifyRequest): AskForPage => {
+  const askAs = ({ ip, headers: { host } }: FastifyRequest): AskForPage => {
     const ask = async (url: string): Promise<unknown> => {
-      const answer = await server.inject({ url, remoteAddress: ip });
+      const answer = await server.inject({ url, remoteAddress: ip, headers: { host } });
       return answer.statusCode === 200 ? answer.json<unknown>() : undefined;
     };
     const asked = new Map<string, Promise<unknown>>();

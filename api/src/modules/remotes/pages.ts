@@ -11,6 +11,7 @@ import { withNonce } from '../../platform/http/page-policy.ts';
 import { permissions } from '../../platform/http/permissions.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { hostFor, wrongHost } from '../../platform/http/two-hosts.ts';
 import { Boot } from './boot.ts';
 import { guestSiteFolder, shellFolder } from './folders.ts';
 import { openGuestSite } from './guest-site.ts';
@@ -76,6 +77,11 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
     const guestPage = await guestSite.pageOf(path);
+    const host = hostFor(request, settings);
+    if (host === 'guests' && !guestPage) throw wrongHost();
+    // links of before guests had a name of their own still lead to their pages
+    const isMoved = host === 'staff' && guestPage && !('preview' in (request.query as object));
+    if (isMoved) return reply.header('cache-control', 'no-store').redirect(settings.GUESTS_URL + request.url);
     if (guestPage?.screen === 'ai') {
       const policy = String(reply.getHeader('content-security-policy'));
       void reply.headers({

@@ -2,7 +2,8 @@ import { credentialName, readEnvironment, type Environment } from '@booking/cont
 import type { Mode } from '@booking/contracts/mode';
 
 type Required = 'DATABASE_URL' | 'VAPI_WEBHOOK_SECRET' | 'VAPI_TOOL_TOKEN' | 'SECRET_KEY';
-type Settings = Omit<Environment, Required | 'PUBLIC_URL'> & { [Name in Required | 'PUBLIC_URL']: string };
+type Address = 'PUBLIC_URL' | 'GUESTS_URL';
+type Settings = Omit<Environment, Required | Address> & { [Name in Required | Address]: string };
 
 const required: readonly Required[] = ['DATABASE_URL', 'VAPI_WEBHOOK_SECRET', 'VAPI_TOOL_TOKEN', 'SECRET_KEY'];
 
@@ -24,7 +25,11 @@ export class Env {
     }
     const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
     return new Env(
-      Object.freeze({ ...(environment as Settings), PUBLIC_URL: publicUrl }),
+      Object.freeze({
+        ...(environment as Settings),
+        PUBLIC_URL: publicUrl,
+        GUESTS_URL: environment.GUESTS_URL ?? publicUrl,
+      }),
       Object.freeze({ ...variables }),
     );
   }

@@ -14,7 +14,7 @@ export async function webKey(account: Account, assistantId: string, until: Date)
   if (!orgId) throw new ProviderError('unreadable', 'Vapi does not say whose the assistant is, so nobody can call it.');
   const restrictions = {
     enabled: true,
-    allowedOrigins: [new URL(door.PUBLIC_URL).origin],
+    allowedOrigins: [...new Set([door.GUESTS_URL, door.PUBLIC_URL].map((url) => new URL(url).origin))],
     allowedAssistantIds: [assistantId],
     allowTransientAssistant: false,
   };
