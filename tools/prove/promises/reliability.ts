@@ -11,9 +11,10 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/killed-under-webhooks.ts`,
         breakage: {
-          file: 'api/src/providers/vapi/vapi-webhook.controller.ts',
-          find: 'await this.inbox.accept(',
-          replace: 'void this.inbox.accept(',
+          file: 'api/src/platform/inbox/inbox.ts',
+          find: 'async accept(arrival: Arrival): Promise<void> {',
+          replace: `async accept(arrival: Arrival, isLater = false): Promise<void> {
+    if (!isLater) return void setTimeout(() => void this.accept(arrival, true).catch(() => undefined), 300);`,
         },
       },
       {
@@ -39,7 +40,7 @@ export const reliability: Pledge[] = [
     promise: 'No room is sold twice',
     proofs: [
       {
-        file: `${experiments}/last-room.ts`,
+        file: `${bookings}/last-room.api.test.ts`,
         breakage: {
           file: `${bookings}/choose-room.ts`,
           find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
@@ -48,7 +49,27 @@ export const reliability: Pledge[] = [
       },
     ],
   },
-  { promise: 'Redeploy is not felt', proofs: [{ file: `${experiments}/rolling-restart.ts` }] },
+  {
+    promise: 'Redeploy is not felt',
+    proofs: [
+      {
+        file: `${experiments}/rolling-restart.ts`,
+        breakage: {
+          file: 'api/src/platform/health/readiness.ts',
+          find: 'this.isEnding = true;',
+          replace: '',
+        },
+      },
+      {
+        file: 'api/src/platform/health/ending.api.test.ts',
+        breakage: {
+          file: 'api/src/app.ts',
+          find: "if (readiness.isEnding) void reply.header('connection', 'close');",
+          replace: '',
+        },
+      },
+    ],
+  },
   {
     promise: 'Database restarts are survived',
     proofs: [
@@ -95,5 +116,35 @@ export const reliability: Pledge[] = [
       },
     ],
   },
-  { promise: 'Long work shows progress and can be stopped', proofs: [{ file: `${experiments}/stopped-half-way.ts` }] },
+  {
+    promise: 'Long work shows progress and can be stopped',
+    proofs: [
+      {
+        file: 'libs/simulators/src/rehearsal/play-calls.test.ts',
+        test: 'plays every call in its order, a few at a time, and tells how far it is',
+      },
+      { file: 'libs/simulators/src/rehearsal/play-calls.test.ts', test: 'stops between calls' },
+      {
+        file: 'api/src/modules/audit/exports.api.test.ts',
+        test: 'of one that is broken off the rows that left are counted',
+      },
+      {
+        file: 'api/src/modules/employees/employee-sync.api.test.ts',
+        test: 'that fails after the first page changes nothing, and says so',
+      },
+      {
+        file: 'api/src/modules/remotes/admission.api.test.ts',
+        test: 'that came damaged can be sent again until its build is admitted',
+      },
+      {
+        file: 'tools/backup/backup.api.test.ts',
+        test: 'a restore that is stopped half way leaves everything as it was',
+        breakage: {
+          file: 'tools/backup/load.ts',
+          find: '      signal.throwIfAborted();\n',
+          replace: '',
+        },
+      },
+    ],
+  },
 ];

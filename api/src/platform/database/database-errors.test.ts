@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EntityNotFoundError, QueryFailedError } from 'typeorm';
+import { EntityNotFoundError, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { databaseRefusal } from './database-errors.ts';
 
 class Guest {}
@@ -13,6 +13,15 @@ test.each([
 ])('PostgreSQL’s %s is a %i, %s', (code, status, named) => {
   const error = new QueryFailedError('SELECT 1', [], Object.assign(new Error('no'), { code }));
   expect(databaseRefusal(error)).toMatchObject({ status, code: named });
+});
+
+test.each([
+  new Error('Connection terminated unexpectedly'),
+  new Error('Client was closed and is not queryable'),
+  // what a transaction says whose connection went away under it
+  new QueryRunnerAlreadyReleasedError(),
+])('a connection that was lost is a 503: %s', (error) => {
+  expect(databaseRefusal(error)).toMatchObject({ status: 503, code: 'database_away' });
 });
 
 test('our own mistakes are told as such elsewhere', () => {

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { Refusal } from '../http/refusal.ts';
 
 const lostConnection =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|Connection terminated|timeout (expired|exceeded)|Client has encountered/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|Connection terminated|timeout (expired|exceeded)|Client (has encountered|was closed)|Query runner already released/;
 const away = ['57P01', '57P02', '57P03', '53300', '08000', '08003', '08006'];
 const full = ['53100', '53200'];
 const unstorable = ['22021', '22P02', '22P05', '22003', '22008', '54001'];
