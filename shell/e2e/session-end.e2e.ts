@@ -1,6 +1,9 @@
 import type { Request, Route } from '@playwright/test';
 import { asksForChange, expect, meanwhile, signIn, test, type Page, type Sql } from './console.ts';
 import { owner } from '../../tools/src/house.ts';
+import { enterAs, removePeople } from './enter-as.ts';
+
+test.afterEach(({ sql }) => removePeople(sql));
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard' });
 
@@ -131,6 +134,36 @@ test('who signs in after a session ended sees nothing the one before had loaded'
   await signIn(page);
   await expect(page.getByText('Loading the calls…')).toBeVisible();
 });
+
+for (const [who, signInElsewhere] of [
+  ['the same person', (tab: Page) => tab.goto('/sign-in').then(() => signIn(tab))],
+  ['somebody else', (tab: Page, sql: Sql) => enterAs(tab, sql, 'viewer', '/call-logs')],
+] as const) {
+  test(`a page whose session ended looks who signed in in another tab: ${who}`, async ({ page, sql, mayComplain }) => {
+    await page.goto('/settings');
+    await signIn(page);
+    const name = page.getByLabel('Hotel name', { exact: true });
+    await name.fill('The Kept Hotel');
+    await endNewestSession(sql);
+    mayComplain(/status of 401/);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(ended(page)).toBeVisible();
+    const tab = await page.context().newPage();
+    await signInElsewhere(tab, sql);
+    await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(ended(page)).toHaveCount(0);
+    if (who === 'the same person') await expect(name).toHaveValue('The Kept Hotel');
+    else await expect(page.getByRole('main').getByText('You do not have access', { exact: true })).toBeVisible();
+    expect(questions).toEqual([]);
+  });
+}
 
 test('a sign-out that does not reach the server says so', async ({ page, mayComplain }) => {
   await page.goto('/call-logs');

@@ -1,5 +1,7 @@
+import { signInProblems } from '@booking/contracts/auth';
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import { whileAdmitted } from './altered-build.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, signIn, test, type Page, type Sql } from './console.ts';
 import { scriptsOf } from './remote-files.ts';
 import { owner } from '../../tools/src/house.ts';
@@ -56,6 +58,22 @@ test('a path of the console leads to sign-in and comes back to it with its query
   await signIn(page);
   await expect(page).toHaveURL('/integrations?view=vapi&test-call=open');
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations & API Testing' })).toBeVisible();
+});
+
+test('where the hotel has a sign-in service a button leads there, and what it came to nothing by is said', async ({
+  page,
+}) => {
+  const asked = page.waitForResponse('**/api/auth/ways');
+  await page.goto('/sign-in');
+  await asked;
+  await expect(page.getByRole('link')).toHaveCount(0);
+
+  await page.route('**/api/auth/ways', (route) => route.fulfill({ json: { oidc: 'Sign in with Hotel ID' } }));
+  await page.goto('/sign-in?next=%2Fcall-logs&problem=no_account');
+  await expect(page.getByRole('alert')).toHaveText(signInProblems.no_account);
+  const link = page.getByRole('link', { name: 'Sign in with Hotel ID' });
+  await expect(link).toHaveAttribute('href', '/api/auth/oidc/start?next=%2Fcall-logs');
+  await expectAccessible(page, 'a sign-in page with another way');
 });
 
 for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
