@@ -81,6 +81,7 @@ export const privacyEndpoints = endpoints({
     path: '/api/admin/privacy/find',
     summary: 'What is held about a person, of both modes, counted by kind',
     access: 'privacy:manage',
+    audit: 'privacy.find',
     body: Person,
     answer: PersonFound,
   },
@@ -89,6 +90,7 @@ export const privacyEndpoints = endpoints({
     path: '/api/admin/privacy/exports',
     summary: 'All of it as one JSON file; who took it is written down',
     access: 'privacy:manage',
+    audit: 'privacy.export',
     body: Person,
     answer: z.string(),
     file: true,
@@ -98,6 +100,7 @@ export const privacyEndpoints = endpoints({
     path: '/api/admin/privacy/erasures',
     summary: 'Erases a person everywhere, as a job; asked again while it is under way, it is the same one',
     access: 'privacy:manage',
+    audit: 'privacy.erase',
     body: Person.extend({
       confirm: z.literal('ERASE', 'Type ERASE to confirm.'),
       evenIfOpen: z.boolean().default(false).describe('Although a stay or a payment is not over'),

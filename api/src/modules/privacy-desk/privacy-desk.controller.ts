@@ -26,8 +26,10 @@ export class PrivacyDeskController {
   ) {}
 
   @Route(endpoints.find)
-  async find(@Input() { body }: InputOf<typeof endpoints.find>): Promise<PersonFound> {
-    return this.held.of(await this.people.find(body.identifiers));
+  async find(@Input() { body }: InputOf<typeof endpoints.find>, @Req() request: FastifyRequest): Promise<PersonFound> {
+    const found = await this.held.of(await this.people.find(body.identifiers));
+    await this.requests.searched(request.user!);
+    return found;
   }
 
   @Route(endpoints.export)

@@ -16,6 +16,11 @@ export class Requests {
     private readonly clock: Clock,
   ) {}
 
+  /** Writes down that somebody was looked for, and not who. */
+  async searched(by: User): Promise<void> {
+    await this.audit.record({ by, action: 'privacy.find', detail: {} });
+  }
+
   /** Writes down that somebody's file leaves the house, before it does. */
   async exported(personHash: string, by: User): Promise<PrivacyRequestEntity> {
     const now = this.clock.now();

@@ -5,10 +5,10 @@ import { marksOf, tracesOf, type Person } from './person.ts';
 /** Not the guests', or what may never be changed. */
 const left = [
   ...['audit_event', 'account', 'employee', 'text_opt_out', 'erased_subject', 'privacy_request', 'migrations'],
-  ...['remote_build', 'remote_change', 'shell_release', 'assistant_image'],
+  ...['audit_link', 'audit_checkpoint', 'remote_build', 'remote_change', 'shell_release', 'assistant_image'],
 ];
 /** Their rows are of no use without what is taken out. */
-const disposable = ['rate_limit', 'provider_cache'];
+const disposable = ['rate_limit', 'provider_cache', 'consent'];
 
 type Column = { table: string; name: string; type: string };
 type Row = Record<string, unknown> & { ctid: string };
@@ -38,8 +38,8 @@ export class Sweep {
 
   /** How many events of other services tell of them, and how many lines of the audit log. */
   async count(person: Person, table: 'inbound_event' | 'audit_event'): Promise<number> {
-    const column = table === 'inbound_event' ? 'payload' : 'detail';
-    const sql = `SELECT count(*)::int AS count FROM ${table} WHERE ${column}::text ~* ANY ($1)`;
+    const said = table === 'inbound_event' ? 'payload' : 't';
+    const sql = `SELECT count(*)::int AS count FROM ${table} t WHERE ${said}::text ~* ANY ($1)`;
     const [row] = await this.database.query<{ count: number }[]>(sql, [patternsOf(person)]);
     return row?.count ?? 0;
   }
