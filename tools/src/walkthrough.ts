@@ -26,6 +26,7 @@ const screens: Picture[] = [
   { name: 'audit', path: '/audit' },
   { name: 'integrations', path: '/integrations' },
   { name: 'remotes', path: '/remotes' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no-such-page' },
   ...['book', 'ai', 'booking-success', 'booking-cancelled', 'room-select', 'booking-details', 'precheckin'].map(
     (page) => ({
