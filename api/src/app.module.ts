@@ -21,6 +21,7 @@ import { BookingsModule } from './modules/bookings/bookings.module.ts';
 import { BalancesModule } from './modules/balances/balances.module.ts';
 import { CallPageModule } from './modules/call-page/call-page.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
+import { ConsentsModule } from './modules/consents/consents.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DocumentationModule } from './modules/documentation/documentation.module.ts';
 import { EmployeesModule } from './modules/employees/employees.module.ts';
@@ -54,6 +55,7 @@ const modules = [
   DocumentationModule,
   VoiceModule,
   SettingsModule,
+  ConsentsModule,
   TextsModule,
   BookingsModule,
   BalancesModule,

@@ -16,6 +16,7 @@ import { ExtensionRequestEntity } from './modules/extensions/extension-request.e
 import { CallReviewEntity } from './modules/call-page/call-review.entity.ts';
 import { CallTurnEntity, ToolCallEntity } from './modules/calls/call-parts.entity.ts';
 import { CallEntity } from './modules/calls/call.entity.ts';
+import { ConsentEntity } from './modules/consents/consent.entity.ts';
 import { GoldenCallEntity } from './modules/golden-calls/golden-call.entity.ts';
 import { ReservationDeedEntity } from './modules/reservation-events/reservation-deed.entity.ts';
 import { ReservationEventEntity } from './modules/reservation-events/reservation-event.entity.ts';
@@ -60,6 +61,7 @@ export const entities = [
   CloudbedsConnectionEntity,
   TextMessageEntity,
   TextOptOutEntity,
+  ConsentEntity,
   GuestSessionEntity,
   RoomHoldEntity,
   GuestIntakeEntity,

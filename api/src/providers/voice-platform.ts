@@ -98,6 +98,7 @@ export type PlatformAssistant = Pick<
   inlineTools: string[];
   /** Where it holds something else than every assistant of ours has, whatever its draft says; secrets are not in it. */
   deviations: FieldDifference[];
+  isRecorded: boolean;
   updatedAt: string | null;
   /** The platform's own words, secrets taken out. */
   raw: Record<string, unknown>;
@@ -121,7 +122,7 @@ export type WantedAssistant = Pick<
   | 'modelName'
   | 'transcriberProvider'
   | 'transcriberModel'
-> & { prompt: string };
+> & { prompt: string; isRecorded: boolean };
 
 export type PlatformTool = {
   id: string;

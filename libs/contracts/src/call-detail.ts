@@ -39,6 +39,10 @@ export const CallPage = CallDetail.extend({
     .datetime()
     .optional()
     .describe('When it was deleted; its time was over, or the caller wished it'),
+  textsStopped: z
+    .object({ since: z.iso.datetime(), said: z.string() })
+    .optional()
+    .describe('Whoever called is texted no more; since when, and in which words they asked for it'),
   review: CallReview,
 }).meta({ id: 'CallPage' });
 export type CallPage = z.infer<typeof CallPage>;
@@ -68,6 +72,15 @@ export const callDetailEndpoints = endpoints({
       revision: z.number().int().describe('That was looked at; refused when it is no longer the newest'),
     }),
     answer: CallReview,
+  },
+  stopTexts: {
+    method: 'POST',
+    path: '/api/admin/call-logs/{id}/stop-texts',
+    summary: 'Texts whoever called no more, because they said so; they begin again by texting START',
+    access: 'calls:review',
+    params,
+    body: z.object({}),
+    answer: CallPage,
   },
   recording: {
     method: 'GET',

@@ -41,6 +41,7 @@ const otherLabels: Partial<Record<string, string>> = {
   server: 'Server address',
   serverMessages: 'Server messages',
   monitoring: 'Call monitoring',
+  recording: 'Recording of calls',
   toolBodies: 'Tool definitions',
   foreignTools: 'Other tools',
 };

@@ -13,6 +13,7 @@ import { AccessExpires } from './rules/access-expires.rule.ts';
 import { CanaryEnded } from './rules/canary-ended.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
+import { ManyTexts } from './rules/many-texts.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
@@ -21,7 +22,7 @@ import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded],
+  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts],
 ];
 
 @Module({

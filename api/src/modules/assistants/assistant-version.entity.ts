@@ -32,6 +32,9 @@ export class AssistantVersionEntity {
   @Column('jsonb')
   toolNames: string[];
 
+  @Column('bool', { default: true })
+  isRecorded: boolean;
+
   @Column('jsonb')
   documentation: Documentation[];
 

@@ -10,6 +10,8 @@ import { compilePrompt, documentationInOrder, type PromptSources } from './compi
 export type Content = ReturnType<typeof compilePrompt> & {
   draft: AssistantDraft;
   toolNames: string[];
+  /** Whether its calls are recorded, which Settings say for all. */
+  isRecorded: boolean;
   /** The entries that are in the prompt, in its order. */
   documentation: Documentation[];
 };
@@ -29,6 +31,7 @@ export function contentOf(draft: AssistantDraft, { profile, documentation }: Hou
     draft: draftOf(draft),
     ...compilePrompt({ draft, profile, documentation }),
     toolNames: Object.keys(toolCatalogue[draft.assistantType]),
+    isRecorded: profile.keepRecordings,
     documentation: documentationInOrder(documentation),
   };
 }

@@ -13,6 +13,7 @@ export function hasUnpublishedChanges(
   const now = contentOf(row, house);
   return (
     now.prompt !== live.prompt ||
+    now.isRecorded !== live.isRecorded ||
     now.toolNames.join() !== live.toolNames.join() ||
     heldFields.some((field) => now.draft[field] !== live.draft[field])
   );

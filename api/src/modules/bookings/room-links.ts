@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { GuestLinks, type LinkPlace } from './guest-links.ts';
@@ -49,9 +50,9 @@ export class RoomLinks {
     await this.text(place, url);
   }
 
-  private async text({ mode, guestPhone, callId }: LinkPlace, url: string): Promise<void> {
+  private async text({ mode, guestPhone, callId, isFromWeb }: LinkPlace, url: string): Promise<void> {
     const { name } = await this.hotel.read();
     const text = { to: guestPhone, body: `${name}: choose your room here: ${url}`, purpose: 'room link', callId };
-    await this.texts.send(mode, text);
+    await this.texts.send(mode, { ...text, agreed: agreedIn(callId, isFromWeb) });
   }
 }

@@ -3,6 +3,7 @@ import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { Consents } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -19,6 +20,7 @@ export class RoomSelection {
     private readonly database: DataSource,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
+    private readonly consents: Consents,
     private readonly hotel: HotelFacts,
   ) {}
 
@@ -41,6 +43,8 @@ export class RoomSelection {
   async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
     const phone = phoneNumberOf(contact.phone);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number is required');
+    const agreed = { how: 'room_page', source: found.id } as const;
+    await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
     await this.checkouts.pay(found, { ...contact, phone });
   }
 

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { Modes } from '../mode/modes.ts';
+import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { callerOf } from './caller-of.ts';
@@ -125,9 +126,10 @@ export class VoiceBooking {
     );
   }
 
-  private async text({ callId }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
+  private async text({ callId, web }: ToolContext, to: string, words: string, purpose: string): Promise<void> {
     const [mode, { name }] = await Promise.all([this.modes.current(), this.hotel.read()]);
-    await this.texts.send(mode, { to, body: `${name}: ${words}`, purpose, callId });
+    const agreed = agreedIn(callId, web !== null);
+    await this.texts.send(mode, { to, body: `${name}: ${words}`, purpose, callId, agreed });
   }
 }
 

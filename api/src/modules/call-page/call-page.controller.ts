@@ -34,6 +34,14 @@ export class CallPageController {
     return this.reviews.save(params.id, body, request.user!.name);
   }
 
+  @Route(endpoints.stopTexts)
+  stopTexts(
+    @Input() { params }: InputOf<typeof endpoints.stopTexts>,
+    @Req() request: FastifyRequest,
+  ): Promise<CallPage> {
+    return this.pages.stopTexts(params.id, request.user!);
+  }
+
   @Route(endpoints.recording)
   async recording(
     @Input() { params }: InputOf<typeof endpoints.recording>,

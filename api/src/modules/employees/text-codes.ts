@@ -58,7 +58,8 @@ export class TextCodes implements OnApplicationBootstrap {
     const { name } = await this.hotel.read();
     const body = `${name}: your staff code is ${this.sealed.open(sealPurpose, sealed)}. It is good for 10 minutes.`;
     try {
-      await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}` });
+      const agreed = { how: 'employee', source: employee.id } as const;
+      await this.texts.send(mode, { to: phone, body, purpose: 'staff code', callId, key: `staff code ${id}`, agreed });
     } catch (error) {
       if (isPassing(error)) throw error;
       await refuse((error as Error).message);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull } from 'typeorm';
 import type { Reservation } from '../../providers/property-system.ts';
+import type { Ground } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { PrecheckinLinks } from './precheckin-links.ts';
@@ -23,10 +24,10 @@ export class LinkTexts {
    * Texts the present link of a pre-check-in, once however often it is asked for.
    * @throws Refusal 409 when the guest asked for no texts; ProviderError when it did not go out; the desk reads why
    */
-  async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity): Promise<void> {
+  async send({ id, mode, guestPhone, callId, ...link }: PrecheckinEntity, agreed?: Ground): Promise<void> {
     const { name } = await this.hotel.read();
     const body = `${name}: save time on arrival with your pre-check-in: ${this.links.urlOf({ id, ...link })}`;
-    const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId };
+    const text = { to: guestPhone!, body, purpose: 'pre-check-in link', callId, agreed };
     const key = `pre-check-in ${id} ${link.sentAt.toISOString()}`;
     await this.texts.send(mode, { ...text, key }).catch(async (error: Error) => {
       await this.note(id, `The link could not be texted. ${error.message}`);
@@ -43,7 +44,7 @@ export class LinkTexts {
     const { id } = await this.links.ensure(mode, reservation, { guestPhone, callId: null, paymentId: null });
     const before = await this.precheckins.keepFacts(id, reservation);
     const renewed = await this.links.renew(before);
-    await this.send(renewed).catch(async (error: unknown) => {
+    await this.send(renewed, { how: 'desk', source: `reservation ${reservation.id}` }).catch(async (error: unknown) => {
       await this.links.restore(before);
       throw error;
     });

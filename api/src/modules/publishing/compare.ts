@@ -6,12 +6,16 @@ import { listed } from './holds-sentence.ts';
 import type { Publication } from './publication.ts';
 
 /** What went live; without `foreignTools` those of others are not looked at. */
-type Live = Pick<Publication, 'draft' | 'prompt' | 'toolNames'> & { foreignTools?: readonly string[] | null };
+type Live = Pick<Publication, 'draft' | 'prompt' | 'toolNames' | 'isRecorded'> & {
+  foreignTools?: readonly string[] | null;
+};
 type Tool = Held['tools'][number];
 
 const line = (names: readonly string[]): string => names.toSorted().join(', ');
 const lines = (tools: readonly Tool[], tell: (tool: Tool) => string): string =>
   tools.map((tool) => `${tool.name}: ${tell(tool)}`).join('\n');
+
+const spoken = (isRecorded: boolean): string => (isRecorded ? 'on' : 'off');
 
 /** A field of null was not sent, nor was an empty one that nothing at the platform can be cleared by. */
 const wasSent = (field: (typeof heldFields)[number], expected: string | null): boolean =>
@@ -46,6 +50,9 @@ export function compare(live: Live, held: Held): FieldDifference[] {
   return [
     ...fields,
     ...(prompt === (found ?? '') ? [] : [{ field: 'prompt', expected: prompt, found }]),
+    ...(live.isRecorded === held.assistant.isRecorded
+      ? []
+      : [{ field: 'recording', expected: spoken(live.isRecorded), found: spoken(held.assistant.isRecorded) }]),
     ...held.assistant.deviations,
     ...toolDifferences(live, held),
   ];

@@ -35,8 +35,8 @@ export class KeepTheirs {
       const held = await this.publisher.held(row);
       const kept = theirs(fields, held, live);
       const prompt = fields.includes('prompt') ? (held.assistant.prompt ?? '') : live.prompt;
-      const { toolNames, documentation } = live;
-      const what = { draft: { ...live.draft, ...kept }, prompt, toolNames, documentation };
+      const { toolNames, documentation, isRecorded } = live;
+      const what = { draft: { ...live.draft, ...kept }, prompt, toolNames, documentation, isRecorded };
       const others = fields.includes('foreignTools') ? foreignTools(held) : live.foreignTools;
       const differences = compare({ ...what, foreignTools: others }, held);
       const note = `Kept from Vapi: ${fields.map(wordsOf).join(', ')}`;

@@ -2,6 +2,10 @@ import type { WantedAssistant } from '../../providers/voice-platform.ts';
 import type { Content } from '../assistants/content.ts';
 
 /** What goes live, word for word. */
-export type Publication = Pick<Content, 'draft' | 'prompt' | 'toolNames' | 'documentation'>;
+export type Publication = Pick<Content, 'draft' | 'prompt' | 'toolNames' | 'documentation' | 'isRecorded'>;
 
-export const wantedOf = ({ draft, prompt }: Publication): WantedAssistant => ({ ...draft, prompt });
+export const wantedOf = ({ draft, prompt, isRecorded }: Publication): WantedAssistant => ({
+  ...draft,
+  prompt,
+  isRecorded,
+});

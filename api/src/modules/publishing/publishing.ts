@@ -50,14 +50,19 @@ export class Publishing {
 
   /**
    * A version word for word, the live one included. What was live once is not checked anew: going back must always be possible.
-   * Its tools are those of today. The console's own fields were never live, so they stay as they are.
+   * Its tools are those of today, and whether calls are recorded. The console's own fields were never live, so they stay as they are.
    */
   rollBack(id: number, version: number, author: string, { note, revision, draft: choice }: Body<'rollback'>) {
     const goBack = async (place: Place): Promise<PublishReport> => {
-      const [old, live] = await Promise.all([this.versions.read(id, version), this.assistants.live(place.row)]);
+      const [old, live, { profile }] = await Promise.all([
+        this.versions.read(id, version),
+        this.assistants.live(place.row),
+        this.contents.sources(),
+      ]);
       const { prompt, documentation } = old;
       const { draft, goingOn } = goingBack(old.draft, live);
       const but = goingOn.length > 0 ? `, with ${listed(goingOn.map(wordsOf))} as in version ${live!.version}` : '';
+      const isRecorded = profile.keepRecordings;
       const toolNames = Object.keys(toolCatalogue[draft.assistantType]);
       const { description: _, vapiPhoneNumberId: __, ...heard } = draft;
       const by = {
@@ -65,7 +70,7 @@ export class Publishing {
         note: `${note || `Back to version ${version}`}${but}`,
         draft: draftAfter(place.row, live?.draft, heard, choice),
       };
-      return this.publisher.push(place, { draft, prompt, documentation, toolNames }, by);
+      return this.publisher.push(place, { draft, prompt, documentation, toolNames, isRecorded }, by);
     };
     return this.leased(id, author, goBack, revision);
   }

@@ -9,6 +9,8 @@ type Version = Publication & Pick<AssistantVersionEntity, 'foreignTools'>;
 
 const others = ({ foreignTools }: Version): string => (foreignTools ?? []).toSorted().join(', ');
 
+const recording = ({ isRecorded }: Version): string => (isRecorded ? 'on' : 'off');
+
 /**
  * Field by field from one version to the next; `prompt` is the compiled text, `tools` and `foreignTools` are names. Where it is
  * not known which tools of others a version had, they did not change.
@@ -20,6 +22,7 @@ export function changesBetween(before: Version | undefined, after: Version): Cha
     ...fields.map((field) => ({ field, before: before.draft[field] ?? null, after: after.draft[field] })),
     { field: 'prompt', before: before.prompt, after: after.prompt },
     { field: 'tools', before: before.toolNames.join(', '), after: after.toolNames.join(', ') },
+    { field: 'recording', before: recording(before), after: recording(after) },
     ...(before.foreignTools && after.foreignTools
       ? [{ field: 'foreignTools', before: others(before), after: others(after) }]
       : []),

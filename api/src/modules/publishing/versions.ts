@@ -67,7 +67,7 @@ export class Versions {
     return this.database.transaction(async (em) => {
       const newest = (await em.maximum(AssistantVersionEntity, 'version', { assistant: id })) ?? 0;
       const now = this.clock.now();
-      const { prompt, toolNames, documentation } = what;
+      const { prompt, toolNames, documentation, isRecorded } = what;
       const version = newest + 1;
       await em.insert(AssistantVersionEntity, {
         assistant: id,
@@ -80,6 +80,7 @@ export class Versions {
         prompt,
         toolNames,
         documentation,
+        isRecorded,
         foreignTools,
       });
       const drift = differences ?? [];

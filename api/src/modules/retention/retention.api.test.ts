@@ -171,6 +171,27 @@ test('who paid stays known, and so does what is still to be processed', async ()
   expect(await house.api.sql(`SELECT FROM inbound_event WHERE event_key = 'waiting'`)).toHaveLength(1);
 });
 
+test('the recording of a caller who does not want one is never offered, and erased at once', async () => {
+  const [first, , , ...rest] = conversation(begin);
+  const wish = { role: 'user', message: 'Please do not record me.', time: begin + 4_000, secondsFromStart: 4 };
+  await deliver(house.api, [
+    report(
+      { id: 'unwanted', at: begin },
+      { artifact: { messages: [first, wish, ...rest], recordingUrl: 'https://x.example/a' } },
+    ),
+  ]);
+  const page = () => house.api.call(callDetailEndpoints.page, { params: { id: 'unwanted' } });
+  expect((await page()).hasRecording).toBe(false);
+  await eventually(async () => (await page()).recordingDeletedAt).catch(async (e) => {
+    console.error(
+      house.api.log().slice(-3000),
+      await house.api.sql(`SELECT name,state,output FROM jobs.job WHERE name like 'erase%'`),
+      await page(),
+    );
+    throw e;
+  });
+});
+
 test('a recording stays until the voice platform has erased it too', async () => {
   await recorded('away', new Date(Date.now() - 31 * day));
   await house.simulators.fault('vapi', 'server_error');
@@ -183,18 +204,4 @@ test('a recording stays until the voice platform has erased it too', async () =>
   );
   await job;
   expect(await house.api.sql(`SELECT FROM call WHERE id = 'away' AND recording IS NULL`)).toHaveLength(1);
-});
-
-test('the recording of a caller who does not want one is never offered, and erased at once', async () => {
-  const [first, , , ...rest] = conversation(begin);
-  const wish = { role: 'user', message: 'Please do not record me.', time: begin + 4_000, secondsFromStart: 4 };
-  await deliver(house.api, [
-    report(
-      { id: 'unwanted', at: begin },
-      { artifact: { messages: [first, wish, ...rest], recordingUrl: 'https://x.example/a' } },
-    ),
-  ]);
-  const page = () => house.api.call(callDetailEndpoints.page, { params: { id: 'unwanted' } });
-  expect((await page()).hasRecording).toBe(false);
-  await eventually(async () => (await page()).recordingDeletedAt);
 });

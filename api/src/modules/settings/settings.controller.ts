@@ -7,12 +7,14 @@ import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Input, Route } from '../../platform/http/route.ts';
+import { Consents } from '../consents/consents.ts';
 import { Settings } from './settings.ts';
 
 @Controller()
 export class SettingsController {
   constructor(
     private readonly settings: Settings,
+    private readonly consents: Consents,
     private readonly env: Env,
   ) {}
 
@@ -22,11 +24,15 @@ export class SettingsController {
   }
 
   @Route(settingEndpoints.save)
-  save(
+  async save(
     @Input() { body }: InputOf<typeof settingEndpoints.save>,
     @Req() request: FastifyRequest,
   ): Promise<SettingEntry> {
-    return this.settings.save(body.key, body.value, request.user!.id);
+    const { id, email } = request.user!;
+    const saved = await this.settings.save(body.key, body.value, id);
+    if (body.key === 'testCallNumbers')
+      await this.consents.keepTo('call', saved.value as string[], { how: 'settings', source: email });
+    return saved;
   }
 
   @Route(settingEndpoints.credentials)

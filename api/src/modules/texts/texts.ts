@@ -4,8 +4,12 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Messaging } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText } from '../../providers/text-events.ts';
+import { isUsOrCanada } from '@booking/hotel/north-america';
+import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
+import { Settings } from '../settings/settings.ts';
 import { optOutWish } from './opt-out-words.ts';
 import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
 
@@ -14,7 +18,18 @@ const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivere
 const earlier = (status: string): string[] =>
   order.slice(0, Math.min(order.indexOf(status), order.indexOf('delivered')));
 
-export type NewText = { to: string; body: string; purpose: string; callId: string | null; key?: string };
+export type NewText = {
+  to: string;
+  body: string;
+  purpose: string;
+  callId: string | null;
+  key?: string;
+  /** How whoever gets it agreed; without, the call they asked in, or what they agreed to before. */
+  agreed?: Ground | undefined;
+};
+
+/** One phone's in a day, whoever asks for them. */
+const perNumber = { points: 60, seconds: 24 * 60 * 60 };
 
 /** Texts to guests, and the wish of some to get none. */
 @Injectable()
@@ -22,6 +37,9 @@ export class Texts extends TextEvents {
   constructor(
     private readonly database: DataSource,
     private readonly messaging: Messaging,
+    private readonly consents: Consents,
+    private readonly settings: Settings,
+    private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {
     super();
@@ -30,13 +48,14 @@ export class Texts extends TextEvents {
   /**
    * Texts somebody. With a key it is texted once, however often it is asked for; one that may have gone out counts as texted.
    * @returns whether it was texted now, not before
-   * @throws Refusal 409 when they asked for no texts; ProviderError when it did not go out
+   * @throws Refusal 409 when they asked for no texts or never agreed to any, 429 after too many of a day; ProviderError when it did not go out
    */
-  async send(mode: Mode, { to, body, purpose, callId, key }: NewText): Promise<boolean> {
+  async send(mode: Mode, { to, body, purpose, callId, key, agreed }: NewText): Promise<boolean> {
     const texts = this.database.getRepository(TextMessageEntity);
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
+    await this.refuseUnasked(mode, to, agreed ?? agreedIn(callId, false));
     const createdAt = this.clock.now();
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -59,8 +78,46 @@ export class Texts extends TextEvents {
   async received(mode: Mode, { from, body, at }: ReceivedText): Promise<void> {
     const wish = optOutWish(body);
     const optOuts = this.database.getRepository(TextOptOutEntity);
-    if (wish === 'out') await optOuts.save({ mode, number: from, said: body.slice(0, 200), since: at });
-    if (wish === 'in') await optOuts.delete({ mode, number: from });
+    if (wish === 'out') await this.stop(mode, from, body.slice(0, 200), at);
+    if (wish === 'in') {
+      await optOuts.delete({ mode, number: from });
+      await this.consents.give({ mode, who: from, what: 'text' }, { how: 'start', source: null });
+    }
+  }
+
+  /** Texts nobody of this number any more. @param said in whose words */
+  async stop(mode: Mode, number: string, said: string, since = this.clock.now()): Promise<void> {
+    await this.database.getRepository(TextOptOutEntity).save({ mode, number, said, since });
+    await this.consents.revoke({ mode, who: number, what: 'text' }, said);
+  }
+
+  /** Since when somebody wants no texts, and in which words. */
+  optOutOf(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
+    return this.database.getRepository(TextOptOutEntity).findOneBy({ mode, number });
+  }
+
+  /** How many were sent in 24 hours, and when the first and the newest of them. */
+  async ofLastDay(mode: Mode): Promise<{ count: number; first: Date | null; newest: Date | null }> {
+    const since = new Date(this.clock.now().getTime() - perNumber.seconds * 1000);
+    const [sent] = await this.database.query<[{ count: number; first: Date | null; newest: Date | null }]>(
+      `SELECT count(*)::int AS count, min(created_at) AS first, max(created_at) AS newest
+       FROM text_message WHERE mode = $1 AND created_at > $2`,
+      [mode, since],
+    );
+    return sent;
+  }
+
+  /** @throws Refusal */
+  private async refuseUnasked(mode: Mode, to: string, agreed: Ground | undefined): Promise<void> {
+    if (!isUsOrCanada(to) && !(await this.settings.values()).textsAbroad) {
+      throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada are texted from here.');
+    }
+    const kind = { mode, who: to, what: 'text' } as const;
+    if (agreed) await this.consents.give(kind, agreed);
+    if (!(await this.consents.stands(kind))) {
+      throw new Refusal(409, 'no_consent', 'Nobody of this number has agreed to be texted yet, so nothing was sent.');
+    }
+    await this.limits.count('text', `${mode} ${to}`, perNumber);
   }
 
   async statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void> {

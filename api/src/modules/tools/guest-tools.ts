@@ -11,6 +11,7 @@ import { Intakes } from '../bookings/intakes.ts';
 import { RoomsOnOffer } from '../bookings/rooms-on-offer.ts';
 import { VoiceBooking } from '../bookings/voice-booking.ts';
 import { Modes } from '../mode/modes.ts';
+import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { OwnReservations } from './own-reservations.ts';
@@ -97,7 +98,8 @@ export class GuestTools {
   private async sendText({ message }: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
     const text = { to: callerOf(context), body: message, purpose: 'asked for', callId: context.callId };
-    await this.texts.send(mode, text);
+    const agreed = agreedIn(context.callId, context.web !== null);
+    await this.texts.send(mode, { ...text, agreed });
     return 'The text message is on its way.';
   }
 

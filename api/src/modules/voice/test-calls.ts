@@ -6,9 +6,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
+import { Consents } from '../consents/consents.ts';
 import { Employees } from '../employees/employees.ts';
 import { Modes } from '../mode/modes.ts';
-import { Settings } from '../settings/settings.ts';
 
 const perDay = { points: 30, seconds: 24 * 60 * 60 };
 
@@ -18,7 +18,7 @@ export class TestCalls {
   constructor(
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
-    private readonly settings: Settings,
+    private readonly consents: Consents,
     private readonly employees: Employees,
     private readonly limits: RateLimits,
     private readonly modes: Modes,
@@ -46,7 +46,9 @@ export class TestCalls {
 
   private async hasAgreed(mode: Mode, number: string): Promise<boolean> {
     if (isFictional(number)) return true;
-    const { testCallNumbers } = await this.settings.values();
-    return testCallNumbers.includes(number) || (await this.employees.ofPhone(mode, number))?.isActive === true;
+    const kind = { mode, who: number, what: 'call' } as const;
+    const employee = await this.employees.ofPhone(mode, number);
+    if (employee?.isActive) await this.consents.give(kind, { how: 'employee', source: employee.id });
+    return employee?.isActive === true || this.consents.stands(kind);
   }
 }

@@ -17,6 +17,9 @@ function transcriberOf(transcriber: Json): Pick<PlatformAssistant, 'transcriberP
   };
 }
 
+/** Vapi records unless it is told not to. */
+export const isRecorded = (raw: Json): boolean => object(raw['artifactPlan'])['recordingEnabled'] !== false;
+
 /** Vapi's answer for an assistant in the words of a draft. */
 export function heldAssistant(raw: Json, door: OurDoor): PlatformAssistant {
   const [model, voice] = [object(raw['model']), object(raw['voice'])];
@@ -36,6 +39,7 @@ export function heldAssistant(raw: Json, door: OurDoor): PlatformAssistant {
     toolIds: strings(model['toolIds']),
     inlineTools: list(model['tools']).map(toolName),
     deviations: deviations(raw, door),
+    isRecorded: isRecorded(raw),
     updatedAt: instant(raw['updatedAt']) ?? null,
     raw: withoutSecrets(raw),
   };

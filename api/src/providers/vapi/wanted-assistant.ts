@@ -3,6 +3,7 @@ import { sentMode } from '../first-message-mode.ts';
 import type { WantedAssistant } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
 import { toolName } from './catalogue-tools.ts';
+import { isRecorded } from './held-assistant.ts';
 import { known, list, object, text, type Json } from './lenient.ts';
 import { settingsOf } from './our-settings.ts';
 
@@ -77,6 +78,9 @@ export function changesOf(held: Json, wanted: WantedAssistant, toolIds: readonly
     model: modelOf(object(held['model']), wanted, toolIds),
     ...(Object.keys(voice).length > 0 && { voice: partOf(heldVoice, voice, ofAnyVoice(voice['provider'])) }),
     ...(Object.keys(transcriber).length > 0 && { transcriber: partOf(heldTranscriber, transcriber, ofAnyTranscriber) }),
+    ...(wanted.isRecorded !== isRecorded(held) && {
+      artifactPlan: { ...object(held['artifactPlan']), recordingEnabled: wanted.isRecorded },
+    }),
     ...settingsOf(held, door),
   };
 }

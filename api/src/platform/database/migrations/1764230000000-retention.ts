@@ -26,6 +26,10 @@ export class Retention1764230000000 implements MigrationInterface {
         revoked_how text
       );
       CREATE UNIQUE INDEX consent_stands ON consent (mode, who, what) WHERE revoked_at IS NULL;
+      INSERT INTO consent (mode, who, what, how, text_version, given_at)
+      SELECT mode, number, 'call', 'settings', 'before versions', now()
+      FROM setting, jsonb_array_elements_text(value) AS number, unnest(ARRAY['test', 'live']) AS mode
+      WHERE key = 'testCallNumbers';
       CREATE INDEX text_message_sent ON text_message (mode, created_at);
     `);
   }

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+
+/** How consent is given, and in which words. A change of words makes a new version. */
+const words = {
+  call: 'The caller, told that they speak with an AI assistant, asked it to text the number they call from.',
+  conversation: 'The visitor of the website gave this number and asked the assistant to text it.',
+  room_page: 'The guest entered this number on the page of their room, to be texted about the booking.',
+  employee: 'The employee is on the whitelist of the hotel, to be verified by text and to be called for a test.',
+  desk: 'The guest left this number with the reservation, and the front desk texted them what they came for.',
+  settings: 'Staff wrote down that the owner of this number agreed to be called by the assistant for a test.',
+  start: 'The owner of this number texted START.',
+};
+export type ConsentWay = keyof typeof words;
+
+export const textVersionOf = (how: ConsentWay): string =>
+  createHash('sha256').update(words[how]).digest('hex').slice(0, 12);
