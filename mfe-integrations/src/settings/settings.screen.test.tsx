@@ -46,6 +46,21 @@ test('days that cannot be are refused at the field and never sent', async () => 
   expect((await days()).value).toBe('14');
 });
 
+test('how long transcripts are kept is saved, and recording is switched off', async () => {
+  const { person, calls } = open([saving]);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Days for transcripts' });
+  await person.clear(field);
+  await person.type(field, '1000');
+  await person.click(screen.getByRole('button', { name: 'Save days for transcripts' }));
+  expect(screen.getByText('Choose 1 to 730 days.')).toBeTruthy();
+  await person.clear(field);
+  await person.type(field, '60');
+  await person.click(screen.getByRole('button', { name: 'Save days for transcripts' }));
+  expect(calls.at(-1)?.input.body).toEqual({ key: 'transcriptRetentionDays', value: 60 });
+  await person.click(screen.getByRole('switch', { name: 'Record calls' }));
+  expect(calls.at(-1)?.input.body).toEqual({ key: 'keepRecordings', value: false });
+});
+
 test('whoever leaves with something unsaved is asked first', async () => {
   const { person, leave, address } = open();
   await person.type(await days(), '0');

@@ -3,6 +3,7 @@ import { LeaveGuard, makeStyles, NoPermission, PageHeader, Panel, tokens } from 
 import { CloudbedsPanel } from './cloudbeds-panel.tsx';
 import { CredentialsPanel } from './credentials-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
+import { KeepingPanel } from './keeping-panel.tsx';
 import { PrecheckinPanel } from './precheckin-panel.tsx';
 import { useOauthReturn } from './use-oauth-return.ts';
 import { VoicePanel } from './voice-panel.tsx';
@@ -31,6 +32,7 @@ function Cards() {
       <div className={styles.column}>
         <CloudbedsPanel />
         <CredentialsPanel />
+        <KeepingPanel />
       </div>
     </div>
   );

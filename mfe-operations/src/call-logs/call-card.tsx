@@ -7,6 +7,7 @@ import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { ChatBadge, kindName } from '../call-kind.tsx';
 import { OutcomeBadge } from '../call-outcome.tsx';
+import { deletedAfter } from '../deleted-after.ts';
 import { GuestPageLink } from '../guest-page-link.tsx';
 import { GoldenCallButton } from './golden-call-button.tsx';
 
@@ -54,6 +55,11 @@ const figures = (call: CallLog): string => {
     call.cost === null ? [] : formatDollars(call.cost),
   ];
   return known.flat().join(' · ');
+};
+
+const emptyWords = (call: CallLog): string => {
+  if (isGoingOn(call)) return 'The transcript follows when the call has ended.';
+  return call.transcriptDeletedAt ? deletedAfter(call.timestamp, call.transcriptDeletedAt) : 'Nothing was said.';
 };
 
 type Props = {
@@ -131,7 +137,7 @@ export const CallCard = memo(function CallCard(props: Props) {
         </details>
       ) : (
         <Text size={200} className={styles.quiet}>
-          {isGoingOn(call) ? 'The transcript follows when the call has ended.' : 'Nothing was said.'}
+          {emptyWords(call)}
         </Text>
       )}
     </li>

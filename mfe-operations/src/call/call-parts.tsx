@@ -5,6 +5,7 @@ import { CallFacts } from './call-facts.tsx';
 import { Conversation } from './conversation-panel.tsx';
 import { RecordingPlayer } from './recording-player.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { StoppedTexts } from './stopped-texts.tsx';
 import { TripPanel } from './trip-panel.tsx';
 
 const useStyles = makeStyles({
@@ -31,6 +32,7 @@ export function CallParts({ page }: { page: CallPage }) {
       </Panel>
       <div className={styles.column}>
         <TripPanel callId={page.id} />
+        <StoppedTexts page={page} />
         <ReviewPanel page={page} />
       </div>
       <div className={styles.column}>

@@ -64,6 +64,15 @@ const actions: { [Kind in TripFix['kind']]: (id: string, fix: Extract<TripFix, {
   },
 };
 
+/** Notes that whoever called wants no texts. */
+export function useStopTexts(id: string) {
+  return useAction<CallPage>({
+    act: () => call(callDetailEndpoints.stopTexts, { params: { id }, body: {} }),
+    show: (client, page) => client.setQueryData(callQueries.page(id).queryKey, page),
+    toastOf: () => ({ title: 'Success', body: 'This number is texted no more.' }),
+  });
+}
+
 /** Does what helps a step that is stuck; the trip is looked at anew, whatever came of it. */
 export function useFix(id: string) {
   const client = useQueryClient();

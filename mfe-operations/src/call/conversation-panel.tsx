@@ -1,5 +1,6 @@
 import type { CallPage } from '@booking/contracts/call-detail';
 import { EmptyState, List, makeStyles, Text } from '@booking/ui/kit';
+import { deletedAfter } from '../deleted-after.ts';
 import { conversationOf } from './conversation.ts';
 import { SpokenTurn } from './spoken-turn.tsx';
 import { UsedTool } from './used-tool.tsx';
@@ -11,12 +12,17 @@ const useStyles = makeStyles({
 /** What was said, with the tools that were used meanwhile. */
 export function Conversation({ page }: { page: CallPage }) {
   const styles = useStyles();
-  const { turns, toolCalls, transcript, timestamp, status } = page;
+  const { turns, toolCalls, transcript, timestamp, status, transcriptDeletedAt } = page;
   const spoken = conversationOf(turns, toolCalls);
   const isOver = status === 'ended' || page.endedReason !== null;
   return (
     <>
-      {turns.length === 0 && !transcript && (
+      {transcriptDeletedAt && (
+        <EmptyState title="What was said is not kept any more">
+          {deletedAfter(timestamp, transcriptDeletedAt)} Settings say how long.
+        </EmptyState>
+      )}
+      {turns.length === 0 && !transcript && !transcriptDeletedAt && (
         <EmptyState title={isOver ? 'Nothing was said' : 'The call is still going on'}>
           {isOver ? 'The call ended before anybody spoke.' : 'The transcript follows when it has ended.'}
         </EmptyState>

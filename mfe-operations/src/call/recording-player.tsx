@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
 import { addressOf } from '@booking/contracts/endpoint';
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody, Text, tokens } from '@booking/ui/kit';
+import { deletedAfter } from '../deleted-after.ts';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -9,11 +10,16 @@ const useStyles = makeStyles({
 });
 
 /** The sound of a call; nothing is loaded before somebody presses play. */
-export function RecordingPlayer({ page: { id, hasRecording } }: { page: CallPage }) {
+export function RecordingPlayer({ page: { id, hasRecording, timestamp, recordingDeletedAt } }: { page: CallPage }) {
   const styles = useStyles();
   const [hasFailed, setFailed] = useState(false);
   const [isTriedAgain, setTriedAgain] = useState(false);
-  if (!hasRecording) return <Text className={styles.quiet}>No recording.</Text>;
+  if (!hasRecording)
+    return (
+      <Text className={styles.quiet}>
+        {recordingDeletedAt ? deletedAfter(timestamp, recordingDeletedAt) : 'No recording.'}
+      </Text>
+    );
   if (hasFailed) {
     return (
       <MessageBar intent="error" layout="multiline" role="alert">

@@ -12,7 +12,7 @@ import { heardFirst } from './heard-first.ts';
 import { play } from './play.ts';
 
 type At = Pick<AssistantEntity, 'mode' | 'assistantId'>;
-type Played = Pick<Content, 'draft' | 'prompt'>;
+type Played = Pick<Content, 'draft' | 'prompt' | 'isRecorded'>;
 
 /** Plays the golden calls with an assistant as it would be if it were published now. Its tools change nothing. */
 @Injectable()
@@ -69,14 +69,18 @@ export class GoldenGate {
   }
 
   /** One conversation after the other, as the platform takes few at a time. */
-  private async results(at: At, { draft, prompt }: Played, calls: readonly GoldenCall[]): Promise<GoldenResult[]> {
+  private async results(
+    at: At,
+    { draft, prompt, isRecorded }: Played,
+    calls: readonly GoldenCall[],
+  ): Promise<GoldenResult[]> {
     const { mode, assistantId } = at;
     const isWhole = draft.firstMessage !== null && draft.firstMessageMode !== null;
     const held = isWhole || calls.length === 0 ? null : await this.platform.assistant(mode, assistantId);
     const results: GoldenResult[] = [];
     for (const call of calls) {
       const result = await play(call, heardFirst(draft, held), (text, chatId) =>
-        this.platform.chat(mode, assistantId, { ...draft, prompt }, { text, chatId, isRehearsal: true }),
+        this.platform.chat(mode, assistantId, { ...draft, prompt, isRecorded }, { text, chatId, isRehearsal: true }),
       );
       results.push(result);
       const playedAt = this.clock.now().toISOString();

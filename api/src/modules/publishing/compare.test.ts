@@ -19,9 +19,17 @@ const publication = (draft: object, prompt: string, tools: string[]) => ({
   draft: { ...draft, assistantType: 'guest' } as AssistantDraft,
   prompt,
   toolNames: tools,
+  isRecorded: true,
 });
 const holding = (held: object, prompt: string, tools: string[]) => ({
-  assistant: { ...held, prompt, toolIds: tools, inlineTools: [], deviations: [] } as unknown as PlatformAssistant,
+  assistant: {
+    ...held,
+    prompt,
+    toolIds: tools,
+    inlineTools: [],
+    deviations: [],
+    isRecorded: true,
+  } as unknown as PlatformAssistant,
   tools: tools.map((name) => ({ id: name, name, audience: 'guest' as const, changes: [] as string[] })),
 });
 
@@ -119,4 +127,9 @@ describe('tools', () => {
     held.assistant.inlineTools.push('endCall');
     expect(compare({ ...publication(nothing, '', []), foreignTools }, held)).toEqual(differences);
   });
+});
+
+test('recording that was switched on again at the platform is a difference', () => {
+  const silent = { ...publication(nothing, '', []), isRecorded: false };
+  expect(compare(silent, holding(nothing, '', []))).toEqual([{ field: 'recording', expected: 'off', found: 'on' }]);
 });

@@ -7,6 +7,7 @@ const version = (foreignTools: string[] | null) => ({
   prompt: 'Be kind.',
   toolNames: [],
   documentation: [],
+  isRecorded: true,
   foreignTools,
 });
 

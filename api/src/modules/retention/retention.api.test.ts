@@ -182,14 +182,7 @@ test('the recording of a caller who does not want one is never offered, and eras
   ]);
   const page = () => house.api.call(callDetailEndpoints.page, { params: { id: 'unwanted' } });
   expect((await page()).hasRecording).toBe(false);
-  await eventually(async () => (await page()).recordingDeletedAt).catch(async (e) => {
-    console.error(
-      house.api.log().slice(-3000),
-      await house.api.sql(`SELECT name,state,output FROM jobs.job WHERE name like 'erase%'`),
-      await page(),
-    );
-    throw e;
-  });
+  await eventually(async () => (await page()).recordingDeletedAt);
 });
 
 test('a recording stays until the voice platform has erased it too', async () => {

@@ -9,6 +9,7 @@ const wanted = (voiceProvider: 'vapi' | '11labs'): WantedAssistant => ({
   name: 'Guests',
   assistantType: 'guest',
   prompt: 'Be kind.',
+  isRecorded: true,
   firstMessage: 'You speak with an AI, and the call may be recorded.',
   firstMessageMode: 'assistant-speaks-first',
   voicemailMessage: 'Please call again.',

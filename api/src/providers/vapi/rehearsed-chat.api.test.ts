@@ -10,6 +10,7 @@ const wanted = {
   name: 'Guests',
   assistantType: 'guest',
   prompt: 'Be kind.',
+  isRecorded: true,
   firstMessage: null,
   firstMessageMode: null,
   voicemailMessage: null,
