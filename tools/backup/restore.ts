@@ -12,6 +12,9 @@ import { makeSchema } from './make-schema.ts';
 import { checkedManifest, type Manifest } from './manifest.ts';
 import { schemaOf } from './tables.ts';
 
+/** Where it is noted how far the audit log has come; of the one that takes its place that is noted anew. */
+const noted = 'audit';
+
 type Into = { file: string; databaseUrl: string; dataDir: string; isOver: boolean };
 
 const withPath = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
@@ -53,7 +56,7 @@ async function exchange(
     moved.push([source, to]);
   };
   const before = (name: string): string => join(dataDir, `${name}.before-${mark}`);
-  for (const name of keptFolders) {
+  for (const name of [...keptFolders, noted]) {
     await move(join(dataDir, name), before(name));
     await move(join(from, name), join(dataDir, name));
   }
@@ -62,7 +65,7 @@ async function exchange(
       for (const [source, to] of moved.toReversed()) await rename(to, source);
     },
     end: async () => {
-      for (const name of keptFolders) await rm(before(name), { recursive: true, force: true });
+      for (const name of [...keptFolders, noted]) await rm(before(name), { recursive: true, force: true });
     },
   };
 }
