@@ -136,8 +136,8 @@ export const guests: Pledge[] = [
         test: 'gets nothing more, and nothing is even tried',
         breakage: {
           file: 'api/src/modules/texts/texts.ts',
-          find: "if (wish === 'out') await optOuts.save",
-          replace: "if (wish === 'in') await optOuts.save",
+          find: "if (wish === 'out') await",
+          replace: "if (body === 'never') await",
         },
       },
       { file: 'api/src/modules/texts/opt-out-words.test.ts' },

@@ -12,9 +12,12 @@ export const reliability: Pledge[] = [
         file: `${experiments}/killed-under-webhooks.ts`,
         breakage: {
           file: 'api/src/platform/inbox/inbox.ts',
-          find: 'async accept(arrival: Arrival): Promise<void> {',
-          replace: `async accept(arrival: Arrival, isLater = false): Promise<void> {
-    if (!isLater) return void setTimeout(() => void this.accept(arrival, true).catch(() => undefined), 300);`,
+          find: 'async accept(',
+          replace: `async accept(arrival: Arrival): Promise<void> {
+    setTimeout(() => void this.acceptLate(arrival).catch(() => undefined), 300);
+  }
+
+  private async acceptLate(`,
         },
       },
       {
