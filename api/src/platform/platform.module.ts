@@ -21,6 +21,7 @@ import { SealedObjects } from './objects/sealed-objects.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Pace } from './outbound/pace.ts';
 import { ProviderCache } from './outbound/provider-cache.ts';
+import { Fingerprints } from './secrets/fingerprints.ts';
 import { KeyChange } from './secrets/key-change.ts';
 import { Sealed } from './secrets/sealed.ts';
 
@@ -46,9 +47,9 @@ export class PlatformModule implements OnApplicationShutdown {
   ) {}
 
   static with(env: Env, database: DataSource): DynamicModule {
-    const sealing = [Sealed, SealedObjects];
+    const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
-    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, KeyChange, ErasedSubjects, ...sealing, ...outwards];
+    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, ErasedSubjects, ...sealing, ...outwards];
     return {
       module: PlatformModule,
       controllers: [HealthController, InboxController, MetricsController],

@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
+import type { Facts } from '../audit/changed-fields.ts';
 import { AccountEntity } from '../auth/account.entity.ts';
 import { SecondFactors } from '../auth/second-factors.ts';
 import { Sessions } from '../auth/sessions.ts';
@@ -56,7 +57,8 @@ export class AccountDesk {
       );
       if (!row) throw new Refusal(409, 'email_taken', 'Somebody with this address has an account already.');
       const token = await this.invitations.issue(row.id, em);
-      await this.audit.record({ by, action: 'accounts.invite', detail: { accountId: row.id, name, email, role } }, em);
+      const subject = { type: 'account', id: row.id, label: email };
+      await this.audit.record({ by, action: 'accounts.invite', subject, after: { name, email, role } }, em);
       return { account: await this.read(row.id, by, em), token };
     });
   }
@@ -85,16 +87,16 @@ export class AccountDesk {
       await this.keepAnOwner(id, em);
       await em.update(AccountEntity, { id }, { disabledAt: disabledAt ?? this.clock.now() });
       await this.sessions.endAll(id, undefined, em);
-      return {};
+      return { before: { disabled: disabledAt !== null }, after: { disabled: true } };
     });
     return account;
   }
 
   /** @throws Refusal 404 */
   async enable(id: string, by: User): Promise<Account> {
-    const { account } = await this.change(id, by, 'enable', async (_, em) => {
+    const { account } = await this.change(id, by, 'enable', async ({ disabledAt }, em) => {
       await em.update(AccountEntity, { id }, { disabledAt: null });
-      return {};
+      return { before: { disabled: disabledAt !== null }, after: { disabled: false } };
     });
     return account;
   }
@@ -103,8 +105,7 @@ export class AccountDesk {
   async resetSecondFactor(id: string, by: User): Promise<Account> {
     const { account } = await this.change(id, by, 'reset_second_factor', async (_, em) => {
       await this.secondFactors.off(id, em);
-      await this.sessions.endAll(id, undefined, em);
-      return {};
+      return { ended: await this.sessions.endAll(id, undefined, em) };
     });
     return account;
   }
@@ -118,7 +119,7 @@ export class AccountDesk {
   }
 
   /** One thing done to an account, written down with it. @returns what it gave, and the account as it is then */
-  private async change<Given extends { token?: string; before?: object; after?: object; ended?: number }>(
+  private async change<Given extends { token?: string; before?: Facts; after?: Facts; ended?: number }>(
     id: string,
     by: User,
     what: string,
@@ -129,9 +130,10 @@ export class AccountDesk {
       const account = await em.findOneBy(AccountEntity, { id });
       if (!account) throw notFound('This account');
       const given = await act(account, em);
-      const { token: _secret, ...told } = given;
-      const detail = { accountId: id, email: account.email, ...told };
-      await this.audit.record({ by, action: `accounts.${what}`, detail }, em);
+      const { before, after, ended } = given;
+      const subject = { type: 'account', id, label: account.email };
+      const detail = ended === undefined ? {} : { ended };
+      await this.audit.record({ by, action: `accounts.${what}`, subject, before, after, detail }, em);
       return { ...given, account: await this.read(id, by, em) };
     });
   }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import type { AccountEntity } from './account.entity.ts';
@@ -11,6 +12,7 @@ const seconds = 30;
 const recoveryCodes = 10;
 
 const purposeOf = (id: string): string => `second factor ${id}`;
+const sealedSecret = { table: 'account', id: 'id', column: 'second_factor_secret', purpose: purposeOf };
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: 'AI Booking Admin', label, secret, period: seconds });
 
@@ -26,7 +28,10 @@ export class SecondFactors {
     private readonly database: DataSource,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
-  ) {}
+    keyChange: KeyChange,
+  ) {
+    keyChange.covers(sealedSecret);
+  }
 
   /** A new secret; nothing is on before a code of it is confirmed. @throws Refusal 409 when one is on */
   async begin({ id, email }: AccountEntity): Promise<{ secret: string; uri: string }> {

@@ -9,6 +9,7 @@ import { takeTurnOf } from '../../platform/database/turn.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
+import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { ErasureSteps } from './erasure-steps.ts';
@@ -28,6 +29,7 @@ const erasePerson: JobKind<{ requestId: string }> = {
 };
 
 const purpose = 'person to erase';
+const sealedPerson = { table: 'privacy_request', id: 'id', column: 'person', purpose: () => purpose };
 
 /** Erases people everywhere, as a job that goes on where it stopped. */
 @Injectable()
@@ -45,7 +47,10 @@ export class Erasures implements OnApplicationBootstrap {
     private readonly audit: AuditLog,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-  ) {}
+    keyChange: KeyChange,
+  ) {
+    keyChange.covers(sealedPerson);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(erasePerson, ({ requestId }) => this.carryOut(requestId));
@@ -63,7 +68,7 @@ export class Erasures implements OnApplicationBootstrap {
     const all = { ...person, recordings, numbers: await this.outside.numbersOf(person.phones) };
     const row = {
       kind: 'erasure' as const,
-      personHash: this.hashOf(person),
+      personHash: await this.hashOf(person),
       person: this.sealed.seal(purpose, JSON.stringify(all)),
       requestedAt: this.clock.now(),
       requestedBy: by.name,
@@ -88,7 +93,7 @@ export class Erasures implements OnApplicationBootstrap {
     });
   }
 
-  hashOf(person: Person): string {
+  hashOf(person: Person): Promise<string> {
     return this.erased.hashOf('person', identifiersOf(person).join(' '));
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Sealed } from '../secrets/sealed.ts';
+import { Fingerprints } from '../secrets/fingerprints.ts';
 
 /** What may be erased, by its id elsewhere. */
 export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
@@ -10,20 +10,22 @@ export type Subject = { kind: 'call' | 'text' | 'reservation'; id: string };
 export class ErasedSubjects {
   constructor(
     private readonly database: DataSource,
-    private readonly sealed: Sealed,
+    private readonly fingerprints: Fingerprints,
   ) {}
 
-  hashOf(kind: string, id: string): string {
-    return this.sealed.derive(`erased ${kind} ${id}`);
+  hashOf(kind: string, id: string): Promise<string> {
+    return this.fingerprints.of(`${kind} ${id}`);
   }
 
   async add(em: EntityManager, subjects: readonly Subject[]): Promise<void> {
-    const hashes = subjects.map(({ kind, id }) => this.hashOf(kind, id));
+    const hashes = await Promise.all(subjects.map(({ kind, id }) => this.hashOf(kind, id)));
     await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
   }
 
   async has({ kind, id }: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
-    const found = await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [this.hashOf(kind, id)]);
+    const found = await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [
+      await this.hashOf(kind, id),
+    ]);
     return found.length > 0;
   }
 }

@@ -58,7 +58,7 @@ export class Inbox implements OnApplicationBootstrap {
         .createQueryBuilder()
         .insert()
         .into(InboundEventEntity)
-          .values((isErased ? empty : storable({ ...arrived, payload: redacted(arrived.payload) })) as never)
+        .values((isErased ? empty : storable({ ...arrived, payload: redacted(arrived.payload) })) as never)
         .orIgnore()
         .returning('id')
         .execute();

@@ -18,7 +18,10 @@ export class PrivacyDesk1764220000000 implements MigrationInterface {
         WHERE kind = 'erasure' AND finished_at IS NULL;
       CREATE INDEX privacy_request_newest ON privacy_request (requested_at DESC, id DESC);
 
-      -- what must not be stored anew, known by its keyed hash alone
+      -- sealed: what fingerprints are made with
+      CREATE TABLE fingerprint_key (name text PRIMARY KEY, sealed text NOT NULL);
+
+      -- what must not be stored anew, known by its fingerprint alone
       CREATE TABLE erased_subject (
         hash text PRIMARY KEY,
         at timestamptz NOT NULL DEFAULT now()
@@ -27,6 +30,6 @@ export class PrivacyDesk1764220000000 implements MigrationInterface {
   }
 
   async down(db: QueryRunner): Promise<void> {
-    await db.query('DROP TABLE erased_subject, privacy_request');
+    await db.query('DROP TABLE erased_subject, fingerprint_key, privacy_request');
   }
 }
