@@ -78,6 +78,7 @@ export const callDetailEndpoints = endpoints({
     path: '/api/admin/call-logs/{id}/stop-texts',
     summary: 'Texts whoever called no more, because they said so; they begin again by texting START',
     access: 'calls:review',
+    audit: 'texts.stop',
     params,
     body: z.object({}),
     answer: CallPage,
