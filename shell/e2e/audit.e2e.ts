@@ -26,7 +26,7 @@ test('a setting that somebody changed is found in the audit log with what it was
   await expect(rows(page).first()).toContainText('owner@hotel.example');
   await page.getByLabel('What', { exact: true }).selectOption('Settings: change');
   await page.getByLabel('Who').selectOption('owner@hotel.example');
-  await page.getByLabel('Search').fill('retention');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('retention');
   await expect(page).toHaveURL('/audit?q=retention&actor=owner%40hotel.example&action=settings.change');
   await rows(page).first().getByRole('link', { name: 'Setting idImageRetentionDays' }).click();
   await expect(page).toHaveURL('/audit?type=setting&subject=idImageRetentionDays');
