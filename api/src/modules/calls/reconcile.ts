@@ -71,6 +71,13 @@ export class Reconcile implements OnApplicationBootstrap {
 
   private async take({ id, raw }: ListedCall, mode: Mode): Promise<void> {
     const provider = this.platform.name;
-    await this.inbox.accept({ provider, eventKey: `reconciled-${id}`, kind: 'call', mode, payload: raw, about: { kind: 'call', id } });
+    await this.inbox.accept({
+      provider,
+      eventKey: `reconciled-${id}`,
+      kind: 'call',
+      mode,
+      payload: raw,
+      about: { kind: 'call', id },
+    });
   }
 }

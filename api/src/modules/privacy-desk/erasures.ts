@@ -74,7 +74,7 @@ export class Erasures implements OnApplicationBootstrap {
       requestedBy: by.name,
     };
     return this.database.transaction(async (em) => {
-      const { raw } = await em
+      const stored = await em
         .createQueryBuilder()
         .insert()
         .into(PrivacyRequestEntity)
@@ -82,7 +82,7 @@ export class Erasures implements OnApplicationBootstrap {
         .orIgnore()
         .returning('id')
         .execute();
-      const [made] = raw as { id: string }[];
+      const [made] = stored.raw as { id: string }[];
       const where = { personHash: row.personHash, kind: row.kind, finishedAt: IsNull() };
       if (!made) return em.findOneByOrFail(PrivacyRequestEntity, where);
       const id = String(made.id);
