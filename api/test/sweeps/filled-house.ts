@@ -90,6 +90,8 @@ export async function fillHouse(): Promise<FilledHouse> {
       differences: await idsIn(house, 'payment_difference'),
       reservations: [reservationId],
       remotes: ['mfe-operations'],
+      accounts: await idsIn(house, 'account'),
+      sessions: await idsIn(house, 'session'),
       'another mode': await idsIn(house, `employee WHERE mode = 'live'`),
       nothing: [randomUUID(), '404404'],
     },
