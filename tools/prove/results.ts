@@ -15,9 +15,11 @@ const markOf = (breakage: Breakage): string =>
 
 /** What became of each proof the last time it ran, and of each breakage. */
 export class Results {
+  private readonly file: string;
   private readonly kept: z.infer<typeof Kept>;
 
-  constructor(private readonly file: string) {
+  constructor(file: string) {
+    this.file = file;
     const known = existsSync(file) ? Kept.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
     this.kept = known?.data ?? { results: {}, broken: {} };
   }

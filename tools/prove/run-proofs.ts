@@ -50,7 +50,6 @@ const readReport = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 /** Of a failure its first line, without colours. */
 const inShort = (message: string | undefined): string =>
-  // eslint-disable-next-line no-control-regex
   (message ?? '')
     .replaceAll(/\u001B\[[\d;]*m/g, '')
     .split('\n')[0]!

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -33,9 +34,7 @@ function link(from: string, root: string): void {
     symlinkSync(join(from, 'node_modules', name), join(root, 'node_modules', name));
   // they are links that lead up from where they lie
   for (const name of readdirSync(join(from, 'node_modules/@booking')))
-    cpSync(join(from, 'node_modules/@booking', name), join(root, 'node_modules/@booking', name), {
-      verbatimSymlinks: true,
-    });
+    symlinkSync(readlinkSync(join(from, 'node_modules/@booking', name)), join(root, 'node_modules/@booking', name));
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const built = join(from, entry.name, 'dist');
     if (entry.isDirectory() && entry.name !== api && existsSync(built))
@@ -51,8 +50,14 @@ export function makeScratchCopy(from: string): ScratchCopy {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(from, file), join(root, file));
   }
-  link(from, root);
-  swc(root);
+  const remove = (): void => rmSync(root, { recursive: true, force: true });
+  try {
+    link(from, root);
+    swc(root);
+  } catch (error) {
+    remove();
+    throw error;
+  }
   let whole: { file: string; text: string } | undefined;
   const write = (file: string, text: string): void => {
     writeFileSync(join(root, file), text);
@@ -69,6 +74,6 @@ export function makeScratchCopy(from: string): ScratchCopy {
       );
     },
     mend: () => whole && write(whole.file, whole.text),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove,
   };
 }
