@@ -27,8 +27,11 @@ async function run(): Promise<void> {
   const file = positionals[0] ?? fail(usage);
   if (!existsSync(file)) fail(`There is no ${file}.`);
   const { env } = readSettings(process.env);
-  say('Building what has changed …');
-  if (process.env['ALREADY_BUILT'] !== 'yes') await buildAll();
+  // the product itself makes the schema
+  if (process.env['ALREADY_BUILT'] !== 'yes') {
+    say('Building what has changed …');
+    await buildAll();
+  }
   const { url, leave } = await openDatabase(env);
   try {
     const { at, tables } = await restore(
