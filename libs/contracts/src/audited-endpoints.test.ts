@@ -13,8 +13,6 @@ test('every call of staff that may change something has a name in the audit log,
 test('what changes nothing is known one by one', () => {
   expect(changing.filter(({ audit }) => audit === 'nothing').map(({ path }) => path)).toEqual([
     '/api/admin/alerts/read',
-    // a second factor is one when it is confirmed
-    '/api/auth/second-factor/begin',
     '/api/admin/assistants/{id}/preview',
     // how screens load
     '/api/remotes/reports',

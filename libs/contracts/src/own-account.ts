@@ -60,7 +60,7 @@ export const ownAccountEndpoints = endpoints({
     path: '/api/auth/second-factor/begin',
     summary: 'A secret for an authenticator app; nothing is on before a code of it is confirmed',
     access: 'signed-in',
-    audit: 'nothing',
+    audit: 'auth.second_factor_begin',
     body: z.object({ password: password.default('').describe('Of an account that has one') }),
     answer: z.object({ secret: z.string(), uri: z.string().describe('otpauth: address, for a QR picture') }),
     limit: tries,

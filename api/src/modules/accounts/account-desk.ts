@@ -6,14 +6,16 @@ import type { Role } from '@booking/contracts/roles';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import type { Change } from '../../platform/http/request-in-hand.ts';
 import { AuditLog } from '../audit/audit-log.ts';
-import type { Facts } from '../audit/changed-fields.ts';
 import { AccountEntity } from '../auth/account.entity.ts';
 import { SecondFactors } from '../auth/second-factors.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Invitations } from './invitations.ts';
 
 type Row = AccountEntity & { activeAt: Date | null };
+/** What the audit log is told besides who and whom. */
+type Told = Pick<Partial<Change>, 'before' | 'after'> & { detail?: Record<string, unknown> };
 type Newcomer = InputOf<typeof accountEndpoints.invite>['body'];
 
 const hasJoined = ({ passwordHash, oidcSubject, invitationHash }: AccountEntity): boolean =>
@@ -76,7 +78,7 @@ export class AccountDesk {
     const { account } = await this.change(id, by, 'change_role', async ({ role: before }, em) => {
       if (role !== 'owner') await this.keepAnOwner(id, em);
       await em.update(AccountEntity, { id }, { role });
-      return { before: { role: before }, after: { role } };
+      return { told: { before: { role: before }, after: { role } } };
     });
     return account;
   }
@@ -87,7 +89,7 @@ export class AccountDesk {
       await this.keepAnOwner(id, em);
       await em.update(AccountEntity, { id }, { disabledAt: disabledAt ?? this.clock.now() });
       await this.sessions.endAll(id, undefined, em);
-      return { before: { disabled: disabledAt !== null }, after: { disabled: true } };
+      return { told: { before: { disabled: disabledAt !== null }, after: { disabled: true } } };
     });
     return account;
   }
@@ -96,7 +98,7 @@ export class AccountDesk {
   async enable(id: string, by: User): Promise<Account> {
     const { account } = await this.change(id, by, 'enable', async ({ disabledAt }, em) => {
       await em.update(AccountEntity, { id }, { disabledAt: null });
-      return { before: { disabled: disabledAt !== null }, after: { disabled: false } };
+      return { told: { before: { disabled: disabledAt !== null }, after: { disabled: false } } };
     });
     return account;
   }
@@ -105,35 +107,35 @@ export class AccountDesk {
   async resetSecondFactor(id: string, by: User): Promise<Account> {
     const { account } = await this.change(id, by, 'reset_second_factor', async (_, em) => {
       await this.secondFactors.off(id, em);
-      return { ended: await this.sessions.endAll(id, undefined, em) };
+      await this.sessions.endAll(id, undefined, em);
+      return {};
     });
     return account;
   }
 
   /** @returns how many @throws Refusal 404 */
   async endSessions(id: string, by: User): Promise<number> {
-    const { ended } = await this.change(id, by, 'end_sessions', async (_, em) => ({
-      ended: await this.sessions.endAll(id, undefined, em),
-    }));
+    const { ended } = await this.change(id, by, 'end_sessions', async (_, em) => {
+      const ended = await this.sessions.endAll(id, undefined, em);
+      return { ended, told: { detail: { ended } } };
+    });
     return ended;
   }
 
   /** One thing done to an account, written down with it. @returns what it gave, and the account as it is then */
-  private async change<Given extends { token?: string; before?: Facts; after?: Facts; ended?: number }>(
+  private async change<Given extends object>(
     id: string,
     by: User,
     what: string,
-    act: (account: AccountEntity, em: EntityManager) => Promise<Given>,
+    act: (account: AccountEntity, em: EntityManager) => Promise<Given & { told?: Told }>,
   ): Promise<Given & { account: Account }> {
     return this.database.transaction(async (em) => {
       await this.lockOwners(em);
       const account = await em.findOneBy(AccountEntity, { id });
       if (!account) throw notFound('This account');
       const given = await act(account, em);
-      const { before, after, ended } = given;
       const subject = { type: 'account', id, label: account.email };
-      const detail = ended === undefined ? {} : { ended };
-      await this.audit.record({ by, action: `accounts.${what}`, subject, before, after, detail }, em);
+      await this.audit.record({ by, action: `accounts.${what}`, subject, ...given.told }, em);
       return { ...given, account: await this.read(id, by, em) };
     });
   }

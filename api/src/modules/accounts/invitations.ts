@@ -50,7 +50,7 @@ export class Invitations {
       if (affected !== 1) throw gone();
       await this.sessions.endAll(id, undefined, em);
       const account = await em.findOneByOrFail(AccountEntity, { id });
-      await this.audit.record({ by: toUser(account), action: 'accounts.accept', detail: {} }, em);
+      await this.audit.record({ by: toUser(account), action: 'accounts.accept' }, em);
       return account;
     });
   }

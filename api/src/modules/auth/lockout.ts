@@ -36,9 +36,10 @@ export class Lockout {
       return found;
     }
     // some type their password where the address belongs
-    const detail = { email: z.email().safeParse(email).data ?? null };
-    await this.audit.record({ by: null, action: 'auth.sign_in_failed', detail: { ...detail, factor } });
-    if (tries === limit.points) await this.audit.record({ by: null, action: 'auth.lock', detail });
+    const known = z.email().safeParse(email).data;
+    const subject = known === undefined ? {} : { subject: { type: 'account', id: known } };
+    await this.audit.record({ by: null, action: 'auth.sign_in_failed', ...subject, detail: { factor } });
+    if (tries === limit.points) await this.audit.record({ by: null, action: 'auth.lock', ...subject });
     return undefined;
   }
 

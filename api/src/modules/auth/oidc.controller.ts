@@ -59,8 +59,8 @@ export class OidcController {
     if (!person) return { problem: 'not_proven' };
     const account = await this.accounts.of(person);
     if (!account) {
-      const detail = { email: person.email ?? null, factor: 'oidc' };
-      await this.audit.record({ by: null, action: 'auth.sign_in_failed', detail });
+      const subject = { type: 'account', id: person.email ?? person.subject };
+      await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail: { factor: 'oidc' } });
       return { problem: 'no_account' };
     }
     const step = await this.signIns.enter(account, 'oidc', request, reply);

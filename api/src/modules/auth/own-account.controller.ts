@@ -88,7 +88,7 @@ export class OwnAccountController {
   ): Promise<AnswerOf<typeof endpoints.endSession>> {
     const by = this.user(request);
     if (!(await this.sessionsOf.endOne(params.id, by.id))) throw notFound('This session');
-    await this.audit.record({ by, action: 'auth.end_session', detail: { sessionId: params.id } });
+    await this.audit.record({ by, action: 'auth.end_session', subject: { type: 'session', id: params.id } });
     return { success: true };
   }
 

@@ -53,7 +53,9 @@ export class OwnAccounts {
   async beginSecondFactor(id: string, password: string): Promise<{ secret: string; uri: string }> {
     const account = await this.account(id);
     await this.provePassword(account, password, 'password');
-    return this.secondFactors.begin(account);
+    const begun = await this.secondFactors.begin(account);
+    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_begin' });
+    return begun;
   }
 
   /** @returns recovery codes @throws Refusal 400, 429 */
@@ -61,7 +63,7 @@ export class OwnAccounts {
     const account = await this.account(id);
     const codes = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.confirm(account, code));
     if (!codes) throw wrongCode();
-    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_on', detail: {} });
+    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_on' });
     return codes;
   }
 
@@ -71,7 +73,7 @@ export class OwnAccounts {
     await this.proveCode(account, code);
     return this.database.transaction(async (em) => {
       const codes = await this.secondFactors.newCodes(id, em);
-      await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes', detail: {} }, em);
+      await this.audit.record({ by: toUser(account), action: 'auth.new_recovery_codes' }, em);
       return codes;
     });
   }
@@ -83,7 +85,7 @@ export class OwnAccounts {
     await this.proveCode(account, code);
     await this.database.transaction(async (em) => {
       await this.secondFactors.off(id, em);
-      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off', detail: {} }, em);
+      await this.audit.record({ by: toUser(account), action: 'auth.second_factor_off' }, em);
     });
     return this.read(id);
   }

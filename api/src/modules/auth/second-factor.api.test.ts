@@ -164,6 +164,7 @@ describe('later', () => {
     const rows = await api.sql<{ action: string }>(`SELECT DISTINCT action FROM audit_event ORDER BY action`);
     expect(rows.map(({ action }) => action)).toEqual([
       'auth.new_recovery_codes',
+      'auth.second_factor_begin',
       'auth.second_factor_off',
       'auth.second_factor_on',
       'auth.sign_in',

@@ -78,7 +78,7 @@ export class SignIns {
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const account = await this.endSession(request);
-    if (account) await this.audit.record({ by: toUser(account), action: 'auth.sign_out', detail: {} });
+    if (account) await this.audit.record({ by: toUser(account), action: 'auth.sign_out' });
     this.cookie.clear(reply);
   }
 
