@@ -14,11 +14,7 @@ export function useSessionOfPage(booted: User | null) {
   const [user, setUser] = useState(booted);
   const [isOver, setOver] = useState(false);
   const queryClient = useMemo(() => createQueryClient((error) => isSessionOver(error) && setOver(true)), []);
-  useEffect(() => {
-    // whoever signs in next in this tab must not see what the last person saw
-    if (!user) queryClient.clear();
-    tellOf(user !== null);
-  }, [user, queryClient]);
+  useEffect(() => tellOf(user !== null), [user]);
   useEffect(() => {
     restTimers(isOver);
     return () => restTimers(false);
@@ -28,14 +24,14 @@ export function useSessionOfPage(booted: User | null) {
     setOver(false);
     void askAgain(queryClient);
   }, [queryClient]);
-  // at once, so that no form of the page stands in the way of whatever address comes next
-  const leave = useCallback(
-    () =>
-      flushSync(() => {
-        setUser(null);
-        setOver(false);
-      }),
-    [],
-  );
+  const leave = useCallback(() => {
+    // at once, so that no form of the page stands in the way of whatever address comes next
+    flushSync(() => {
+      setUser(null);
+      setOver(false);
+    });
+    // whoever signs in next in this tab must not see what the last person saw
+    queryClient.clear();
+  }, [queryClient]);
   return { user, isOver, queryClient, resume, leave };
 }
