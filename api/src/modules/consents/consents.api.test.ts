@@ -76,7 +76,7 @@ describe('a text', () => {
   });
 
   test('is one of so many that a phone gets in a day', async () => {
-    const many = '+15125550130';
+    const many = '+15125551130';
     await askForText('c6', many);
     await house.api.sql(`UPDATE rate_limit SET points = 60 WHERE key LIKE 'text:%' || $1`, [many]);
     expect(await askForText('c6', many)).toContain('Too many');

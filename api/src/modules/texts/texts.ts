@@ -8,6 +8,7 @@ import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Messaging } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText } from '../../providers/text-events.ts';
 import { isUsOrCanada } from '@booking/hotel/north-america';
+import { isFictional } from '@booking/hotel/phone-number';
 import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
 import { Settings } from '../settings/settings.ts';
 import { optOutWish } from './opt-out-words.ts';
@@ -117,7 +118,8 @@ export class Texts extends TextEvents {
     if (!(await this.consents.stands(kind))) {
       throw new Refusal(409, 'no_consent', 'Nobody of this number has agreed to be texted yet, so nothing was sent.');
     }
-    await this.limits.count('text', `${mode} ${to}`, perNumber);
+    // what goes to a number that is nobody's earns nobody anything
+    if (!isFictional(to)) await this.limits.count('text', `${mode} ${to}`, perNumber);
   }
 
   async statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void> {
