@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { isUsOrCanada } from '@booking/hotel/north-america';
+import { isFictional } from '@booking/hotel/phone-number';
 import { DataSource, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -7,8 +9,6 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Messaging } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText } from '../../providers/text-events.ts';
-import { isUsOrCanada } from '@booking/hotel/north-america';
-import { isFictional } from '@booking/hotel/phone-number';
 import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
 import { Settings } from '../settings/settings.ts';
 import { optOutWish } from './opt-out-words.ts';

@@ -5,8 +5,8 @@ import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
 import { Pace } from '../../platform/outbound/pace.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
-import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
+import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
 import { apiOf, lineOf, title } from './cloudbeds-place.ts';
 import { phpForm, type FormValue } from './php-form.ts';
 
