@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import sharp from 'sharp';
 import { errorOf } from '../../../test/error-answer.ts';
+import { sizedPng } from '../../../test/pictures.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
@@ -87,6 +88,28 @@ test('a small file that unpacks to a giant is refused', async () => {
   const bomb = await picture(7_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(mostBytes);
   expect(await refused(dataUrl(bomb))).toBe('The photo may have 40 megapixels at most.');
+});
+
+test('what hides in a picture is gone, and a picture that is a program besides is one no more', async () => {
+  const gps = { GPSLatitude: '30/1 16/1 2/1', GPSLatitudeRef: 'N', GPSLongitude: '97/1 44/1 34/1' };
+  const photo = await picture(300, 300).withExif({ IFD3: gps }).jpeg().toBuffer();
+  const page = Buffer.from('<script>alert(1)</script>');
+  const jar = Buffer.from('PK\x03\x04META-INF/MANIFEST.MF', 'latin1');
+  const { agentImageUrl } = await upload(dataUrl(Buffer.concat([photo, page, jar]), 'text/html'));
+  const answer = await look(agentImageUrl!);
+  expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([
+    'image/webp',
+    'nosniff',
+  ]);
+  const kept = Buffer.from(await answer.arrayBuffer());
+  expect(kept.toString('latin1')).not.toMatch(/script|PK\x03\x04|META-INF|GPS|Exif/);
+});
+
+test('a picture that claims 40,000 pixels on each side, and half of one, are refused', async () => {
+  const whole = await picture(600, 600).png().toBuffer();
+  expect(await refused(dataUrl(sizedPng(whole, 40_000, 40_000)))).toBe('The photo may have 40 megapixels at most.');
+  const half = await picture(600, 600).jpeg().toBuffer();
+  expect(await refused(dataUrl(half.subarray(0, half.length / 2)))).toMatch(/^This is no image that can be read\./);
 });
 
 test('a copy of the assistant has the photo too', async () => {

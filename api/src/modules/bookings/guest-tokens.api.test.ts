@@ -82,3 +82,25 @@ test('unknown, nearly right, expired, revoked and other-purpose links look the s
   await trip.api.sql('UPDATE rate_limit SET expire = expire - 61000');
   expect((await see(trip, right)).status).toBe('available');
 });
+
+test('how long an answer takes does not tell unknown from expired from revoked', async () => {
+  const links = {
+    unknown: `/api/room-selection/${'x'.repeat(43)}`,
+    expired: await endedLink('expires_at'),
+    revoked: await endedLink('revoked_at'),
+  };
+  const took: Record<string, number[]> = { unknown: [], expired: [], revoked: [] };
+  for (let round = 0; round < 24; round += 1) {
+    await trip.api.sql('DELETE FROM rate_limit');
+    // one after the other, so that whatever else the machine does meets all of them
+    for (const [kind, link] of Object.entries(links)) {
+      const started = performance.now();
+      await errorOf(await trip.api.request(link), 404);
+      if (round > 3) took[kind]!.push(performance.now() - started);
+    }
+  }
+  const [least, , most] = Object.values(took)
+    .map((times) => times.toSorted((a, b) => a - b)[times.length >> 1]!)
+    .toSorted((a, b) => a - b);
+  expect(most! - least!).toBeLessThan(5 + least! / 2);
+});

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const source = join(import.meta.dirname, '../..');
+
+/** Every file that asks something of another machine, and whom; each takes the address from the environment. */
+const known: Record<string, string> = {
+  'platform/outbound/outbound.ts': 'providers, at their base URLs, and what keeps recordings, at hosts of a list',
+  'providers/stripe/stripe-clients.ts': 'Stripe',
+  'modules/alerts/alert-post.ts': 'ALERT_WEBHOOK_URL',
+  'modules/remotes/s3-remote-files.ts': 'REMOTES_S3_ENDPOINT',
+  'modules/auth/oidc.ts': 'OIDC_ISSUER',
+};
+const wayOut =
+  /(?<![.\w])fetch\(|import (?!type).* from '(?:node:)?(?:https?|net|tls|dgram|undici)'|new (?:S3Client|Stripe)\(|'openid-client'/;
+
+test('requests leave by the ways that are known, and by no others', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  const found = files.filter((file) => wayOut.test(readFileSync(join(source, file), 'utf8')));
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.filter((file) => !(file in known))).toEqual([]);
+});
