@@ -9,7 +9,7 @@ import { ask, inWords, isFine, type Ended } from './load.ts';
 /** What asks a provider while somebody waits; everything else has to work without it. */
 const corners = {
   vapi: /^\/api\/admin\/(vapi|assistants|voice)/,
-  cloudbeds: /^\/api\/admin\/(inventory|cloudbeds|reservations)/,
+  cloudbeds: /^\/api\/admin\/(inventory|cloudbeds|reservations|employees\/sync-cloudbeds)/,
   stripe: /^\/api\/admin\/stripe/,
   twilio: /^\/api\/admin\/twilio/,
 } as const;

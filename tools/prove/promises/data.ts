@@ -35,7 +35,7 @@ export const data: Pledge[] = [
       },
       {
         file: 'api/src/providers/cloudbeds/hotel-details.test.ts',
-        test: 'is read without HTML, seconds and empty lines',
+        test: 'words that stand out stay next to what follows them',
         breakage: {
           file: 'api/src/providers/cloudbeds/hotel-details.ts',
           find: ".replace(/<[^>]*>/g, '')",

@@ -33,6 +33,11 @@ export const reliability: Pledge[] = [
       {
         file: `${bookings}/cloudbeds-away.api.test.ts`,
         test: 'what was paid while Cloudbeds failed in every way is one reservation each when it is well, with the money noted once',
+        breakage: {
+          file: `${bookings}/paid-bookings.ts`,
+          find: 'reference: id,',
+          replace: 'reference: `${id}-${Date.now()}`,',
+        },
       },
       { file: `${bookings}/cloudbeds-hangs.api.test.ts` },
       { file: `${bookings}/sold-out-after-paying.api.test.ts` },
@@ -89,7 +94,17 @@ export const reliability: Pledge[] = [
   },
   {
     promise: 'A provider outage stays in its own corner',
-    proofs: [{ file: `${experiments}/provider-away.ts` }, { file: 'shell/e2e/integrations-faults.e2e.ts' }],
+    proofs: [
+      {
+        file: `${experiments}/provider-away.ts`,
+        breakage: {
+          file: 'api/src/platform/outbound/outbound.ts',
+          find: 'usualTimeLimit = 10_000',
+          replace: 'usualTimeLimit = 60_000',
+        },
+      },
+      { file: 'shell/e2e/integrations-faults.e2e.ts' },
+    ],
   },
   {
     promise: 'A remote outage stays in its own corner',
