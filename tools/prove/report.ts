@@ -6,7 +6,6 @@ export type Section = { title: string; pledges: Pledge[] };
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const inCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const day = (at: string | undefined): string => at?.slice(0, 16).replace('T', ' ') ?? '–';
 const words = { kept: 'kept', broken: 'broken', 'not shown': 'not shown yet' } as const;
 
@@ -28,7 +27,7 @@ const rowsOf = ({ pledges }: Section, results: Results) =>
         at: day(result?.at),
         took: result ? `${result.seconds.toFixed(1)} s` : '–',
         said: result?.said ?? '',
-        seen: proof.breakage ? day(results.seenFailing(proof)) : 'no breakage',
+        seen: proof.breakage ? day(results.seenFailing(proof)) : '–',
       };
     }),
   }));
@@ -38,14 +37,14 @@ export function asMarkdown(sections: Section[], results: Results): Promise<strin
   const lines = sections.flatMap((section) => [
     `## ${section.title}`,
     '',
-    '| Promise | | Shown by | Seen failing |',
-    '| --- | --- | --- | --- |',
-    ...rowsOf(section, results).map(({ promise, verdict, proofs }) => {
-      const shown = proofs.map(({ name, at, took, said }) => inCell(`${name} (${at}, ${took})${said && `: ${said}`}`));
-      const seen = proofs.map((proof) => proof.seen);
-      return `| ${inCell(promise)} | ${words[verdict]} | ${shown.join('<br>') || '–'} | ${seen.join('<br>') || '–'} |`;
-    }),
-    '',
+    ...rowsOf(section, results).flatMap(({ promise, verdict, proofs }) => [
+      `**${promise}** – ${words[verdict]}`,
+      '',
+      ...proofs.map(
+        ({ name, at, took, said, seen }) => `- ${name}${said && `: ${said}`} (${at}, ${took}; seen failing ${seen})`,
+      ),
+      '',
+    ]),
   ]);
   const all = sections.flatMap(({ pledges }) => pledges);
   const head = ['# Promises, shown', '', `Written by \`npm run prove\`. ${counted(all, results)} Times are UTC.`, ''];
