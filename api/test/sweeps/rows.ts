@@ -1,7 +1,10 @@
 import type { RunningApi } from '../running-api.ts';
 
 /** What counts, watches or writes down requests as such: a refusal leaves something there. */
-const apart = ['rate_limit', 'pace', 'session', 'provider_check', 'provider_cache', 'audit_event', 'verification_log'];
+const apart = [
+  ...['rate_limit', 'pace', 'session', 'provider_check', 'provider_cache'],
+  ...['audit_event', 'audit_link', 'verification_log'],
+];
 
 /** Of each table how many rows it has, and a sum over all that is in them. */
 export async function rowsOf({ sql }: RunningApi): Promise<Record<string, string>> {
