@@ -5,6 +5,7 @@ import { AccessExpires } from './rules/access-expires.rule.ts';
 import { CanaryEnded } from './rules/canary-ended.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
+import { ManyTexts } from './rules/many-texts.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
@@ -29,8 +30,9 @@ export class RaisedAlerts {
     differences: PaymentDifferences,
     unfinished: UnfinishedPrecheckins,
     canary: CanaryEnded,
+    texts: ManyTexts,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary, texts];
   }
 
   /** Worst first, then newest. */
