@@ -30,3 +30,9 @@ test.each(named(proofs.filter(({ breakage }) => breakage)))(
     expect(textOf(file).split(find)).toHaveLength(2);
   },
 );
+
+test('a title is known by what its table fills in, and by nothing less', () => {
+  expect(hasTitle('%s: %# is refused (429)', 'a name: 3 is refused (429)')).toBe(true);
+  expect(hasTitle('is refused', 'is refused too')).toBe(false);
+  expect(hasTitle(undefined, 'anything')).toBe(true);
+});
