@@ -4,10 +4,62 @@ const auth = 'api/src/modules/auth';
 
 /** Who may come in, and what they may do. */
 export const accounts: Pledge[] = [
-  { promise: 'Passwords 12+ (8 is the floor), any characters, up to 64+, breached list, Argon2id', proofs: [] },
-  { promise: 'No default account or credential; refuses to start on known ones', proofs: [] },
-  { promise: 'Two factors for admin (TOTP, recovery codes), once-only', proofs: [] },
-  { promise: 'OIDC: state, nonce, PKCE, aud, sub; same strength as local', proofs: [] },
+  {
+    promise: 'Passwords 12+ (8 is the floor), any characters, up to 64+, breached list, Argon2id',
+    proofs: [
+      {
+        file: `${auth}/passwords.test.ts`,
+        breakage: {
+          file: 'libs/contracts/src/password-rule.ts',
+          find: 'passwordLength = { min: 12, max: 128 }',
+          replace: 'passwordLength = { min: 6, max: 128 }',
+        },
+      },
+      {
+        file: 'api/src/modules/accounts/accounts.api.test.ts',
+        test: 'takes no password that is short or that everybody tries, and stays open',
+        breakage: {
+          file: `${auth}/passwords.ts`,
+          find: 'if (isRepeated || isCommon.some(Boolean)) return',
+          replace: 'if (isRepeated && false) return',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'No default account or credential; refuses to start on known ones',
+    proofs: [{ file: 'api/src/start.api.test.ts' }, { file: 'tools/src/dependencies/secrets-in.test.ts' }],
+  },
+  {
+    promise: 'Two factors for admin (TOTP, recovery codes), once-only',
+    proofs: [
+      {
+        file: `${auth}/second-factor.api.test.ts`,
+        test: 'takes a code once, also of many at the same moment',
+        breakage: {
+          file: `${auth}/second-factors.ts`,
+          find: ' AND second_factor_step < $2`',
+          replace: ' AND $2 > 0`',
+        },
+      },
+      { file: `${auth}/second-factor.api.test.ts`, test: 'takes a recovery code once, however it is typed' },
+      { file: `${auth}/lockout.api.test.ts` },
+      { file: 'shell/e2e/second-factor.e2e.ts' },
+    ],
+  },
+  {
+    promise: 'OIDC: state, nonce, PKCE, aud, sub; same strength as local',
+    proofs: [
+      {
+        file: `${auth}/oidc.api.test.ts`,
+        breakage: {
+          file: `${auth}/oidc.ts`,
+          find: 'expectedNonce: nonce, ',
+          replace: '',
+        },
+      },
+    ],
+  },
   {
     promise:
       'Sessions: opaque 128+ bit, `__Host-` cookie, HttpOnly, Secure, SameSite, new at login, idle 30 min, 12 h max',
@@ -42,6 +94,12 @@ export const accounts: Pledge[] = [
   {
     promise: 'User sees and ends sessions; disabled user is out at once',
     proofs: [
+      { file: `${auth}/own-sessions.api.test.ts` },
+      {
+        file: 'api/src/modules/accounts/accounts.api.test.ts',
+        test: 'that is disabled is out at once in every browser, and not in again by being enabled',
+      },
+      { file: 'shell/e2e/accounts.e2e.ts' },
       {
         file: `${auth}/session-life.api.test.ts`,
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
@@ -57,6 +115,9 @@ export const accounts: Pledge[] = [
     promise: 'Every route has a permission; objects checked, fields checked',
     proofs: [
       { file: 'api/src/platform/http/route-table.test.ts' },
+      { file: 'api/test/sweeps/role-matrix.test.ts' },
+      { file: 'api/test/sweeps/requests.api.test.ts' },
+      { file: 'libs/contracts/src/unknown-fields.test.ts' },
       {
         file: 'api/src/platform/http/access.api.test.ts',
         breakage: {
@@ -71,6 +132,9 @@ export const accounts: Pledge[] = [
     promise: 'Cross-site posts refused',
     proofs: [
       {
+        file: 'api/test/sweeps/doors.api.test.ts',
+      },
+      {
         file: 'api/src/platform/http/cross-site.api.test.ts',
         breakage: {
           file: 'api/src/platform/http/origin.ts',
@@ -84,9 +148,9 @@ export const accounts: Pledge[] = [
     promise:
       'Guest and admin on separate host names; strict CSP with nonces, no foreign scripts, no framing, HSTS, nosniff, no-referrer',
     proofs: [
+      { file: 'api/src/platform/http/two-hosts.api.test.ts' },
       {
         file: 'api/src/platform/http/headers.api.test.ts',
-        test: 'carries the security headers',
         breakage: { file: 'api/src/app.ts', find: "policy: 'no-referrer'", replace: "policy: 'unsafe-url'" },
       },
       {

@@ -4,11 +4,30 @@ import type { Pledge } from '../pledge.ts';
 export const data: Pledge[] = [
   {
     promise: 'Retention: transcripts 90 d, audio 30 d, verification logs 1 y, audit 2 y, intake 30 d; all settable',
-    proofs: [],
+    proofs: [
+      {
+        file: 'api/src/modules/retention/retention.api.test.ts',
+        breakage: {
+          file: 'api/src/modules/retention/kept-rows.ts',
+          find: 'WHERE started_at < $1 AND transcript_deleted_at IS NULL',
+          replace: 'WHERE started_at > $1 AND transcript_deleted_at IS NULL',
+        },
+      },
+    ],
   },
   {
     promise: 'No card data held: PAN pattern (Luhn) masked in transcripts, notes, tool logs, test results',
-    proofs: [],
+    proofs: [
+      {
+        file: 'libs/hotel/src/card-numbers.test.ts',
+        breakage: {
+          file: 'libs/hotel/src/card-numbers.ts',
+          find: 'return sum % 10 === 0;',
+          replace: 'return sum % 10 === 1;',
+        },
+      },
+      { file: 'api/src/platform/redaction/card-numbers.api.test.ts' },
+    ],
   },
   {
     promise: 'Sensitive pages are not cached; logout clears',
@@ -24,7 +43,13 @@ export const data: Pledge[] = [
       { file: 'shell/e2e/session-end.e2e.ts', test: 'after signing out, Back shows nothing of the console' },
     ],
   },
-  { promise: 'Outbound calls only to listed hosts; no user-given URL is fetched', proofs: [] },
+  {
+    promise: 'Outbound calls only to listed hosts; no user-given URL is fetched',
+    proofs: [
+      { file: 'api/src/platform/outbound/given-addresses.api.test.ts' },
+      { file: 'api/src/platform/outbound/ways-out.test.ts' },
+    ],
+  },
   {
     promise: 'PMS HTML descriptions cleaned; CSV cells cannot start formulas',
     proofs: [
@@ -47,6 +72,7 @@ export const data: Pledge[] = [
   {
     promise: 'Secrets from a store, encrypted at rest, never returned by the API',
     proofs: [
+      { file: 'api/src/platform/secrets/key-change.api.test.ts' },
       {
         file: 'api/src/platform/secrets/sealed.test.ts',
         breakage: {
@@ -111,6 +137,9 @@ export const data: Pledge[] = [
   {
     promise: 'Audit log append-only (no UPDATE/DELETE right, hash chain), UTC, who/what/before/after',
     proofs: [
+      { file: 'api/src/modules/audit/chain.api.test.ts' },
+      { file: 'api/src/modules/audit/changes.api.test.ts' },
+      { file: 'libs/contracts/src/audited-endpoints.test.ts' },
       {
         file: 'api/src/modules/audit/exports.api.test.ts',
         breakage: {
@@ -124,6 +153,7 @@ export const data: Pledge[] = [
   {
     promise: 'Errors carry no stack, SQL or secrets',
     proofs: [
+      { file: 'api/test/sweeps/unexpected.api.test.ts' },
       {
         file: 'api/src/platform/http/error-shape.api.test.ts',
         breakage: { file: 'api/src/platform/http/error.filter.ts', find: '  requestId,\n', replace: '' },

@@ -157,7 +157,10 @@ export const guests: Pledge[] = [
       { file: 'api/src/modules/golden-calls/heard-first.test.ts' },
     ],
   },
-  { promise: 'Erase a guest everywhere within one job, with report', proofs: [] },
+  {
+    promise: 'Erase a guest everywhere within one job, with report',
+    proofs: [{ file: 'api/src/modules/privacy-desk/erasure.api.test.ts' }, { file: 'shell/e2e/privacy.e2e.ts' }],
+  },
   {
     promise: 'Accessibility WCAG 2.2 AA on guest flow and console',
     proofs: [

@@ -117,6 +117,8 @@ export const reliability: Pledge[] = [
   {
     promise: 'Bad input gets a clear error and changes nothing',
     proofs: [
+      { file: 'api/test/sweeps/requests.api.test.ts' },
+      { file: 'api/test/sweeps/near-valid.test.ts' },
       { file: 'api/src/platform/http/hostile-input.api.test.ts' },
       { file: 'api/src/platform/http/error-shape.api.test.ts' },
     ],
