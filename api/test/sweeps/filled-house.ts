@@ -3,14 +3,17 @@ import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { employeeEndpoints } from '@booking/contracts/employees';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
+import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { deliver } from '../call-rows.ts';
 import type { ConnectedApi } from '../connected-api.ts';
 import { openDesk } from '../desk.ts';
 import { aboutToPay, addressIn, isSynced, newStay, paymentOf, say } from '../guest-trip.ts';
 import { startHouseWithAssistant } from '../house-with-assistant.ts';
 import { payCheckout } from '../payment-page.ts';
+import { owner } from '../running-api.ts';
 import { report } from '../server-messages.ts';
 import { readyGuest } from '../signing-guest.ts';
+import { basicOf, signIn } from '../staff.ts';
 import { callOf } from '../tool-calls.ts';
 import { visitorOf } from '../web-visitor.ts';
 
@@ -66,6 +69,13 @@ export async function fillHouse(): Promise<FilledHouse> {
     body: { phoneNumber: '5125550901', firstName: 'Ana', lastName: 'Lopez' },
   });
   await api.sql(leftBehind);
+  await signIn(api, owner.email, owner.password);
+  const asked = await api.request(privacyEndpoints.export.path, {
+    method: 'POST',
+    headers: basicOf(owner.email, owner.password),
+    body: { identifiers: [caller.guest] },
+  });
+  await asked.text();
   const conversation = await visitorOf(house).begin({ assistant: 'booking', firstName: 'Rosa', phone: '5125550902' });
 
   await desk.stop();
@@ -92,6 +102,7 @@ export async function fillHouse(): Promise<FilledHouse> {
       remotes: ['mfe-operations'],
       accounts: await idsIn(house, 'account'),
       sessions: await idsIn(house, 'session'),
+      requests: await idsIn(house, 'privacy_request'),
       'another mode': await idsIn(house, `employee WHERE mode = 'live'`),
       nothing: [randomUUID(), '404404'],
     },
