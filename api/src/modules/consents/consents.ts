@@ -32,7 +32,7 @@ export class Consents {
     await this.rows.update({ ...kind, revokedAt: IsNull() }, { revokedAt: this.clock.now(), revokedHow });
   }
 
-  stands(kind: Kind): Promise<boolean> {
+  stands(kind: Kind & Partial<Pick<ConsentEntity, 'how'>>): Promise<boolean> {
     return this.rows.existsBy({ ...kind, revokedAt: IsNull() });
   }
 
