@@ -74,7 +74,8 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     if (!guestPhone) return;
     const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
-    await this.texts.send(precheckin).catch((error: unknown) => {
+    // they left the number with their booking
+    await this.texts.send(precheckin, { how: 'room_page', source: paymentId }).catch((error: unknown) => {
       if (!(error instanceof Refusal && finals.includes(error.code))) throw error;
       this.logger.warn({ err: error, paymentId });
     });
