@@ -61,7 +61,9 @@ describe('what a deployment sets', () => {
 
 describe('the manifests of Kubernetes', () => {
   test('have a part for each thing a process does', () => {
-    const parts = pods.flatMap(([, { containers }]) => containers.flatMap(({ env }) => env.map(({ value }) => value)));
+    const parts = pods.flatMap(([, { containers }]) =>
+      containers.flatMap(({ env }) => env.filter(({ name }) => name === 'PROCESS').map(({ value }) => value)),
+    );
     expect(parts.sort()).toEqual(['api', 'migrations', 'worker']);
   });
 

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   field: { flex: '1 1 20rem', maxWidth: '40rem' },
   // beside the input, not beside its label
-  button: { marginTop: tokens.spacingVerticalXXL },
+  button: { marginTop: tokens.spacingVerticalXXL, '@media (max-width: 640px)': { marginTop: 0 } },
 });
 
 const listOf = (typed: string): string[] => typed.split(/[,;\n]/).flatMap((each) => each.trim() || []);

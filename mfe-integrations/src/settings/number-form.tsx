@@ -8,6 +8,8 @@ type NumberKey = { [Key in SettingKey]: SettingValues[Key] extends number ? Key 
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
+  // buttons stand below each other, however long a label is
+  field: { flex: '1 1 14rem', maxWidth: '18rem' },
   number: { minWidth: 0, maxWidth: '8rem' },
 });
 
@@ -23,7 +25,7 @@ export function NumberForm({ name, label, saved }: { name: NumberKey; label: str
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={label}>
-      <Field label={label} validationMessage={draft.problem}>
+      <Field className={styles.field} label={label} validationMessage={draft.problem}>
         <Input
           className={styles.number}
           inputMode="numeric"

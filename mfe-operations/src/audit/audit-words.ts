@@ -6,7 +6,7 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 /** `payments.retry_sync` as "Payments: retry sync". */
 export function actionWords(action: string): string {
   const [area = '', ...deed] = action.split('.');
-  const words = capital(spaced(area));
+  const words = area === 'auth' ? 'Own account' : capital(spaced(area));
   return deed.length > 0 ? `${words}: ${spaced(deed.join('.'))}` : words;
 }
 

@@ -66,7 +66,7 @@ export class EmployeeSync {
       const subject = { type: 'employee', id: employee.id, label: fullName(employee) };
       await this.audit.change({ subject, before: { ...employee }, after: { ...employee, ...changes } }, em);
     }
-    const subject = { type: 'employee', id: 'all', label: 'Everybody in Cloudbeds' };
+    const subject = { type: 'employee', id: 'all', label: 'list' };
     const after = { added: added.map(fullName), updated: updated.length, missing: missing.map(fullName) };
     await this.audit.change({ subject, after }, em);
   }
