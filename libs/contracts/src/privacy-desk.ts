@@ -8,6 +8,7 @@ export const PersonalData = z.enum([
   'tool_calls',
   'web_conversations',
   'texts',
+  'consents',
   'opt_outs',
   'links',
   'intakes',

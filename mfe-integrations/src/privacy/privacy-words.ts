@@ -8,6 +8,7 @@ export const dataWords: Record<PersonalData, string> = {
   tool_calls: 'Tools used in calls',
   web_conversations: 'Conversations on the website',
   texts: 'Texts sent',
+  consents: 'Consents to be texted or called',
   opt_outs: 'Wishes to get no texts',
   links: 'Links and room choices',
   intakes: 'Forms filled in before a call',

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@booking/hotel/card-numbers';
 import { storable } from '../../platform/database/storable.ts';
 
 export const hidden = '[hidden]';
@@ -15,25 +16,11 @@ const isSecret = (name: string): boolean => {
   return secretNames.test(plain) || wholeNames.test(plain);
 };
 
-/** The check digit of ISO/IEC 7812, by Luhn. */
-const isCard = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-};
-
-const withoutCards = (text: string): string =>
-  text.replaceAll(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g, (found) =>
-    isCard(found.replaceAll(/\D/g, '')) ? hidden : found,
-  );
-
 const shortened = (text: string): string =>
   text.length > longest ? `${text.slice(0, longest)}… (${text.length} characters)` : text;
 
 function clean(value: unknown): unknown {
-  if (typeof value === 'string') return shortened(withoutCards(value));
+  if (typeof value === 'string') return shortened(maskCardNumbers(value));
   if (Array.isArray(value)) return value.map(clean);
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return value.toISOString();

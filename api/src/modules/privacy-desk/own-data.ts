@@ -66,6 +66,14 @@ export const ownData: readonly OwnData[] = [
     note: 'That a text was sent and when is kept; its words were never stored.',
   },
   {
+    what: 'consents',
+    table: 'consent',
+    where: 't.who = ANY (person.phones)',
+    hidden: [],
+    erase: ['DELETE FROM consent t USING person WHERE t.who = ANY (person.phones)'],
+    note: 'Before they are texted or called again they have to agree anew.',
+  },
+  {
     what: 'opt_outs',
     table: 'text_opt_out',
     where: 't.number = ANY (person.phones)',

@@ -196,3 +196,28 @@ test('a recording stays until the voice platform has erased it too', async () =>
   await job;
   expect(await house.api.sql(`SELECT FROM call WHERE id = 'away' AND recording IS NULL`)).toHaveLength(1);
 });
+
+test('events of the audit log are kept for 730 days to the minute, or as long as Settings say, and that the others went stays', async () => {
+  const write = (id: string, at: Date) =>
+    house.api.sql(`INSERT INTO audit_event (at, actor_kind, action, detail) VALUES ($2, 'product', $1, '{}')`, [
+      id,
+      at,
+    ]);
+  const kept = idsOf(`SELECT action AS id FROM audit_event WHERE action LIKE 'long ago%'`);
+  const ago = (days: number, early: number): Date => new Date(Date.now() - days * day + early);
+  // the first events of a log of a house that stands since then
+  await house.api.sql(`SELECT forget_audit_before(now() + interval '1 day')`);
+  for (const [days, name] of [
+    [730, 'gone'],
+    [700, 'later'],
+  ] as const)
+    await write(`long ago ${name}`, ago(days, -minute));
+  await write('long ago kept', ago(699, 0));
+  await runJob(house.api, 'delete-old-audit-events');
+  expect(await kept()).toEqual(['long ago kept', 'long ago later']);
+  await house.api.call(settingEndpoints.save, { body: { key: 'auditRetentionDays', value: 700 } });
+  await runJob(house.api, 'delete-old-audit-events');
+  expect(await kept()).toEqual(['long ago kept']);
+  const forgotten = await house.api.sql(`SELECT detail FROM audit_event WHERE action = 'audit.forget' ORDER BY id`);
+  expect(forgotten).toMatchObject([{ detail: { removed: 1 } }, { detail: { removed: 1 } }]);
+});
