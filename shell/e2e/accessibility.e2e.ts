@@ -1,5 +1,5 @@
 import { expect, test } from './console.ts';
-import { expectAccessible } from './axe.ts';
+import { expectAccessible, findings } from './axe.ts';
 import { consolePlaces, desktop, phone } from './places.ts';
 
 test('every screen of the console is accessible', async ({ console: page }) => {
@@ -91,4 +91,16 @@ test('what shows when things fail is accessible', async ({ console: page, mayCom
   await expect(page.getByText('You do not have access')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Loading the alerts…' })).toBeVisible();
   await expectAccessible(page, 'failed, waiting and not permitted cards');
+});
+
+test('what not everybody could use is found', async ({ console: page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    const words = Object.assign(document.createElement('p'), { textContent: 'Too pale to read' });
+    Object.assign(words.style, { color: '#bbb', background: '#fff' });
+    document.querySelector('main')!.append(field, words);
+  });
+  const found = await findings(page);
+  expect(found.map((each) => each.split(':')[0]).sort()).toEqual(['color-contrast', 'label']);
 });

@@ -5,7 +5,7 @@ import { desktop, phone } from './places.ts';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds, in a form that says where. Our pages have no frames, so it need not open a page of its own for them. */
-async function findings(page: Page): Promise<string[]> {
+export async function findings(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .withTags(standards)
     .options({ resultTypes: ['violations'] })

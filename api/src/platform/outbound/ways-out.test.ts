@@ -9,7 +9,7 @@ const known: Record<string, string> = {
   'platform/outbound/outbound.ts': 'providers, at their base URLs, and what keeps recordings, at hosts of a list',
   'providers/stripe/stripe-clients.ts': 'Stripe',
   'modules/alerts/alert-post.ts': 'ALERT_WEBHOOK_URL',
-  'modules/remotes/s3-remote-files.ts': 'REMOTES_S3_ENDPOINT',
+  'platform/objects/s3-bucket.ts': 'S3_ENDPOINT',
   'modules/auth/oidc.ts': 'OIDC_ISSUER',
 };
 const wayOut =
