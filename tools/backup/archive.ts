@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { fail } from '../src/machine.ts';
 
 /** @throws Obstacle with the last line that tar wrote */
@@ -19,8 +19,9 @@ const tar = (args: string[], signal: AbortSignal): Promise<void> =>
 export async function pack(folder: string, file: string, signal: AbortSignal): Promise<void> {
   const part = `${file}.part`;
   try {
+    // also while it is written it is nobody else's to read
+    await writeFile(part, '', { mode: 0o600 });
     await tar(['-cf', part, '-C', folder, '.'], signal);
-    await chmod(part, 0o600);
     const written = await open(part, 'r');
     await written.sync().finally(() => written.close());
     await rename(part, file);

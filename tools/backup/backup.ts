@@ -12,7 +12,8 @@ import { contentOf, rowsIn, sameWords, schemaOf, sequencesOf, tablesOf, type Tab
 /** What stands beside the database in DATA_DIR and belongs to it: images, and builds of remotes. */
 export const keptFolders = ['objects', 'remotes'];
 
-const batch = 2000;
+/** A report of a long call is a megabyte. */
+const batch = 100;
 type Told = (done: number, total: number) => void;
 
 /** A row a line, each as JSON: a row may hold line ends. */
@@ -23,7 +24,7 @@ async function* linesOf(client: pg.Client, table: Table, onRows: (count: number)
     const { rows } = await client.query<{ text: string }>(`FETCH ${batch} FROM rows`);
     if (rows.length === 0) break;
     onRows(rows.length);
-    yield rows.map(({ text }) => `${JSON.stringify(text)}\n`).join('');
+    for (const { text } of rows) yield `${JSON.stringify(text)}\n`;
   }
   await client.query('CLOSE rows');
 }

@@ -7,7 +7,7 @@ import { fail } from '../src/machine.ts';
 import type { Manifest } from './manifest.ts';
 import { contentOf, sameWords, schemaOf, sequencesOf, tablesOf } from './tables.ts';
 
-const batch = 1000;
+const batch = 100;
 type Dumped = Manifest['tables'][number];
 
 /** @throws Obstacle when the backup is of another version than the product that is to read it */

@@ -56,14 +56,20 @@ async function exchange(
     moved.push([source, to]);
   };
   const before = (name: string): string => join(dataDir, `${name}.before-${mark}`);
-  for (const name of [...keptFolders, noted]) {
-    await move(join(dataDir, name), before(name));
-    await move(join(from, name), join(dataDir, name));
+  const undo = async (): Promise<void> => {
+    for (const [source, to] of moved.toReversed()) await rename(to, source);
+  };
+  try {
+    for (const name of [...keptFolders, noted]) {
+      await move(join(dataDir, name), before(name));
+      await move(join(from, name), join(dataDir, name));
+    }
+  } catch (error) {
+    await undo();
+    throw error;
   }
   return {
-    undo: async () => {
-      for (const [source, to] of moved.toReversed()) await rename(to, source);
-    },
+    undo,
     end: async () => {
       for (const name of [...keptFolders, noted]) await rm(before(name), { recursive: true, force: true });
     },

@@ -36,7 +36,7 @@ const lines = textOf('house.env.example')
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))
   .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
-const known = [...Object.keys(Environment.shape), ...credentialNames];
+const known = [...Object.keys(Environment.shape), ...credentialNames, 'POSTGRES_PASSWORD'];
 
 describe('what a deployment sets', () => {
   test('is what the product reads', () => {

@@ -32,6 +32,8 @@ export async function tablesChangedBy(api: RunningApi, act: () => Promise<unknow
     await act();
     const after = await rowsOf(api);
     const seen = Object.keys(after).filter((name) => after[name] !== before[name]);
+    // what goes on by itself, of a trip that just ended, needs a while
+    if (seen.length > 0) await new Promise((go) => setTimeout(go, 2000));
     changed = turn === 0 ? seen : changed.filter((name) => seen.includes(name));
     if (changed.length === 0) return [];
   }

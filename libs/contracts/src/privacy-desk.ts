@@ -31,7 +31,17 @@ export type PersonalData = z.infer<typeof PersonalData>;
 /** Somebody, by what they are known by. */
 const Person = z.object({
   identifiers: z
-    .array(z.string().trim().min(4, 'Too short to find one person by.').max(254))
+    .array(
+      z
+        .string()
+        .trim()
+        .min(4, 'Too short to find one person by.')
+        .max(254)
+        .regex(
+          /^[^@\s]+@[^@\s]+\.[^@\s]+$|^[^@]*\d[^@]*$/,
+          'Enter a phone number, an e-mail address or a reservation; a name may be many people’s.',
+        ),
+    )
     .min(1, 'Enter a phone number, an e-mail address or a reservation.')
     .max(10)
     .describe('Phone numbers, e-mail addresses, reservation numbers'),

@@ -22,8 +22,21 @@ function checks(digits: string): boolean {
 
 const isCard = (digits: string): boolean => issued.some((shape) => shape.test(digits)) && checks(digits);
 
+/** Rooms, years, prices one after the other: of one length, rising, near each other. */
+const isList = (groups: readonly DigitGroup[]): boolean => {
+  const numbers = groups.map(({ digits }) => Number(digits));
+  const length = groups[0]!.digits.length;
+  return (
+    groups.length > 3 &&
+    length >= 3 &&
+    groups.every(({ digits }) => digits.length === length) &&
+    numbers.every((each, place) => place === 0 || (each > numbers[place - 1]! && each - numbers[0]! < 200))
+  );
+};
+
 /** Whether groups are written as a card number's are: one, as on the card, one by one, or as all that was said. */
 function isWrittenSo(groups: readonly DigitGroup[], run: readonly DigitGroup[], before: string): boolean {
+  if (isList(groups)) return false;
   const lengths = groups.map(({ digits }) => digits.length);
   // the property system numbers its reservations with 13 digits; cards of 13 are told by what is said of them
   if (lengths.length === 1) return lengths[0] !== 13 || aboutCards.test(before);

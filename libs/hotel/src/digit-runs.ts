@@ -6,9 +6,9 @@ const piece = new RegExp(
   'giu',
 );
 
-/** Digits that mean something else, whatever stands beside them: an id, a date, a phone number, a long fraction. */
+/** Digits that mean something else, whatever stands beside them: an id, a date, an instant, an amount, a phone number, a long fraction. */
 const other =
-  /(?<!\w)(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d|\d\d?\.\d\d?\.\d{4}|(?:\+?1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{7,15}|\d+\.\d{9,})(?!\w)/gi;
+  /(?<!\w)(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?|\d{1,3}(?:,\d{3})*\.\d\d|\d\d?\.\d\d?\.\d{4}|(?:\+?1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{7,15}|\d+\.\d{9,})(?!\w)/gi;
 const between = /^(?: ?[.,–-] ?|\s{1,2})$/;
 
 /** A group of digits and where it stands: `from` included, `to` not. */

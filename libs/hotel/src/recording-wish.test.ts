@@ -10,6 +10,8 @@ test.each([
   'I do not consent to being recorded.',
   'Could you turn off the recording?',
   'Please delete the recording',
+  "I'd rather not be recorded",
+  'I do not agree to be recorded',
 ])('"%s" is a wish for no recording', (said) => expect(wantsNoRecording(said)).toBe(true));
 
 test.each([
@@ -18,4 +20,6 @@ test.each([
   'I do not have a record of my booking.',
   'Two nights, please.',
   'Did you not record the number?',
+  'My payment was not recorded.',
+  'The change seems not to be recorded in your system',
 ])('"%s" is none', (said) => expect(wantsNoRecording(said)).toBe(false));

@@ -3,7 +3,7 @@ import type { Account, accountEndpoints } from '@booking/contracts/accounts';
 import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Role } from '@booking/contracts/roles';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Change } from '../../platform/http/request-in-hand.ts';
@@ -87,7 +87,8 @@ export class AccountDesk {
   async disable(id: string, by: User): Promise<Account> {
     const { account } = await this.change(id, by, 'disable', async ({ disabledAt }, em) => {
       await this.keepAnOwner(id, em);
-      await em.update(AccountEntity, { id }, { disabledAt: disabledAt ?? this.clock.now() });
+      const disabled = { disabledAt: disabledAt ?? this.clock.now(), invitationHash: null, invitedUntil: null };
+      await em.update(AccountEntity, { id }, disabled);
       await this.sessions.endAll(id, undefined, em);
       return { told: { before: { disabled: disabledAt !== null }, after: { disabled: true } } };
     });
@@ -147,10 +148,9 @@ export class AccountDesk {
 
   /** @throws Refusal 409 when nobody else could sign in as an owner */
   private async keepAnOwner(id: string, em: EntityManager): Promise<void> {
-    const owners = (await em.findBy(AccountEntity, { role: 'owner' })).filter(
-      (account) => !account.disabledAt && hasJoined(account),
-    );
-    if (owners.length === 1 && owners[0]!.id === id) {
+    const owners = await em.findBy(AccountEntity, { role: 'owner', disabledAt: IsNull() });
+    const isOwner = owners.some((owner) => owner.id === id);
+    if (isOwner && !owners.some((owner) => owner.id !== id && hasJoined(owner))) {
       throw new Refusal(409, 'last_owner', 'This is the last owner. Make somebody else an owner first.');
     }
   }

@@ -21,7 +21,8 @@ export class AuditInterceptor implements NestInterceptor {
       audited: new Set(),
     };
     const recordOnce = async (answer: unknown): Promise<unknown> => {
-      await this.recordOnce(request, inHand);
+      // whoever waits for the answer is not part of the request any more
+      await answering(inHand, () => this.recordOnce(request, inHand));
       return answer;
     };
     return answering(inHand, () => next.handle().pipe(mergeMap(recordOnce)));

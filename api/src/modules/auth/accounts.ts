@@ -25,7 +25,8 @@ export class Accounts {
       `WITH owner AS (
          INSERT INTO account (name, email, role, password_hash) VALUES ($1, $2, 'owner', $3)
          ON CONFLICT (lower(email)) DO UPDATE
-           SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL
+           SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL,
+             invitation_hash = NULL, invited_until = NULL
          RETURNING id
        )
        UPDATE session SET ended_at = now() FROM owner WHERE session.account_id = owner.id AND ended_at IS NULL`,
@@ -50,7 +51,7 @@ export class Accounts {
     return this.database
       .getRepository(AccountEntity)
       .createQueryBuilder('account')
-      .where('lower(account.email) = lower(:email) AND account.disabledAt IS NULL', { email })
+      .where('lower(account.email) = :email AND account.disabledAt IS NULL', { email: email.toLowerCase() })
       .getOne();
   }
 

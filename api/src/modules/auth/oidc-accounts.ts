@@ -17,7 +17,10 @@ export class OidcAccounts {
     const bound = await accounts
       .createQueryBuilder()
       .update({ oidcIssuer: issuer, oidcSubject: subject, invitationHash: null, invitedUntil: null })
-      .where('lower(email) = lower(:email) AND disabled_at IS NULL AND oidc_subject IS NULL', { email })
+      .where(
+        'lower(email) = lower(:email) AND disabled_at IS NULL AND (oidc_subject IS NULL OR oidc_issuer <> :issuer)',
+        { email, issuer },
+      )
       .execute();
     if (bound.affected !== 1) return null;
     return accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject, disabledAt: IsNull() });

@@ -5,6 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
+import type { Ground } from '../consents/consents.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
@@ -25,6 +26,8 @@ export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   words: string;
   /** Whoever asked goes to the page at once, so its address is not texted. */
   isShown?: boolean;
+  /** How whoever gets it agreed, where it was not in the call they asked in. */
+  agreed?: Ground;
   /** Writes what follows from it, in the transaction in which the page becomes known. */
   opened?: (em: EntityManager) => Promise<void>;
 };
@@ -79,6 +82,7 @@ export class PaymentLinks {
       purpose: 'payment link',
       callId: payment.callId,
       key: `payment link ${payment.id}`,
+      agreed: page.agreed,
     });
   }
 

@@ -12,6 +12,7 @@ import type { Reservation } from '../../providers/property-system.ts';
 import { Holds } from '../bookings/holds.ts';
 import { heldUntil, paymentLines, type PaymentToMake } from '../bookings/payment-links.ts';
 import { ReservationPayments } from '../bookings/reservation-payments.ts';
+import type { Ground } from '../consents/consents.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { AddedStay, type AddedRoom } from './added-stay.ts';
 import { ExtensionRequestEntity } from './extension-request.entity.ts';
@@ -25,6 +26,8 @@ export type ExtensionWish = {
   newCheckoutDate: string;
   to: string;
   callId: string | null;
+  /** Where it was not whoever is texted that asked. */
+  agreed?: Ground;
 };
 
 /** From the wish to leave later to a page to pay on. The stay is extended once that is paid. */
@@ -49,13 +52,14 @@ export class ExtendStay {
   }
 
   private async begin(wish: ExtensionWish): Promise<PaymentToMake> {
-    const { mode, reservation, newCheckoutDate, to, callId } = wish;
+    const { mode, reservation, newCheckoutDate, to, callId, agreed } = wish;
     const { id: reservationId, guestName, email: guestEmail, endDate } = reservation;
     const { price, rooms } = await this.added.price(mode, reservation, newCheckoutDate);
     const roomTypeName = namesOf(reservation);
     const additionalNights = nightsBetween(endDate, newCheckoutDate);
     const name = `${roomTypeName}, ${additionalNights} more ${additionalNights === 1 ? 'night' : 'nights'}`;
     const page = {
+      ...(agreed && { agreed }),
       lines: paymentLines(name, price),
       email: guestEmail || null,
       words: `to stay until ${newCheckoutDate}, pay`,

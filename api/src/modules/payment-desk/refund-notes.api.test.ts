@@ -115,7 +115,7 @@ test('what is refunded in part before it is booked is noted once somebody has br
 
 test('a note that Cloudbeds refuses is given up, and the refund stands', async () => {
   const { caller, payment } = await booked();
-  await refund(payment, 300, 'Paid back to 4242 4242 4242 4242.');
+  await refund(payment, 300, 'Paid back to 0000 0000 0000 0000.');
   await jobsDone();
   expect(await refundNotes(payment)).toEqual([]);
   expect(await paymentOf(house, caller)).toMatchObject({ refundedCents: 300 });

@@ -68,7 +68,7 @@ export class Erasures implements OnApplicationBootstrap {
     const all = { ...person, recordings, numbers: await this.outside.numbersOf(person.phones) };
     const row = {
       kind: 'erasure' as const,
-      personHash: await this.hashOf(person),
+      personHash: this.hashOf(person),
       person: this.sealed.seal(purpose, JSON.stringify(all)),
       requestedAt: this.clock.now(),
       requestedBy: by.name,
@@ -93,7 +93,7 @@ export class Erasures implements OnApplicationBootstrap {
     });
   }
 
-  hashOf(person: Person): Promise<string> {
+  hashOf(person: Person): string {
     return this.erased.hashOf('person', identifiersOf(person).join(' '));
   }
 
@@ -112,7 +112,9 @@ export class Erasures implements OnApplicationBootstrap {
   /** One at a time: after a start the work may be in the queue twice. */
   private carryOut(id: string): Promise<void> {
     return this.database.transaction(async (em) => {
-      if (await takeTurnOf(em, `erasure ${id}`)) await this.goOn(id);
+      // tried again later, lest the other one fails
+      if (!(await takeTurnOf(em, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
+      await this.goOn(id);
     });
   }
 

@@ -70,6 +70,12 @@ export class People {
           for (const value of values) if (value?.trim()) all[key].add(value.trim());
       }
     }
+    // whoever extends stays for guests by phone is no guest, and in one call may do it for several
+    const ofStaff = await this.database.query<{ id: string }[]>(
+      'SELECT call_id AS id FROM call_verification WHERE call_id = ANY ($1)',
+      [[...all.calls]],
+    );
+    for (const { id } of ofStaff) all.calls.delete(id);
     return Object.fromEntries(Object.keys(nobody).map((key) => [key, [...all[key as keyof Person]]])) as Person;
   }
 }

@@ -18,9 +18,10 @@ describe('a row', () => {
     '"15125550101"',
     'ADA@guest.example',
     'of R-4711.',
+    'a line\\nada@guest.example',
   ])('with %j is about them', (text) => expect(isAbout(text)).toBe(true));
 
-  test.each(['Ada Guest', '+15125550102', '951255501017', 'ada@guest-example', 'R-47110', ''])(
+  test.each(['Ada Guest', '+15125550102', '951255501017', 'ada@guest-example', 'lada@guest.example', 'R-47110', ''])(
     'with %j need not be',
     (text) => expect(isAbout(text)).toBe(false),
   );
@@ -29,6 +30,10 @@ describe('a row', () => {
 test('what says who they are is taken out, and nothing else', () => {
   const text = 'Ada  Guest, ADA GUEST (512) 555-0101 or ada@guest.example, room 512, 2 guests';
   expect(text.replace(tracesOf(guest), '…')).toBe('…, … … or …, room 512, 2 guests');
+  const ed = { ...guest, names: ['Ed'] };
+  expect('Ed ended what was completed for ED, lada@guest.example'.replace(tracesOf(ed), '…')).toBe(
+    '… ended what was completed for …, lada@guest.example',
+  );
 });
 
 test('of somebody of whom nothing is known nothing is taken out', () => {

@@ -62,9 +62,13 @@ function phonePattern(number: string): string {
   return `(?<![0-9])${digits}(?![0-9])`;
 }
 
+/** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
+const emailPattern = (email: string): string =>
+  `(?:(?<![A-Za-z0-9._%+-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
+
 const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
   ...[...phones, ...alsoKnownBy.filter((each) => each.startsWith('+'))].map(phonePattern),
-  ...[...emails, ...alsoKnownBy.filter((each) => each.includes('@'))].map(literal),
+  ...[...emails, ...alsoKnownBy.filter((each) => each.includes('@'))].map(emailPattern),
 ];
 
 /**
@@ -77,12 +81,12 @@ export function marksOf(person: Person): string[] {
   const long = reservations
     .filter((each) => each.length >= 6)
     .map((each) => `(?<![0-9A-Za-z])${literal(each)}(?![0-9A-Za-z])`);
-  return [...phones.map(phonePattern), ...emails.map(literal), ...known, ...long];
+  return [...phones.map(phonePattern), ...emails.map(emailPattern), ...known, ...long];
 }
 
 /** What says who they are, in a row that is about them. */
 export function tracesOf(person: Person): RegExp {
-  const names = person.names.map((name) => literal(name.trim()).replace(/\s+/g, '\\s+'));
+  const names = person.names.map((name) => `(?<![\\wÀ-ɏ])${literal(name.trim()).replace(/\s+/g, '\\s+')}(?![\\wÀ-ɏ])`);
   const all = [...emailsAndPhones(person), ...names].toSorted((one, other) => other.length - one.length);
   return new RegExp(all.length > 0 ? all.join('|') : '(?!)', 'gi');
 }

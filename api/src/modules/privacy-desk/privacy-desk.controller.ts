@@ -39,7 +39,7 @@ export class PrivacyDeskController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const person = await this.people.find(body.identifiers);
-    const { id } = await this.requests.exported(await this.erasures.hashOf(person), request.user!);
+    const { id } = await this.requests.exported(this.erasures.hashOf(person), request.user!);
     const name = `privacy-request-${id}-${hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE)}`;
     await reply.headers(fileHeaders(name, 'json')).send(Readable.from(this.held.file(person)));
   }

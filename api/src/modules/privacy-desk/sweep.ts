@@ -59,7 +59,7 @@ export class Sweep {
     const patterns = [patternsOf(person)];
     const [, count] = await this.database.query<[unknown, number]>(
       `UPDATE inbound_event SET payload = '{}', last_error = NULL
-       WHERE status <> 'pending' AND payload::text ~* ANY ($1)`,
+       WHERE status = 'done' AND payload::text ~* ANY ($1)`,
       patterns,
     );
     const waiting = `SELECT FROM inbound_event WHERE status = 'pending' AND payload::text ~* ANY ($1) LIMIT 1`;
@@ -117,7 +117,7 @@ export class Sweep {
     return count;
   }
 
-  /** Those with words in them, but generated ones and what a row is found by. */
+  /** Those with words in them, but generated ones, what a row is found by, and what may only be one of a few words. */
   private async tables(): Promise<Map<string, Column[]>> {
     const columns = await this.database.query<Column[]>(
       `SELECT c.table_name AS "table", c.column_name AS name, c.data_type AS type
@@ -125,6 +125,11 @@ export class Sweep {
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
          AND c.data_type IN ('text', 'jsonb', 'json', 'character varying', 'ARRAY')
          AND c.udt_name <> '_timestamptz' AND NOT c.table_name = ANY ($1)
+         AND NOT EXISTS (
+           SELECT FROM pg_constraint k JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = ANY (k.conkey)
+           WHERE k.conrelid = format('%I.%I', c.table_schema, c.table_name)::regclass AND k.contype IN ('p', 'f', 'c')
+             AND a.attname = c.column_name
+         )
        ORDER BY c.table_name, c.ordinal_position`,
       [left],
     );

@@ -14,11 +14,11 @@ export class OldRecordings {
     private readonly recordings: Recordings,
   ) {}
 
-  /** Each is written down by itself. @throws Error when some could not be erased, to be tried again */
+  /** As many as can be in one go, the oldest first; each is written down by itself. @throws Error when some could not be erased, to be tried again */
   async erase(before: Date): Promise<void> {
     const modes = Mode.options.filter((mode) => this.platform.hasAccount(mode));
     const old = await this.database.query<{ id: string }[]>(
-      'SELECT id FROM call WHERE recording IS NOT NULL AND started_at < $1 AND mode = ANY($2) ORDER BY started_at',
+      'SELECT id FROM call WHERE recording IS NOT NULL AND started_at < $1 AND mode = ANY($2) ORDER BY started_at LIMIT 5000',
       [before, modes],
     );
     const failed: Error[] = [];

@@ -65,12 +65,17 @@ export class Texts extends TextEvents {
     if (!made) return false;
     const settle = (change: Partial<TextMessageEntity>) =>
       texts.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
+    // what goes to a number that is nobody's earns nobody anything
+    const counted = isFictional(to) ? undefined : (['text', `${mode} ${to}`, perNumber] as const);
     try {
+      if (counted) await this.limits.count(...counted);
       const { id, status } = await this.messaging.send(mode, to, body);
       await settle({ providerId: id, status });
     } catch (error) {
       const isUnclear = error instanceof ProviderError && error.mayHaveHappened;
       await settle({ status: isUnclear ? 'unclear' : 'failed', error: (error as Error).message });
+      // what a service did not take was no text
+      if (counted && error instanceof ProviderError && !isUnclear) await this.limits.uncount(...counted);
       if (!isUnclear || !key) throw error;
     }
     return true;
@@ -102,7 +107,7 @@ export class Texts extends TextEvents {
     const since = new Date(this.clock.now().getTime() - perNumber.seconds * 1000);
     const [sent] = await this.database.query<[{ count: number; first: Date | null; newest: Date | null }]>(
       `SELECT count(*)::int AS count, min(created_at) AS first, max(created_at) AS newest
-       FROM text_message WHERE mode = $1 AND created_at > $2`,
+       FROM text_message WHERE mode = $1 AND created_at > $2 AND status <> 'failed'`,
       [mode, since],
     );
     return sent;
@@ -118,8 +123,6 @@ export class Texts extends TextEvents {
     if (!(await this.consents.stands(kind))) {
       throw new Refusal(409, 'no_consent', 'Nobody of this number has agreed to be texted yet, so nothing was sent.');
     }
-    // what goes to a number that is nobody's earns nobody anything
-    if (!isFictional(to)) await this.limits.count('text', `${mode} ${to}`, perNumber);
   }
 
   async statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void> {

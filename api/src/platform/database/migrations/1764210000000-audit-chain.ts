@@ -12,7 +12,8 @@ export class AuditChain1764210000000 implements MigrationInterface {
       ALTER TABLE audit_event DISABLE TRIGGER audit_event_append_only;
       UPDATE audit_event SET actor_kind = CASE WHEN actor_id IS NULL THEN 'product' ELSE 'person' END;
       ALTER TABLE audit_event ENABLE TRIGGER audit_event_append_only;
-      ALTER TABLE audit_event ALTER actor_kind SET NOT NULL;
+      -- the version before this one may still write while replicas are exchanged
+      ALTER TABLE audit_event ALTER actor_kind SET DEFAULT 'person', ALTER actor_kind SET NOT NULL;
 
       CREATE TABLE audit_link (
         -- 1, 2, 3 … without a gap, in the order of commits
