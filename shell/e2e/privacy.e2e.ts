@@ -4,12 +4,12 @@ import { expect, test, type Page, type Sql } from './console.ts';
 import { enterAs, removePeople } from './enter-as.ts';
 import { turnAllOff, turnOn } from './faults.ts';
 
-/** A rehearsed caller who booked. */
+/** The first rehearsed caller who booked; others find the last. */
 async function somebody(sql: Sql): Promise<{ phone: string; name: string; email: string; call: string }> {
   const [guest] = await sql<{ phone: string; name: string; email: string; call: string }>(
     `SELECT metadata->>'guestPhone' AS phone, metadata->>'guestName' AS name, metadata->>'guestEmail' AS email, call_id AS call
      FROM payment WHERE mode = 'test' AND sync_status = 'synced' AND call_id IS NOT NULL AND metadata->>'guestName' IS NOT NULL
-     ORDER BY created_at DESC LIMIT 1`,
+     ORDER BY created_at LIMIT 1`,
   );
   return guest!;
 }

@@ -10,7 +10,7 @@ test('a payment leads to its reservation at Cloudbeds, and that back to its paym
   const [row] = await sql<{ id: string; guest: string }>(
     `SELECT reservation_id AS id, metadata->>'guestName' AS guest FROM payment
      WHERE mode = 'test' AND purpose = 'booking' AND sync_status = 'synced' AND reservation_id IS NOT NULL
-     ORDER BY created_at DESC LIMIT 1`,
+       AND metadata->>'guestName' IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
   );
   const { id, guest } = row!;
   await page.goto(`/payments?q=${id}`);

@@ -44,8 +44,8 @@ test('an account that is disabled is out at its next call', async ({ page, sql, 
 });
 
 const withheld: Record<string, string[]> = {
-  viewer: ['Employees', 'Settings', 'Pre-Check-Ins'],
-  front_desk: ['Settings'],
+  viewer: ['Employees', 'Settings', 'Pre-Check-Ins', 'Audit Log', 'Privacy'],
+  front_desk: ['Settings', 'Audit Log', 'Privacy'],
 };
 
 for (const [role, labels] of Object.entries(withheld)) {

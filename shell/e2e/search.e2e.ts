@@ -22,7 +22,7 @@ const somebody = async (sql: Sql) => {
   const [guest] = await sql<{ id: string; name: string; phone: string; reservation: string; call: string }>(
     `SELECT id, metadata->>'guestName' AS name, metadata->>'guestPhone' AS phone, reservation_id AS reservation, call_id AS call
      FROM payment WHERE mode = 'test' AND purpose = 'booking' AND reservation_id IS NOT NULL AND call_id IS NOT NULL
-     ORDER BY created_at DESC LIMIT 1`,
+       AND metadata->>'guestName' IS NOT NULL ORDER BY created_at DESC LIMIT 1`,
   );
   return guest!;
 };

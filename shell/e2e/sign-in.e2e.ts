@@ -6,6 +6,9 @@ import { expect, signIn, test, type Page, type Sql } from './console.ts';
 import { scriptsOf } from './remote-files.ts';
 import { owner } from '../../tools/src/house.ts';
 
+// they sign in more often than one person does in an hour
+test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
+
 test('a wrong password says so, keeps the e-mail and can be mended', async ({ page, mayComplain }) => {
   mayComplain(/status of 401/);
   await page.goto('/sign-in');

@@ -7,7 +7,7 @@ import { keyOf, type Breakage, type Pledge, type Proof } from './pledge.ts';
 const Result = z.object({ passed: z.boolean(), seconds: z.number(), at: z.string(), said: z.string() });
 export type Result = z.infer<typeof Result>;
 
-const Broken = z.object({ isRed: z.boolean(), at: z.string(), breakage: z.string() });
+const Broken = z.object({ isRed: z.boolean(), at: z.string() });
 const Kept = z.object({ results: z.record(z.string(), Result), broken: z.record(z.string(), Broken) });
 
 const markOf = (breakage: Breakage): string =>
@@ -30,8 +30,8 @@ export class Results {
 
   /** When the proof was seen to fail for its breakage as it is now written. */
   seenFailing(proof: Proof): string | undefined {
-    const broken = this.kept.broken[keyOf(proof)];
-    return proof.breakage && broken?.isRed && broken.breakage === markOf(proof.breakage) ? broken.at : undefined;
+    const broken = proof.breakage && this.kept.broken[`${keyOf(proof)} ${markOf(proof.breakage)}`];
+    return broken?.isRed ? broken.at : undefined;
   }
 
   add(proof: Proof, result: Omit<Result, 'at'>): void {
@@ -40,7 +40,8 @@ export class Results {
   }
 
   addBroken(proof: Proof, breakage: Breakage, isRed: boolean): void {
-    this.kept.broken[keyOf(proof)] = { isRed, at: new Date().toISOString(), breakage: markOf(breakage) };
+    const breakageAt = { isRed, at: new Date().toISOString() };
+    this.kept.broken[`${keyOf(proof)} ${markOf(breakage)}`] = breakageAt;
     this.save();
   }
 

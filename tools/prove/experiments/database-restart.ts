@@ -41,8 +41,13 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
       recoveries.push(performance.now() - since);
     } while (Date.now() < end - 6000);
   })();
+  const taken: string[] = [];
   const asks: ((count: number) => Promise<Ended>)[] = [
-    (count) => ask('an event', () => api.webhook(report({ id: `event-${count}`, at: begin + count }))),
+    async (count) => {
+      const ended = await ask('an event', () => api.webhook(report({ id: `event-${count}`, at: begin + count })));
+      if (isFine(ended)) taken.push(`event-${count}`);
+      return ended;
+    },
     () => ask('a list', () => api.request('/api/admin/call-logs', { headers: session })),
     () => ask('HTTP Basic', () => api.request('/api/admin/alerts', { headers: basicOf(owner.email, owner.password) })),
     () => ask('what the shell starts from', () => api.request('/api/boot')),
@@ -70,8 +75,12 @@ await experiment(async ({ seconds, postgres, newDatabase, startApi, after }) => 
   await eventually(isDone, 200, healedMs).catch(async () => {
     throw new Error(`Some events stay undone: ${JSON.stringify((await open()).slice(0, 3))}`);
   });
-  const [{ kept } = { kept: 0 }] = await api.sql<{ kept: number }>('SELECT count(*)::int AS kept FROM inbound_event');
-  const taken = all.filter((each) => each.what === 'an event' && isFine(each)).length;
-  hold(kept >= taken, `${taken} events were acknowledged, ${kept} are kept.`);
-  return `PostgreSQL restarted ${recoveries.length} times in ${seconds} s under ${all.length} requests: no crash, ${away.length} answers of 503 with Retry-After, recovery within ${Math.round(slowest)} ms, ${taken} acknowledged events kept.`;
+  const kept = await api.sql<{ id: string; times: number }>(
+    `SELECT payload->'message'->'call'->>'id' AS id, count(*)::int AS times FROM inbound_event GROUP BY 1`,
+  );
+  const times = new Map(kept.map((event) => [event.id, event.times]));
+  const lost = taken.filter((id) => !times.has(id));
+  hold(lost.length === 0, `${lost.length} of ${taken.length} acknowledged events are lost, such as ${lost[0]}.`);
+  hold(!kept.some((event) => event.times > 1), 'An event is there more than once.');
+  return `PostgreSQL restarted ${recoveries.length} times in ${seconds} s under ${all.length} requests: no crash, ${away.length} answers of 503 with Retry-After, recovery within ${Math.round(slowest)} ms, of ${taken.length} acknowledged events none lost, none doubled.`;
 });

@@ -36,6 +36,10 @@ export const guests: Pledge[] = [
         breakage: { file: `${bookings}/link-misses.ts`, find: 'points: 20,', replace: 'points: 2000,' },
       },
       {
+        file: `${bookings}/guest-tokens.api.test.ts`,
+        test: 'how long an answer takes does not tell unknown from expired from revoked',
+      },
+      {
         file: `${precheckin}/limits.api.test.ts`,
         test: 'whoever tried twenty links that open nothing waits, with a right one too',
       },
@@ -148,6 +152,7 @@ export const guests: Pledge[] = [
         },
       },
       { file: 'api/src/modules/texts/opt-out-words.test.ts' },
+      { file: 'api/src/modules/consents/consents.api.test.ts' },
     ],
   },
   {

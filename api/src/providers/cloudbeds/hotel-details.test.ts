@@ -72,3 +72,20 @@ test('words that stand out stay next to what follows them', () => {
     'A view of the courtyard. Quiet.',
   );
 });
+
+test.each([
+  '<img src=x onerror=alert(1)>Quiet',
+  '<svg/onload=alert(1)>Quiet',
+  '<script>alert(1)</script>Quiet',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>Quiet',
+  '&lt;script&gt;alert(1)&lt;/script&gt;Quiet',
+  '&amp;lt;img src=x onerror=alert(1)&amp;gt;Quiet',
+  '<a href="javascript:alert(1)">Quiet</a>',
+  '<p style="background:url(javascript:alert(1))">Quiet</p>',
+  '<!--><img src=x onerror=alert(1)>-->Quiet',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>Quiet',
+])('what would run in a page is words alone: %s', (html) => {
+  const text = plainText(html);
+  expect(text).toContain('Quiet');
+  expect(text).not.toMatch(/<\/?[a-z!]/i);
+});
