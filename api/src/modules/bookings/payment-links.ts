@@ -5,7 +5,7 @@ import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
-import type { Ground } from '../consents/consents.ts';
+import { agreedIn, type Ground } from '../consents/consents.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
@@ -26,7 +26,7 @@ export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   words: string;
   /** Whoever asked goes to the page at once, so its address is not texted. */
   isShown?: boolean;
-  /** How whoever gets it agreed, where it was not in the call they asked in. */
+  /** How whoever gets it agreed, where it was not by asking for it. */
   agreed?: Ground;
   /** Writes what follows from it, in the transaction in which the page becomes known. */
   opened?: (em: EntityManager) => Promise<void>;
@@ -82,7 +82,7 @@ export class PaymentLinks {
       purpose: 'payment link',
       callId: payment.callId,
       key: `payment link ${payment.id}`,
-      agreed: page.agreed,
+      agreed: page.agreed ?? agreedIn(payment.callId, false),
     });
   }
 

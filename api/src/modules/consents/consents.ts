@@ -10,9 +10,11 @@ type Kind = Pick<ConsentEntity, 'mode' | 'who' | 'what'>;
 /** How somebody agreed. */
 export type Ground = { how: ConsentWay; source: string | null };
 
-/** Agreed to by asking for it, on the phone or in a conversation on the website. */
-export const agreedIn = (callId: string | null, isFromWeb: boolean): Ground | undefined =>
-  callId === null ? undefined : { how: isFromWeb ? 'conversation' : 'call', source: callId };
+/** Agreed to by asking for it, on the phone or in a conversation on the website, be it one that came without an id. */
+export const agreedIn = (callId: string | null, isFromWeb: boolean): Ground => ({
+  how: isFromWeb ? 'conversation' : 'call',
+  source: callId,
+});
 
 /** Who agreed to be texted or called, when and how. */
 @Injectable()

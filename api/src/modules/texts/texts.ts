@@ -56,7 +56,7 @@ export class Texts extends TextEvents {
     if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
-    await this.refuseUnasked(mode, to, agreed ?? agreedIn(callId, false));
+    await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
     const createdAt = this.clock.now();
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
