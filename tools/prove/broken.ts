@@ -24,8 +24,8 @@ export async function seeFail(
       if (!breakage || options.signal.aborted) continue;
       copy.break(breakage);
       await runProofs(copy.root, [proof], options, (_, { passed, said }) => {
-        // what could not even begin says nothing about the test
-        const isRed = !passed && said !== 'It did not run.';
+        // what cannot begin, or fails when nothing is broken, says nothing
+        const isRed = results.of(proof)?.passed === true && !passed && said !== 'It did not run.';
         results.addBroken(proof, breakage, isRed);
         say(`${isRed ? 'fails, as it should' : 'DOES NOT FAIL'}  ${keyOf(proof)}${said && `: ${said}`}`);
         if (!isRed) blind.push(proof);
