@@ -52,7 +52,7 @@ test('a guest is found, given their file, and erased though the voice platform i
   await dialog.getByRole('button', { name: 'Erase', exact: true }).click();
 
   const report = page.getByRole('table', { name: /^Report of request/ });
-  const recordings = report.getByRole('row', { name: /^Recordings at the voice platform/ });
+  const recordings = report.getByRole('row', { name: /Recordings at the voice platform/ });
   await expect(recordings).toContainText('Waiting');
   await expectAccessible(page, 'a report under way');
   await turnAllOff();

@@ -11,7 +11,7 @@ const newer = { version: '1.0.1', entry: (entry: string) => `${entry}\n;` };
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const versions = (page: Page) => page.getByRole('region', { name: 'Versions' });
-const notice = (page: Page) => versions(page).getByText('A new version of Settings and 2 more sections is ready.');
+const notice = (page: Page) => versions(page).getByText('A new version of Settings and 4 more sections is ready.');
 const hotelName = (page: Page) => page.getByLabel('Hotel name', { exact: true });
 
 /** Opens the settings, in a tab whose minutes pass when they are told to. */

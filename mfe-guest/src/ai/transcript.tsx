@@ -36,17 +36,18 @@ type Props = { turns: readonly Turn[]; name: string };
 /** What was said until now. It stays at the end while one reads there; who has scrolled up to read is left in peace. */
 export function Transcript({ turns, name }: Props) {
   const log = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  /** How high it was when it was drawn last. */
+  const height = useRef(0);
   const own = useRef(0);
   useLayoutEffect(() => {
     const element = log.current!;
     const ownNow = turns.filter(({ from }) => from === 'guest').length;
-    if (isAtEnd.current || ownNow > own.current) element.scrollTop = element.scrollHeight;
+    // where one reads, not where one was said to read: news of scrolling comes a frame late
+    const isAtEnd = height.current - element.scrollTop - element.clientHeight <= closeToEnd;
+    if (isAtEnd || ownNow > own.current) element.scrollTop = element.scrollHeight;
+    height.current = element.scrollHeight;
     own.current = ownNow;
   }, [turns]);
-  const look = ({ scrollHeight, scrollTop, clientHeight }: HTMLDivElement): void => {
-    isAtEnd.current = scrollHeight - scrollTop - clientHeight <= closeToEnd;
-  };
   return (
     <ScrollRegion
       ref={log}
@@ -55,7 +56,6 @@ export function Transcript({ turns, name }: Props) {
       // what is still being said is read out once it is whole
       aria-busy={turns.some(({ state }) => state === 'coming')}
       className={styles.log}
-      onScroll={({ currentTarget }) => look(currentTarget)}
     >
       {turns.map((turn, at) => (
         <Said key={at} turn={turn} name={name} />
