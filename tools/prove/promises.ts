@@ -3,9 +3,10 @@ import { accounts } from './promises/accounts.ts';
 import { data } from './promises/data.ts';
 import { guests } from './promises/guests.ts';
 import { reliability } from './promises/reliability.ts';
+import { voice } from './promises/voice.ts';
 
 /** Every promise of docs/promises.md, by its section there. */
 export const sections: { name: 'security' | 'reliability'; number: 2 | 3; title: string; pledges: Pledge[] }[] = [
-  { name: 'security', number: 2, title: 'Security and privacy', pledges: [...accounts, ...guests, ...data] },
+  { name: 'security', number: 2, title: 'Security and privacy', pledges: [...accounts, ...voice, ...guests, ...data] },
   { name: 'reliability', number: 3, title: 'Reliability', pledges: reliability },
 ];

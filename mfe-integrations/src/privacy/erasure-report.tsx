@@ -1,3 +1,4 @@
+import { saveFile } from '@booking/http/save-file';
 import type { ErasureRow } from '@booking/contracts/privacy-desk';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
 import {
@@ -13,7 +14,6 @@ import {
 } from '@booking/ui/kit';
 import { dataWords, reportText, resultTones, resultWords, standingOf } from './privacy-words.ts';
 import { privacyQueries } from './privacy.queries.ts';
-import { saveFile } from './save-file.ts';
 
 const useTableStyles = makeTableStyles('40rem');
 
@@ -47,7 +47,7 @@ export function ErasureReport({ id }: { id: string }) {
   const save = (): void => {
     if (!data) return;
     const content = new Blob([reportText(data, hotelTimeZone)], { type: 'text/plain' });
-    saveFile(`privacy-request-${id}.txt`, content);
+    saveFile({ name: `privacy-request-${id}.txt`, content });
   };
   return (
     <Panel title={`Request ${id}`} aside={data?.finishedAt && <Button onClick={save}>Download Report</Button>}>

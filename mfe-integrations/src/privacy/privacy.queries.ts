@@ -1,7 +1,7 @@
+import { saveFile } from '@booking/http/save-file';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { call, stream } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
-import { saveFile } from './save-file.ts';
 
 const lookMs = 1_500;
 
@@ -45,7 +45,7 @@ export function useExport() {
   return useMutation({
     mutationFn: async (identifiers: string[]) => {
       const file = await new Response(await stream(privacyEndpoints.export, { body: { identifiers } })).blob();
-      saveFile('privacy-request.json', file);
+      saveFile({ name: 'privacy-request.json', content: file });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: privacyQueries.list().queryKey }),
   });

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { saveFile } from '@booking/http/save-file';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import type { Permission } from '@booking/contracts/roles';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMay, useMutation } from '@booking/remote-kit/kit';
 import { Button, Dialog, Field, MessageBar, MessageBarBody, Radio, RadioGroup, Text } from '@booking/ui/kit';
-import { fetchFile, saveFile } from './fetch-file.ts';
+import { fetchFile } from './fetch-file.ts';
 import type { Format } from './row-counter.ts';
 
 type FileOf = {

@@ -39,12 +39,3 @@ export async function fetchFile(
   const type = response.headers.get('content-type') ?? '';
   return { name: nameOf(response, `export.${format}`), rows, content: new Blob(parts, { type }) };
 }
-
-/** Hands a file to the browser, to be saved as any download. */
-export function saveFile({ name, content }: Omit<ExportFile, 'rows'>): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

@@ -1,11 +1,12 @@
 import { DocumentPdfRegular } from '@fluentui/react-icons';
+import { saveFile } from '@booking/http/save-file';
 import { addressOf } from '@booking/contracts/endpoint';
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';
 import { request } from '@booking/http/request';
 import { reasonOf, RequestError } from '@booking/http/request-error';
 import { useHost, useMay, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
-import { nameOf, saveFile } from '../export-file/fetch-file.ts';
+import { nameOf } from '../export-file/fetch-file.ts';
 import { precheckinQueries } from './precheckin.queries.ts';
 
 /** @throws RequestError when it is refused, TypeError when it breaks off */
