@@ -98,7 +98,7 @@ const stages: Step[][] = [
     { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
     { name: 'Rules and units', run: () => jest('unit', 2) },
   ],
-  [{ name: 'API over HTTP on PostgreSQL', run: () => jest('api', 2) }],
+  [{ name: 'API over HTTP on PostgreSQL', run: () => jest('api', 3) }],
   [{ name: 'Journeys in the browser', run: journeys }],
 ];
 
