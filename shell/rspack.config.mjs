@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { common } from '@booking/remote-kit/rspack-preset.mjs';
+import { compressAhead } from '@booking/remote-kit/compress-ahead.mjs';
 import { providedByShell } from '@booking/remote-kit/shared-policy.mjs';
 import { shellOffer } from '@booking/remote-kit/shell-offer.mjs';
 
@@ -41,7 +42,7 @@ const config = (isDev) => {
       new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
       ...(isDev
         ? [new ReactRefreshRspackPlugin()]
-        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), shellOffer()]),
+        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), shellOffer(), compressAhead()]),
     ],
   };
 };

@@ -56,14 +56,10 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const { publicKey } = app.get(SigningKey, { strict: false });
   const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
-  const forever = { index: false, immutable: true, maxAge: '365d', decorateReply: false, wildcard: true } as const;
-  await app.register(fastifyStatic, { ...forever, root: join(shellFolder, 'assets'), prefix: '/assets/' });
-  await app.register(fastifyStatic, {
-    ...forever,
-    root: join(guestSiteFolder, 'assets'),
-    prefix: '/site/',
-    preCompressed: true,
-  });
+  const forever = { immutable: true, maxAge: '365d', preCompressed: true } as const;
+  const files = { ...forever, index: false, decorateReply: false, wildcard: true } as const;
+  await app.register(fastifyStatic, { ...files, root: join(shellFolder, 'assets'), prefix: '/assets/' });
+  await app.register(fastifyStatic, { ...files, root: join(guestSiteFolder, 'assets'), prefix: '/site/' });
   serveBuildFiles(app);
 
   server.all('/api/*', async (request: FastifyRequest) => {

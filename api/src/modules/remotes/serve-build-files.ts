@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { notFound } from '../../platform/http/refusal.ts';
+import { CompressedFiles, encodingFor } from './compressed-files.ts';
 import { RemoteFiles } from './remote-files.ts';
 
 const types: Record<string, string> = {
@@ -14,11 +15,13 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
+const isText = (type: string): boolean => type.includes('charset') || type.endsWith('svg+xml');
 const typeOf = (file: string): string => types[file.split('.').at(-1)!] ?? 'application/octet-stream';
 
 /** Serves the files of builds, to be kept for good. A file that is not there is told so in JSON: a page in its place would be run. */
 export function serveBuildFiles(app: NestFastifyApplication): void {
   const files = app.get(RemoteFiles, { strict: false });
+  const compressed = new CompressedFiles();
   const server = app.getHttpAdapter().getInstance();
   server.get<{ Params: { id: string; digest: string; '*': string } }>(
     '/remotes/:id/:digest/*',
@@ -30,9 +33,13 @@ export function serveBuildFiles(app: NestFastifyApplication): void {
         void reply.header('cache-control', 'no-store');
         throw notFound('This file of a remote');
       }
-      return reply
-        .headers({ 'content-type': typeOf(file), 'cache-control': 'public, max-age=31536000, immutable' })
-        .send(bytes);
+      const type = typeOf(file);
+      void reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' });
+      if (!isText(type)) return reply.send(bytes);
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      const smaller = encoding && (await compressed.of(bytes, encoding));
+      void reply.header('vary', 'accept-encoding');
+      return smaller ? reply.header('content-encoding', encoding).send(smaller) : reply.send(bytes);
     },
   );
 }
