@@ -1,0 +1,4 @@
+import type { Bench } from './bench.ts';
+
+/** Each is loaded when it is asked for: what one needs another does not. */
+export const benches: Record<string, () => Promise<Bench>> = {};
