@@ -1,0 +1,26 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What a page asked the network for. `at` is in ms from its first request; what came from the cache has no KB. */
+export type Asked = { url: string; type: string; at: number; kb: number };
+
+/** Hears of all requests of a page from here on, those of its preloads too. */
+export async function hearAsked(session: CDPSession): Promise<() => Asked[]> {
+  const asked = new Map<string, Asked>();
+  const cached = new Set<string>();
+  let began: number | undefined;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', timestamp }) => {
+    if (!url.startsWith('http')) return;
+    began ??= timestamp;
+    asked.set(requestId, { url, type, at: (timestamp - began) * 1000, kb: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) cached.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one) one.kb = encodedDataLength / 1024;
+  });
+  await session.send('Network.enable');
+  return () => [...asked].filter(([id]) => !cached.has(id)).map(([, one]) => one);
+}

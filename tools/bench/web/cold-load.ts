@@ -1,0 +1,97 @@
+import {
+  devices,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+} from '@playwright/test';
+import { until } from '../../src/machine.ts';
+import { median } from '../bench.ts';
+import { hearAsked, type Asked } from './asked.ts';
+import { watch } from './in-page.mjs';
+
+/** In ms from the beginning of the navigation; `shift` has no unit. */
+export type Moments = { firstPaint: number; lcp: number; ready: number; blocked: number; shift: number };
+
+export type Visit = {
+  address: string;
+  /** Whether what a person came for is there; asked in the page at each of its frames. */
+  isReady: () => boolean;
+  cookies?: Parameters<BrowserContext['addCookies']>[0];
+  isPhone?: boolean;
+};
+
+/** All that was asked for until the page was ready, photos aside; KB as they were sent. */
+export type Load = Moments & { requests: number; sentKb: number; scriptKb: number };
+export type SeenLoad = Load & { asked: Asked[] };
+
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const slowCpu = { rate: 4 };
+/** What begins once the page is ready may block it still. */
+const afterwards = 1000;
+
+const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+
+/** A browser's store with an empty cache. */
+export async function newVisitor(browser: Browser, { cookies = [], isPhone = false }: Visit): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...(isPhone ? phone : desktop), timezoneId: 'America/Chicago' });
+  await context.addCookies(cookies);
+  return context;
+}
+
+/** As a middling phone on a slow mobile network. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', slowCpu);
+}
+
+const kbOf = (asked: readonly Asked[]): number => asked.reduce((sum, { kb }) => sum + kb, 0);
+
+/** Opens an address on a slow phone's terms; the cache is what the visitor has. @throws Obstacle when it is not ready in a minute */
+export async function load(visitor: BrowserContext, { address, isReady }: Visit): Promise<SeenLoad> {
+  const page = await visitor.newPage();
+  try {
+    const session = await visitor.newCDPSession(page);
+    const heard = await hearAsked(session);
+    await slowDown(session);
+    await page.addInitScript({ content: `(${watch.toString()})(${isReady.toString()})` });
+    await page.goto(address, { waitUntil: 'commit' });
+    const moments = (): Promise<Moments> => page.evaluate('moments');
+    await until(async () => (await moments()).ready > 0, 60, `${address} showed nothing of it within a minute.`);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(afterwards);
+    const { ready, ...others } = await moments();
+    const asked = heard().filter(({ at, type }) => at <= ready && type !== 'Image');
+    const scripts = asked.filter(({ type }) => type === 'Script');
+    return { ...others, ready, requests: asked.length, sentKb: kbOf(asked), scriptKb: kbOf(scripts), asked };
+  } finally {
+    await page.close();
+  }
+}
+
+/** The first visit of somebody who was never here. */
+export async function coldLoad(browser: Browser, visit: Visit): Promise<SeenLoad> {
+  const visitor = await newVisitor(browser, visit);
+  return load(visitor, visit).finally(() => visitor.close());
+}
+
+/** The median of each figure. */
+export function medianOf(loads: readonly Load[]): Load {
+  const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
+  return {
+    firstPaint: of('firstPaint'),
+    lcp: of('lcp'),
+    ready: of('ready'),
+    blocked: of('blocked'),
+    shift: of('shift'),
+    requests: of('requests'),
+    sentKb: of('sentKb'),
+    scriptKb: of('scriptKb'),
+  };
+}
