@@ -1,17 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from './browser.ts';
 import { runTool, taskEnv } from './build.ts';
 import { checkDependencies } from './dependencies/check-dependencies.ts';
 import { placesOf, startHouse, type House } from './house.ts';
 import { Obstacle } from './machine.ts';
 import { say } from './terminal.ts';
+import { beginReports, keepSummary, reportOf, type Count } from './test-reports.ts';
 
-type Count = { passed: number; failed: number };
 type Step = { name: string; run: () => Promise<Count> };
 
-const reports = mkdtempSync(join(tmpdir(), 'booking-reports-'));
 const read = <T>(file: string): T | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 
@@ -27,8 +24,8 @@ const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
 /** @param workers how many files at once; each of the API's starts processes of its own */
-const jest = async (project: string, workers: number): Promise<Count> => {
-  const report = join(reports, `${project}.json`);
+const jest = async (project: 'unit' | 'api', workers: number): Promise<Count> => {
+  const report = reportOf(project);
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   const { code, output } = await runTool(
     'node',
@@ -70,7 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const journeys = async (): Promise<Count> => {
   findBrowser();
-  const report = join(reports, 'journeys.json');
+  const report = reportOf('journeys');
   const filled = await house;
   if (!filled) throw new Error('There is no house to make journeys in, because it could not be built.');
   const { code, output } = await runTool('playwright', ['test'], {
@@ -102,7 +99,7 @@ const stages: Step[][] = [
   [{ name: 'Journeys in the browser', run: journeys }],
 ];
 
-const total: Count = { passed: 0, failed: 0 };
+const summary = beginReports();
 const take = async ({ name, run }: Step): Promise<void> => {
   const started = performance.now();
   say(`${name} …`);
@@ -110,12 +107,12 @@ const take = async ({ name, run }: Step): Promise<void> => {
     say(error instanceof Obstacle ? error.message : String((error as Error).stack));
     return { passed: 0, failed: 1 };
   });
-  total.passed += count.passed;
-  total.failed += count.failed;
   const seconds = Math.round((performance.now() - started) / 1000);
+  summary.stages.push({ name, ...count, seconds });
   say(`${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
 };
 for (const stage of stages) await Promise.all(stage.map(take));
-process.exitCode = total.failed > 0 ? 1 : 0;
+const { passed, failed } = keepSummary(summary);
+process.exitCode = failed > 0 ? 1 : 0;
 say('');
-say(`${total.passed} passed, ${total.failed} failed`);
+say(`${passed} passed, ${failed} failed`);
