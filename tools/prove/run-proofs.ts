@@ -1,27 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { hasTitle, titlePattern } from './titles.ts';
+import { join } from 'node:path';
 import { runnerOf, type Proof, type Runner } from './pledge.ts';
+import { inShort, outcomeIn, ranInBrowser, ranInJest, type Ran } from './ran.ts';
 import type { Result } from './results.ts';
-
-export type Outcome = Omit<Result, 'at'>;
-type Ran = { file: string; title: string; passed: boolean; seconds: number; said: string };
-
-type JestReport = {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { title: string; status: string; duration?: number | null; failureMessages: string[] }[];
-  }[];
-};
-type JourneySuite = { file: string; suites?: JourneySuite[]; specs: JourneySpec[] };
-type JourneySpec = {
-  title: string;
-  ok: boolean;
-  tests: { results: { duration: number; error?: { message?: string } }[] }[];
-};
+import { titlePattern } from './titles.ts';
 
 /** Runs a program to its end in a folder. @returns its exit code and the last line it wrote */
 function run(root: string, program: string, args: string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {
@@ -46,14 +30,6 @@ function run(root: string, program: string, args: string[], env: NodeJS.ProcessE
 }
 
 const node = (root: string): string => join(root, 'node_modules/node/bin/node');
-const readReport = <T>(file: string): T | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-/** Of a failure its first line, without colours. */
-const inShort = (message: string | undefined): string =>
-  (message ?? '')
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
-    .split('\n')[0]!
-    .slice(0, 300);
 
 async function jest(
   root: string,
@@ -85,17 +61,7 @@ async function jest(
     {},
     signal,
   );
-  return (readReport<JestReport>(report)?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status, duration, failureMessages }) => ({
-        file: relative(root, name),
-        title,
-        passed: status === 'passed',
-        seconds: (duration ?? 0) / 1000,
-        said: inShort(failureMessages[0]),
-      })),
-  );
+  return ranInJest(folder, project);
 }
 
 async function journeys(root: string, proofs: Proof[], folder: string, signal: AbortSignal): Promise<Ran[]> {
@@ -104,33 +70,21 @@ async function journeys(root: string, proofs: Proof[], folder: string, signal: A
   const titles = proofs.map(({ test }) => (test === undefined ? '.*' : titlePattern(test)));
   const args = ['test', '--grep', titles.join('|'), ...files];
   await run(root, join(root, 'node_modules/.bin/playwright'), args, { E2E_REPORT: report }, signal);
-  const ofSuite = ({ file, specs, suites = [] }: JourneySuite): Ran[] => [
-    ...specs.map(({ title, ok, tests }) => {
-      const results = tests.flatMap((test) => test.results);
-      const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-      return { file, title, passed: ok, seconds, said: inShort(results.find(({ error }) => error)?.error?.message) };
-    }),
-    ...suites.flatMap(ofSuite),
-  ];
-  return (readReport<{ suites: JourneySuite[] }>(report)?.suites ?? []).flatMap(ofSuite);
+  return ranInBrowser(folder);
 }
 
-async function experiment(root: string, { file }: Proof, seconds: number, signal: AbortSignal): Promise<Ran> {
+async function experiment(root: string, { file }: Proof, forSeconds: number, signal: AbortSignal): Promise<Ran> {
   const began = performance.now();
-  const args = ['--disable-warning=ExperimentalWarning', file, '--seconds', String(seconds)];
+  const at = new Date().toISOString();
+  const args = ['--disable-warning=ExperimentalWarning', file, '--seconds', String(forSeconds)];
   const { code, last } = await run(root, node(root), args, {}, signal);
-  return { file, title: file, passed: code === 0, seconds: (performance.now() - began) / 1000, said: inShort(last) };
+  const seconds = (performance.now() - began) / 1000;
+  return { file, title: file, passed: code === 0, seconds, said: inShort(last), at };
 }
 
 /** A proof that did not run at all failed. */
-function outcomeOf(proof: Proof, ran: Ran[]): Outcome {
-  const isOne = runnerOf(proof) === 'experiment';
-  // a runner may tell a file from its own folder on
-  const own = ran.filter(({ file, title }) => proof.file.endsWith(file) && (isOne || hasTitle(proof.test, title)));
-  if (own.length === 0) return { passed: false, seconds: 0, said: 'It did not run.' };
-  const seconds = own.reduce((sum, each) => sum + each.seconds, 0);
-  return { passed: own.every(({ passed }) => passed), seconds, said: own.map(({ said }) => said).find(Boolean) ?? '' };
-}
+const outcomeOf = (proof: Proof, ran: Ran[]): Result =>
+  outcomeIn(ran, proof) ?? { passed: false, seconds: 0, said: 'It did not run.', at: new Date().toISOString() };
 
 /**
  * Runs proofs in a copy of the repository, those of one kind together.
@@ -140,7 +94,7 @@ export async function runProofs(
   root: string,
   proofs: Proof[],
   { seconds, signal }: { seconds: number; signal: AbortSignal },
-  onOutcome: (proof: Proof, outcome: Outcome) => void,
+  onOutcome: (proof: Proof, outcome: Result) => void,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-prove-'));
   const of = (runner: Runner): Proof[] => proofs.filter((proof) => runnerOf(proof) === runner);

@@ -5,8 +5,9 @@ import { seeFail } from '../prove/broken.ts';
 import { keyOf, runnerOf, type Pledge, type Proof } from '../prove/pledge.ts';
 import { sections } from '../prove/promises.ts';
 import { asMarkdown, asPage } from '../prove/report.ts';
-import { Results, verdictOf } from '../prove/results.ts';
+import { Results, verdictOf, type Result } from '../prove/results.ts';
 import { runProofs } from '../prove/run-proofs.ts';
+import { seenIn } from '../prove/seen.ts';
 import { findBrowser } from './browser.ts';
 import { at, buildAll, root } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
@@ -16,12 +17,14 @@ const usage = `npm run prove runs what shows that each promise of docs/promises.
   -- reliability           only those of its third section; security only those of the second
      --only "last room"    only promises with these words in them
      --without journey     leaves out a kind of proof: unit, api, experiment or journey
+     --seen .data/test     takes what npm test saw from the reports in that folder, and runs only the rest
      --seconds 20          how long an experiment goes on that can go on for as long as it likes (60)
      --broken              breaks the product instead, a line for each proof, in a copy, and wants to see the proof fail`;
 
 const options = {
   only: { type: 'string', default: '' },
   without: { type: 'string', multiple: true, default: [] as string[] },
+  seen: { type: 'string' },
   seconds: { type: 'string', default: '60' },
   broken: { type: 'boolean', default: false },
 } as const;
@@ -61,7 +64,9 @@ async function prove(): Promise<void> {
   const results = new Results(at('.data/prove/results.json'));
   const running = { seconds, signal: stopping.signal };
 
-  if (process.env['ALREADY_BUILT'] !== 'yes') {
+  const { seen, unseen } = values.seen && !values.broken ? seenIn(values.seen, proofs) : { seen: [], unseen: proofs };
+  if (values.seen) say(`${seen.length} were seen in ${values.seen}, ${unseen.length} are left to run.`);
+  if (process.env['ALREADY_BUILT'] !== 'yes' && unseen.length > 0) {
     say('Building what has changed …');
     await buildAll();
   }
@@ -72,11 +77,13 @@ async function prove(): Promise<void> {
     const blind = await seeFail(root, breakable, results, running, say);
     if (blind.length > 0) process.exitCode = 1;
   } else {
-    if (proofs.some((proof) => runnerOf(proof) === 'journey')) findBrowser();
-    await runProofs(root, proofs, running, (proof, outcome) => {
-      results.add(proof, outcome);
-      say(`${outcome.passed ? 'passed' : 'FAILED'}  ${keyOf(proof)}${outcome.said && `: ${outcome.said}`}`);
-    });
+    const note = (proof: Proof, result: Result): void => {
+      results.add(proof, result);
+      say(`${result.passed ? 'passed' : 'FAILED'}  ${keyOf(proof)}${result.said && `: ${result.said}`}`);
+    };
+    seen.forEach(([proof, result]) => note(proof, result));
+    if (unseen.some((proof) => runnerOf(proof) === 'journey')) findBrowser();
+    await runProofs(root, unseen, running, note);
   }
   const page = join(root, '.data/prove/report.html');
   write(page, asPage(sections, results));
