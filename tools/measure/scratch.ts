@@ -14,8 +14,12 @@ const nowhere = 'http://127.0.0.1:9';
 /** A PostgreSQL of its own under the system's temporary folder, and APIs on it. */
 export type Scratch = {
   createDatabase: (name: string) => Promise<string>;
-  /** Starts the built API, which migrates its database. @throws Obstacle when it does not start */
-  startApi: (databaseUrl: string) => Promise<{ url: string; stop: () => Promise<void> }>;
+  /** Starts the built API, which migrates its database. @param more what is different in its environment @throws Obstacle when it does not start */
+  startApi: (
+    databaseUrl: string,
+    more?: NodeJS.ProcessEnv,
+    flags?: string[],
+  ) => Promise<{ url: string; pid: number; stop: () => Promise<void> }>;
   /** Ends what runs and removes every file. */
   stop: () => Promise<void>;
 };
@@ -28,19 +32,19 @@ async function setUp(admin: pg.Client): Promise<void> {
   await admin.query('SELECT pg_reload_conf()');
 }
 
-/** @throws Obstacle when PostgreSQL does not come up */
-export async function startScratch(): Promise<Scratch> {
+/** @param options.fast gives up safety on power loss @throws Obstacle when PostgreSQL does not come up */
+export async function startScratch(options = { fast: true }): Promise<Scratch> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-measure-'));
   // PostgreSQL may run as another user, who has to get in
   chmodSync(folder, 0o755);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const postgres = await startPostgres(folder, 'scratch', { fast: true }).catch((error: unknown) => {
+  const postgres = await startPostgres(folder, 'scratch', options).catch((error: unknown) => {
     remove();
     throw error;
   });
   const admin = new pg.Client({ connectionString: postgres.url });
   admin.on('error', () => undefined);
-  await setUp(admin).catch(async (error: unknown) => {
+  await (options.fast ? setUp(admin) : admin.connect()).catch(async (error: unknown) => {
     await postgres.stop();
     remove();
     throw error;
@@ -61,7 +65,7 @@ export async function startScratch(): Promise<Scratch> {
       url.pathname = `/${name}`;
       return url.href;
     },
-    startApi: async (databaseUrl) => {
+    startApi: async (databaseUrl, more = {}, flags = []) => {
       if (stopped) fail('The measurement was broken off.');
       const env = {
         PATH: process.env['PATH'],
@@ -77,11 +81,12 @@ export async function startScratch(): Promise<Scratch> {
         CLOUDBEDS_BASE_URL: nowhere,
         STRIPE_BASE_URL: nowhere,
         TWILIO_BASE_URL: nowhere,
+        ...more,
       };
-      const api = startPart<{ address: string }>(at('api/dist/main.js'), env, join(folder, 'logs', 'api.log'));
+      const api = startPart<{ address: string }>(at('api/dist/main.js'), env, join(folder, 'logs', 'api.log'), flags);
       parts.push(api);
       const { address } = await whenReady(api);
-      return { url: address, stop: api.stop };
+      return { url: address, pid: api.process.pid!, stop: api.stop };
     },
     stop: () => (stopped ??= end()),
   };

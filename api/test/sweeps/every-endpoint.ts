@@ -12,3 +12,8 @@ export const named = (endpoints: readonly Endpoint[]): (readonly [string, Endpoi
 
 export const isOfStaff = ({ access }: Endpoint): boolean => access !== 'public' && access !== 'provider';
 export const isWrite = ({ method }: Endpoint): boolean => method !== 'GET';
+
+/** The word before the first id in an address: what the id is of. */
+export const kindOf = ({ path }: Endpoint): string => /([^/]+)\/\{/.exec(path)?.[1] ?? '';
+/** What that id is called. */
+export const idIn = ({ path }: Endpoint): string | undefined => /\{(\w+)\}/.exec(path)?.[1];

@@ -40,8 +40,8 @@ const leftBehind = `
   INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
     VALUES ('live', 'Lee', 'Live', 'Manager', '5125550999', true);`;
 
-export async function fillHouse(): Promise<FilledHouse> {
-  const house = await startHouseWithAssistant();
+export async function fillHouse(...adjust: Parameters<typeof startHouseWithAssistant>): Promise<FilledHouse> {
+  const house = await startHouseWithAssistant(...adjust);
   const { api } = house;
   const desk = await openDesk(house);
   await house.publish();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
+import { addressOf } from '@booking/contracts/endpoint';
 import { modeEndpoints } from '@booking/contracts/mode';
 import fc from 'fast-check';
 import { errorOf } from '../error-answer.ts';
 import { owner, toolToken, webhookSecret } from '../running-api.ts';
 import { stripeSignature } from '../signed.ts';
 import { addAccount, signIn } from '../staff.ts';
-import { everyEndpoint, isOfStaff, named } from './every-endpoint.ts';
+import { everyEndpoint, idIn, isOfStaff, kindOf, named } from './every-endpoint.ts';
 import { fillHouse, type FilledHouse, type Ids } from './filled-house.ts';
 import { fuzzedRequest, type FuzzedRequest } from './fuzzed-request.ts';
 import { rowsOf, tablesChangedBy } from './rows.ts';
@@ -24,10 +24,6 @@ afterAll(() => house.stop());
 
 /** Ids that nothing has, and that nobody would write who means well. */
 const odd = ["1' OR '1'='1", '0', '-1', '99999999999999999999', '1e3', '../1', '%2F', 'ünïcode🛎', '__proto__', 'null'];
-
-/** The word before the first id in an address: what the id is of. */
-const kindOf = ({ path }: Endpoint): string => /([^/]+)\/\{/.exec(path)?.[1] ?? '';
-const idIn = ({ path }: Endpoint): string => /\{(\w+)\}/.exec(path)![1]!;
 
 const othersThan = (ids: Ids, kind: string): string[] => {
   const own = ids[kind] ?? [];
@@ -48,7 +44,7 @@ describe("another thing's id, another mode's, nobody's and nonsense find nothing
     const ids = othersThan(house.ids, kindOf(endpoint));
     const ask = async (): Promise<void> => {
       for (const id of ids) {
-        const answer = await send(house.api, endpoint, session, { id: { [idIn(endpoint)]: id } });
+        const answer = await send(house.api, endpoint, session, { id: { [idIn(endpoint)!]: id } });
         // only Cloudbeds can say of a reservation that there is none
         const isAsked = kindOf(endpoint) === 'reservations' && answer.status === 424;
         await errorOf(answer, isAsked ? 424 : 404);
@@ -66,7 +62,7 @@ describe("another page's token, a staff id and nonsense are one and the same 404
       for (const token of tokens) {
         // so many misses would be refused as guessing
         await house.api.sql('DELETE FROM rate_limit');
-        const answer = await send(house.api, endpoint, {}, { id: { [idIn(endpoint)]: token } });
+        const answer = await send(house.api, endpoint, {}, { id: { [idIn(endpoint)!]: token } });
         const { message, code } = await errorOf(answer, 404);
         told.add(`${code}: ${message}`);
       }

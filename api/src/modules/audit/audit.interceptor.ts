@@ -25,13 +25,14 @@ export class AuditInterceptor implements NestInterceptor {
       await answering(inHand, () => this.recordOnce(request, inHand));
       return answer;
     };
+    if (!endpoint?.audit || endpoint.audit === 'nothing') return answering(inHand, () => next.handle());
     return answering(inHand, () => next.handle().pipe(mergeMap(recordOnce)));
   }
 
   private async recordOnce({ params, body }: FastifyRequest, inHand: RequestInHand): Promise<void> {
     const { endpoint, user, audited, change } = inHand;
     const action = endpoint?.audit;
-    if (!action || action === 'nothing' || !user || audited.has(action)) return;
+    if (!action || !user || audited.has(action)) return;
     if (change) return void (await this.audit.record({ by: user, action, ...change }));
     const { id, ...rest } = (params ?? {}) as Record<string, string>;
     // payments.close is about a payment

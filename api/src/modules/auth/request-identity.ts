@@ -49,8 +49,8 @@ export class RequestIdentity extends Identity {
 
   async identify(request: FastifyRequest, counts: boolean): Promise<User | undefined> {
     const token = this.cookie.read(request);
-    const account = token ? await this.sessions.account(token, counts) : undefined;
-    if (account) return toUser(account);
+    const user = token ? await this.sessions.user(token, counts) : undefined;
+    if (user) return user;
     return isStaffPath(pathOf(request)) ? this.byBasic(request) : undefined;
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentProgress } from '@booking/contracts/guest-pages';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { Stay } from '../../providers/property-system.ts';
@@ -137,10 +138,14 @@ export class Checkouts {
 
   /** How far the payment of a session is, and where it is made while it can be. */
   async progressOf({ id: sessionId, supersededAt }: GuestSessionEntity): Promise<PaymentProgress> {
-    const where = { sessionId, status: In(['pending', 'completed']) };
-    const made = await this.database.getRepository(PaymentEntity).findOneBy(where);
-    if (made?.paidAt) return { payment: 'paid', paymentUrl: null };
-    if (made?.metadata['processing']) return { payment: 'processing', paymentUrl: null };
+    const [made] = await askOften<{ isPaid: boolean; isProcessing: boolean | null; link: string | null }>(
+      this.database,
+      `SELECT paid_at IS NOT NULL AS "isPaid", metadata->>'processing' = 'true' AS "isProcessing", link
+       FROM payment WHERE session_id = $1 AND status IN ('pending', 'completed')`,
+      [sessionId],
+    );
+    if (made?.isPaid) return { payment: 'paid', paymentUrl: null };
+    if (made?.isProcessing) return { payment: 'processing', paymentUrl: null };
     return { payment: 'due', paymentUrl: supersededAt ? null : (made?.link ?? null) };
   }
 

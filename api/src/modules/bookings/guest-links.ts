@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { askOften } from '../../platform/database/ask-often.ts';
+import { columnsOf } from '../../platform/database/columns-of.ts';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -34,6 +36,8 @@ const superseded = (): Refusal =>
 /** Secret links to guest pages. Unknown, expired, revoked and other-purpose links look the same, and guessing is slow. */
 @Injectable()
 export class GuestLinks {
+  private columns: string | undefined;
+
   constructor(
     private readonly database: DataSource,
     private readonly misses: LinkMisses,
@@ -82,9 +86,10 @@ export class GuestLinks {
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
     await this.misses.check(ip);
-    const tokenHash = hashToken(token);
-    const opened = { tokenHash, purpose, revokedAt: IsNull() };
-    const session = await this.database.getRepository(GuestSessionEntity).findOneBy(opened);
+    const open = `
+      SELECT ${(this.columns ??= columnsOf(this.database, GuestSessionEntity))} FROM guest_session
+      WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
+    const [session] = await askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
     if (session && session.expiresAt > this.clock.now()) return session;
     await this.misses.count(ip);
     throw new Refusal(404, 'invalid_link', refusals[purpose]);

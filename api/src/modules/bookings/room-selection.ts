@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
@@ -29,7 +30,8 @@ export class RoomSelection {
     const offers = await this.offers(session);
     if (statusOf(session) === 'available') {
       const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
-      await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
+      if (!isDeepStrictEqual(shown, session.shown))
+        await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
     }
     return this.page(session, offers);
   }

@@ -4,6 +4,7 @@ import type { Levy } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { PropertySystem, type RoomOffer, type Stay } from '../../providers/property-system.ts';
 import { priced, type PricedOffer } from './priced-offer.ts';
 
@@ -23,6 +24,18 @@ const askedOf = (mode: Mode, stay: Stay, { value, at }: Remembered<RoomOffer[]>,
   offers: value.map((offer) => priced(offer, stay, levies)),
   at,
 });
+
+type HeldType = { type: string; held: number };
+
+const heldTypes = `
+  SELECT room_type_id AS type, max(held)::int AS held
+  FROM (SELECT room_type_id, night, count(*) AS held
+        FROM generate_series($2::date, $3::date - 1, interval '1 day') AS night
+        JOIN room_hold ON night >= start_date AND night < end_date
+        WHERE mode = $1 AND (session_id = ANY($5::uuid[])) IS NOT TRUE
+          AND CASE WHEN booked_at IS NULL THEN expires_at > $4 ELSE booked_at > $6 END
+        GROUP BY 1, 2) AS nights
+  GROUP BY 1`;
 
 /** What can be sold for a stay: what the property system has free, less what is held for guests who are about to pay. */
 @Injectable()
@@ -73,17 +86,12 @@ export class RoomsOnOffer {
    * answer that is older than the reservation.
    */
   private async held({ mode, stay, at }: Asked, exceptFor: string[], em: EntityManager) {
-    const rows = await em.query<{ type: string; held: number }[]>(
-      `SELECT room_type_id AS type, max(held)::int AS held
-       FROM (SELECT room_type_id, night, count(*) AS held
-             FROM generate_series($2::date, $3::date - 1, interval '1 day') AS night
-             JOIN room_hold ON night >= start_date AND night < end_date
-             WHERE mode = $1 AND (session_id = ANY($5::uuid[])) IS NOT TRUE
-               AND CASE WHEN booked_at IS NULL THEN expires_at > $4 ELSE booked_at > $6 END
-             GROUP BY 1, 2) AS nights
-       GROUP BY 1`,
-      [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor, at],
-    );
+    const values = [mode, stay.startDate, stay.endDate, this.clock.now(), exceptFor, at];
+    // within a transaction it is asked of that
+    const rows =
+      em === this.database.manager
+        ? await askOften<HeldType>(this.database, heldTypes, values)
+        : await em.query<HeldType[]>(heldTypes, values);
     return new Map(rows.map(({ type, held }) => [type, held]));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { isCall } from '../calls/call-filter.ts';
 
 export type Total = { calls: number; costUsd: number };
@@ -17,7 +18,8 @@ export class DashboardRepository {
   async total(mode: Mode, from: Date, to: Date): Promise<Total> {
     const first = new Date(Math.ceil(from.getTime() / quarter) * quarter);
     const last = new Date(Math.max(first.getTime(), Math.floor(to.getTime() / quarter) * quarter));
-    const [row] = await this.database.query<{ calls: number; cost: number }[]>(
+    const [row] = await askOften<{ calls: number; cost: number }>(
+      this.database,
       `SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(cost_usd), 0)::float8 AS cost FROM (
          SELECT calls, cost_usd FROM call_quarter WHERE mode = $1 AND began >= $3 AND began < $4
          UNION ALL SELECT (${isCall})::int, cost_usd FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < least($3, $5)

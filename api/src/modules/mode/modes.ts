@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Mode } from '@booking/contracts/mode';
+import type { Mode } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/contracts/environment';
 import { DataSource } from 'typeorm';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Env } from '../../platform/env/env.ts';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
@@ -34,8 +35,10 @@ export class Modes extends CurrentMode {
   }
 
   async current(): Promise<Mode> {
-    const setting = await this.database.getRepository(SettingEntity).findOneBy({ key });
-    return Mode.catch('test').parse(setting?.value);
+    const [setting] = await askOften<{ value: unknown }>(this.database, 'SELECT value FROM setting WHERE key = $1', [
+      key,
+    ]);
+    return setting?.value === 'live' ? 'live' : 'test';
   }
 
   /** @throws Refusal 409 naming the credentials that mode lacks */

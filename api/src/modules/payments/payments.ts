@@ -4,6 +4,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { callOutcome } from '@booking/hotel/call-outcome';
 import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 const tolerated = 10 * 60_000;
@@ -22,14 +23,13 @@ export class Payments {
 
   /** Cents confirmed between two instants, less what was refunded of them. */
   async revenueCents(mode: Mode, from: Date, to: Date): Promise<number> {
-    const { cents } = await this.database
-      .getRepository(PaymentEntity)
-      .createQueryBuilder('payment')
-      .select('coalesce(sum(payment.amountCents - payment.refundedCents), 0)::int', 'cents')
-      .where('payment.mode = :mode AND payment.paidAt >= :from AND payment.paidAt < :to', { mode, from, to })
-      .getRawOne<{ cents: number }>()
-      .then((row) => row!);
-    return cents;
+    const [row] = await askOften<{ cents: number }>(
+      this.database,
+      `SELECT coalesce(sum(amount_cents - refunded_cents), 0)::int AS cents FROM payment
+       WHERE mode = $1 AND paid_at >= $2 AND paid_at < $3`,
+      [mode, from, to],
+    );
+    return row!.cents;
   }
 
   /** Whether a payment is paid and not in the property system: given up, or tried for ten minutes. */

@@ -7,7 +7,8 @@ import {
   type SettingKey,
   type SettingValues,
 } from '@booking/contracts/settings';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { askOften } from '../../platform/database/ask-often.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { SettingEntity } from './setting.entity.ts';
@@ -21,7 +22,11 @@ export class Settings {
   ) {}
 
   async list(): Promise<SettingEntry[]> {
-    const rows = await this.settings.findBy({ key: In(settingKeys) });
+    const rows = await askOften<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>(
+      this.database,
+      'SELECT key, value, updated_at AS "updatedAt" FROM setting WHERE key = ANY ($1)',
+      [settingKeys],
+    );
     return settingKeys.map((key) => {
       const row = rows.find((each) => each.key === key);
       return { key, value: row?.value ?? defaultSettings[key], updatedAt: row?.updatedAt.toISOString() ?? null };
@@ -48,9 +53,5 @@ export class Settings {
       await this.audit.change({ subject: { type: 'setting', id: key }, before, after }, em);
     });
     return { key, value: parsed.data, updatedAt: updatedAt.toISOString() };
-  }
-
-  private get settings() {
-    return this.database.getRepository(SettingEntity);
   }
 }

@@ -30,8 +30,11 @@ export function hostFor(
   { headers: { host } }: Asked,
   { PUBLIC_URL, GUESTS_URL }: Settings,
 ): 'guests' | 'staff' | 'all' {
-  if (new URL(GUESTS_URL).host === new URL(PUBLIC_URL).host) return 'all';
-  return host === new URL(GUESTS_URL).host ? 'guests' : 'staff';
+  // asked with every request
+  if (GUESTS_URL === PUBLIC_URL) return 'all';
+  const guests = new URL(GUESTS_URL).host;
+  if (guests === new URL(PUBLIC_URL).host) return 'all';
+  return host === guests ? 'guests' : 'staff';
 }
 
 /** The address of ours that pages may call from, under the name that was asked. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { askOften } from '../database/ask-often.ts';
 
 /** What a provider said, and when. */
 export type Remembered<T> = { value: T; at: Date };
@@ -22,9 +23,8 @@ export class ProviderCache {
 
   /** The newest answer, however old: better than nothing when the provider is away. */
   async last<T>(key: string): Promise<Remembered<T> | undefined> {
-    const [row] = await this.database.query<Remembered<T>[]>('SELECT value, at FROM provider_cache WHERE key = $1', [
-      key,
-    ]);
+    const kept = 'SELECT value, at FROM provider_cache WHERE key = $1';
+    const [row] = await askOften<Remembered<T>>(this.database, kept, [key]);
     return row;
   }
 

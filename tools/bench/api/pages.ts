@@ -1,0 +1,63 @@
+import { median, type Line } from '../bench.ts';
+import { progress } from '../../src/terminal.ts';
+import type { BenchHouse } from './house.ts';
+import { underLoad, type Loaded } from './under-load.ts';
+import { startYardsticks } from './yardsticks.ts';
+
+const rounds = 3;
+const load = { connections: 8, warmUpSeconds: 1, seconds: 5 };
+
+const pages = (house: BenchHouse) => [
+  { what: 'a page of 100 calls', path: '/api/admin/call-logs' },
+  { what: 'the figures of the dashboard', path: '/api/admin/dashboard/metrics/enhanced' },
+  { what: 'the page of a guest who chooses a room', path: `/api/room-selection/${house.roomToken}` },
+];
+
+const names = ['ours', 'bare', 'tutorial'] as const;
+type Rounds = Record<(typeof names)[number], Loaded[]>;
+
+const linesOf = (what: string, of: Rounds): Line[] => {
+  const middle = (name: keyof Rounds, value: 'perSecond' | 'p99'): number =>
+    median(of[name].map((each) => each[value]));
+  const perSecond = { what, value: middle('ours', 'perSecond'), unit: '1/s' } as const;
+  const plain = (value: number) => ({ what: 'Fastify and pg alone', value });
+  return [
+    { ...perSecond, yardstick: plain(middle('bare', 'perSecond')), target: { kind: 'ratio', atLeast: 0.6 } },
+    {
+      ...perSecond,
+      what: `${what}, against tutorials`,
+      yardstick: { what: 'Nest, Express, TypeORM', value: middle('tutorial', 'perSecond') },
+      target: { kind: 'ratio', atLeast: 3 },
+    },
+    {
+      what: `${what}, 99 of 100 within`,
+      value: middle('ours', 'p99'),
+      unit: 'ms',
+      yardstick: plain(middle('bare', 'p99')),
+      target: { kind: 'ratio', atMost: 2 },
+    },
+  ];
+};
+
+/** What is read most, beside two servers that answer the same; turn by turn, so that a slow moment meets all three. */
+export async function measurePages(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
+  const headers = { cookie: house.cookie };
+  const [, , guest] = pages(house);
+  const answer = await fetch(house.url + guest!.path);
+  const yardsticks = await startYardsticks(house.databaseUrl, await answer.text());
+  try {
+    const urls = { ours: house.url, bare: yardsticks.bare.url, tutorial: yardsticks.tutorial.url };
+    const lines: Line[] = [];
+    for (const { what, path } of pages(house)) {
+      const of: Rounds = { ours: [], bare: [], tutorial: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        progress(`  ${what}`, round + 1, rounds);
+        for (const name of names) of[name].push(await underLoad({ ...load, url: urls[name] + path, headers }, signal));
+      }
+      lines.push(...linesOf(what, of));
+    }
+    return lines;
+  } finally {
+    await yardsticks.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { median, type Line } from '../bench.ts';
+import { until } from '../../src/machine.ts';
+import { progress } from '../../src/terminal.ts';
+import type { BenchHouse } from './house.ts';
+import { residentMb } from './resident.ts';
+import { underLoad, type Loaded } from './under-load.ts';
+import { messagesOfCall } from './messages.ts';
+
+const perSecond = 200;
+const rounds = 3;
+const load = { connections: 16, warmUpSeconds: 2, seconds: 10, perSecond };
+const longSeconds = 60;
+
+const waiting = async (house: BenchHouse): Promise<number> => {
+  const [row] = await house.sql<{ events: number }>(
+    `SELECT count(*)::int AS events FROM inbound_event WHERE status = 'pending'`,
+  );
+  return row!.events;
+};
+
+/** Seconds until nothing that came is left to be worked on. @throws Obstacle after a minute */
+async function drained(house: BenchHouse): Promise<number> {
+  const since = performance.now();
+  await until(async () => (await waiting(house)) === 0, 60, 'The queue of webhooks did not drain within a minute.');
+  return (performance.now() - since) / 1000;
+}
+
+/** Messages of calls as the voice platform sends them, at a steady pace, acknowledged once they are on the disk. */
+export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
+  const bodies = messagesOfCall();
+  const url = `${house.url}/api/webhooks/vapi`;
+  const webhook = { url, method: 'POST', headers: { 'x-vapi-secret': house.webhookSecret }, bodies };
+  // the same columns and indexes as the table that webhooks are kept in
+  await house.sql('CREATE TABLE bench_event (LIKE inbound_event INCLUDING ALL)');
+
+  const [ours, inserts]: [Loaded[], Loaded[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    progress('  webhooks', round + 1, rounds);
+    inserts.push(await underLoad({ ...load, url: house.databaseUrl, bodies }, signal));
+    ours.push(await underLoad({ ...load, ...webhook }, signal));
+    await drained(house);
+  }
+  const p95 = (of: Loaded[]): number => median(of.map((each) => each.p95));
+
+  const long = await underLoad({ ...load, ...webhook, seconds: longSeconds }, signal);
+  const left = await waiting(house);
+  const memory = residentMb(house.pid);
+  const seconds = await drained(house);
+  return [
+    {
+      what: 'a webhook acknowledged, 95 of 100 within',
+      value: p95(ours),
+      unit: 'ms',
+      yardstick: { what: 'one INSERT', value: p95(inserts) },
+      target: { kind: 'ratio', atMost: 3 },
+    },
+    {
+      what: `webhooks in a second, over ${longSeconds} s`,
+      value: long.perSecond,
+      unit: '1/s',
+      target: { kind: 'value', atLeast: perSecond * 0.98 },
+      note: `${left} of ${long.requests} were still to be worked on when the last was acknowledged.`,
+    },
+    {
+      what: 'until the queue is empty after that',
+      value: seconds,
+      unit: 's',
+      target: { kind: 'value', atMost: 10 },
+    },
+    {
+      what: 'memory of the API at 200 webhooks a second',
+      value: memory,
+      unit: 'MB',
+      target: { kind: 'value', atMost: 200 },
+    },
+  ];
+}
