@@ -5,10 +5,10 @@ const apart = ['migrations', 'setting', 'rate_limit', 'pace', 'provider_cache', 
 
 type Column = { table: string; name: string; type: string; isTold: boolean };
 
-/** Of each column whether it tells rows apart, and does not say what a row belongs to. */
+/** Of each column whether it tells rows apart, and is neither one of a few words nor says what a row belongs to. */
 const columns = `
   SELECT relname AS table, attname AS name, atttypid::regtype::text AS type,
-         NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = pg_class.oid AND contype = 'f' AND attnum = ANY (conkey))
+         NOT EXISTS (SELECT FROM pg_constraint WHERE conrelid = pg_class.oid AND contype IN ('f', 'c') AND attnum = ANY (conkey))
          AND EXISTS (
            SELECT FROM pg_index LEFT JOIN pg_depend ON objid = indexrelid AND refobjid = pg_class.oid AND refobjsubid = attnum
            WHERE indrelid = pg_class.oid AND indisunique AND (attnum = ANY (indkey) OR (indexprs IS NOT NULL AND objid IS NOT NULL))
@@ -18,7 +18,9 @@ const columns = `
     AND attgenerated = '' AND attidentity = '' AND relname <> ALL ($1)
   ORDER BY relname, attnum`;
 
+/** By type, or by the name of what is no free text. */
 const another: Record<string, (name: string) => string> = {
+  phone_number: (name) => `(${name}::bigint + copy)::text`,
   uuid: () => 'gen_random_uuid()',
   text: (name) => `${name} || '-' || copy`,
   bytea: (name) => `${name} || copy::text::bytea`,
@@ -33,7 +35,10 @@ export async function addRows({ sql }: RunningApi, times: number): Promise<void>
   const found = await sql<Column>(columns, [apart]);
   const copies = [...Map.groupBy(found, ({ table }) => table)].map(([table, of]) => {
     const names = of.map(({ name }) => `"${name}"`);
-    const values = of.map(({ name, type, isTold }) => (isTold && another[type]?.(`"${name}"`)) || `"${name}"`);
+    const values = of.map(
+      ({ name, type, isTold }) =>
+        another[name]?.(`"${name}"`) ?? ((isTold && another[type]?.(`"${name}"`)) || `"${name}"`),
+    );
     return `INSERT INTO "${table}" (${names.join(', ')}) SELECT ${values.join(', ')} FROM "${table}", generate_series(1, ${times}) AS copy ON CONFLICT DO NOTHING`;
   });
   // what they belong to is there, and nothing is worked out from them

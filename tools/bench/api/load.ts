@@ -50,11 +50,11 @@ let failures = 0;
 let times: number[] = [];
 
 /** One request after the other, or each when its time has come; then it counts from that time on, also while nobody was free to send it. */
-async function work(send: Send, since: number, until: number): Promise<void> {
+async function work(send: Send, first: number, since: number, until: number): Promise<void> {
   for (;;) {
     const number = next++;
-    const due = load.perSecond ? since + (number * 1000) / load.perSecond : performance.now();
-    if (due >= until || (load.requests && number >= load.requests)) return;
+    const due = load.perSecond ? since + ((number - first) * 1000) / load.perSecond : performance.now();
+    if (due >= until || (load.requests && number - first >= load.requests)) return;
     const wait = due - performance.now();
     if (wait > 0) await new Promise((go) => setTimeout(go, wait));
     const began = load.perSecond ? Math.max(due, since) : due;
@@ -65,8 +65,9 @@ async function work(send: Send, since: number, until: number): Promise<void> {
 
 async function period(seconds: number): Promise<number> {
   const since = performance.now();
-  [next, failures, times] = [0, 0, []];
-  await Promise.all(hands.map((send) => work(send, since, since + seconds * 1000)));
+  const first = next;
+  [failures, times] = [0, []];
+  await Promise.all(hands.map((send) => work(send, first, since, since + seconds * 1000)));
   return (performance.now() - since) / 1000;
 }
 

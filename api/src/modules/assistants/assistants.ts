@@ -88,11 +88,18 @@ export class Assistants {
   }
 
   private async shown(rows: AssistantEntity[]): Promise<Assistant[]> {
-    const [house, versions] = await Promise.all([
-      this.contents.sources(),
-      Promise.all(rows.map((row) => this.live(row))),
-    ]);
-    return rows.map((row, index) => toAssistant(row, hasUnpublishedChanges(row, versions[index], house)));
+    const [house, versions] = await Promise.all([this.contents.sources(), this.liveOf(rows)]);
+    return rows.map((row) => {
+      const live = versions.find(({ assistant }) => assistant === row.id);
+      return toAssistant(row, hasUnpublishedChanges(row, live, house));
+    });
+  }
+
+  private async liveOf(rows: AssistantEntity[]): Promise<AssistantVersionEntity[]> {
+    const live = rows.flatMap(({ id, publishedVersion }) =>
+      publishedVersion === null ? [] : { assistant: id, version: publishedVersion },
+    );
+    return live.length === 0 ? [] : this.database.getRepository(AssistantVersionEntity).findBy(live);
   }
 
   private async ofMode(mode: Mode): Promise<AssistantEntity[]> {

@@ -8,6 +8,16 @@ import { CallEntity } from './call.entity.ts';
 import { unknownCall, type CallState } from './merge-call.ts';
 import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
 
+type Known = Pick<CallEntity, 'mode' | 'transcript' | 'mergeState'> & { turns: Turn[] | null };
+
+const knownCall = `
+  SELECT mode, transcript, merge_state AS "mergeState", (
+    SELECT jsonb_agg(
+      jsonb_build_object('speaker', speaker, 'text', text, 'startedMs', started_ms, 'durationMs', duration_ms) ORDER BY position
+    ) FROM call_turn WHERE call_id = call.id
+  ) AS turns
+  FROM call WHERE id = $1`;
+
 @Injectable()
 export class CallsRepository {
   constructor(private readonly database: DataSource) {}
@@ -16,8 +26,8 @@ export class CallsRepository {
     return this.database.getRepository(CallEntity).findOneBy({ id });
   }
 
-  async turns(callId: string, em: EntityManager = this.database.manager): Promise<Turn[]> {
-    const turns = await em.find(CallTurnEntity, { where: { callId }, order: { position: 'ASC' } });
+  async turns(callId: string): Promise<Turn[]> {
+    const turns = await this.database.manager.find(CallTurnEntity, { where: { callId }, order: { position: 'ASC' } });
     return turns.map(({ speaker, text, startedMs, durationMs }) => ({ speaker, text, startedMs, durationMs }));
   }
 
@@ -33,15 +43,10 @@ export class CallsRepository {
   /** What is known of a call so far, held for this transaction alone. */
   async lock(id: string, em: EntityManager): Promise<{ state: CallState; mode?: Mode }> {
     await awaitTurnOf(em, `call ${id}`);
-    const call = await em
-      .createQueryBuilder(CallEntity, 'call')
-      .addSelect('call.mergeState')
-      .where('call.id = :id', { id })
-      .getOne();
+    const [call] = await em.query<Known[]>(knownCall, [id]);
     if (!call) return { state: unknownCall };
-    const turns = await this.turns(id, em);
-    const said = call.transcript ? { transcript: call.transcript } : {};
-    const facts = { ...call.mergeState.facts, ...said, ...(turns.length > 0 && { turns }) };
+    const { transcript, turns } = call;
+    const facts = { ...call.mergeState.facts, ...(transcript && { transcript }), ...(turns && { turns }) };
     return { state: { ...call.mergeState, facts }, mode: call.mode };
   }
 

@@ -26,10 +26,17 @@ export class ErasedSubjects {
   }
 
   /** Where nothing can be known again, nothing was erased: calls go on. */
-  async has({ kind, id }: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
-    const hash = this.fingerprints.of(`${kind} ${id}`);
-    if (hash === undefined) return false;
-    const found = await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [hash]);
-    return found.length > 0;
+  async has(subject: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
+    return (await this.of([subject], em)).has(subject);
+  }
+
+  /** Those of them that were erased. */
+  async of(subjects: readonly Subject[], em: EntityManager): Promise<Set<Subject>> {
+    const hashes = subjects.map(({ kind, id }) => this.fingerprints.of(`${kind} ${id}`));
+    const known = hashes.filter((hash) => hash !== undefined);
+    if (known.length === 0) return new Set();
+    const rows = await em.query<{ hash: string }[]>('SELECT hash FROM erased_subject WHERE hash = ANY ($1)', [known]);
+    const erased = new Set<string | undefined>(rows.map(({ hash }) => hash));
+    return new Set(subjects.filter((_, place) => erased.has(hashes[place])));
   }
 }

@@ -2,7 +2,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, LessThan, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
+import { askOften } from '../database/ask-often.ts';
+import { columnsOf } from '../database/columns-of.ts';
 import { storable } from '../database/storable.ts';
+import { Together } from '../database/together.ts';
 import { noteChange } from '../http/request-in-hand.ts';
 import { ErasedSubjects, type Subject } from '../erased/erased-subjects.ts';
 import { notFound } from '../http/refusal.ts';
@@ -24,6 +27,14 @@ export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' 
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
+const storeEvents = `
+  INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
+  SELECT provider, "eventKey", kind, mode, payload, status, "processedAt"
+  FROM jsonb_to_recordset($1) AS arrived (
+    provider text, "eventKey" text, kind text, mode text, payload jsonb, status text, "processedAt" timestamptz
+  )
+  ON CONFLICT DO NOTHING RETURNING id::text, status`;
+
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
 
@@ -31,6 +42,9 @@ type Handler = (event: InboundEventEntity) => Promise<void>;
 @Injectable()
 export class Inbox implements OnApplicationBootstrap {
   private readonly handlers = new Map<string, Handler>();
+  private readonly together = new Together<Arrival>((arrivals) => this.store(arrivals));
+
+  private columns: string | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -50,20 +64,24 @@ export class Inbox implements OnApplicationBootstrap {
   }
 
   /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
-  async accept({ about, ...arrived }: Arrival): Promise<void> {
+  accept({ about, ...arrived }: Arrival): Promise<void> {
+    const kept = storable({ ...arrived, payload: redacted(arrived.payload) });
+    return this.together.add({ ...kept, about });
+  }
+
+  private async store(arrivals: readonly Arrival[]): Promise<void> {
     await this.database.transaction(async (em) => {
-      const isErased = about !== undefined && (await this.erased.has(about, em));
-      const empty = { ...arrived, payload: {}, status: 'done' as const, processedAt: this.clock.now() };
-      const stored = await em
-        .createQueryBuilder()
-        .insert()
-        .into(InboundEventEntity)
-        .values((isErased ? empty : storable({ ...arrived, payload: redacted(arrived.payload) })) as never)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const [row] = stored.raw as { id: string }[];
-      if (row && !isErased) await this.jobs.send(processEvent, { eventId: String(row.id) }, em);
+      const subjects = arrivals.flatMap(({ about }) => about ?? []);
+      const erased = await this.erased.of(subjects, em);
+      const now = this.clock.now().toISOString();
+      const rows = arrivals.map(({ about, ...arrival }) =>
+        about && erased.has(about)
+          ? { ...arrival, payload: {}, status: 'done', processedAt: now }
+          : { ...arrival, status: 'pending' },
+      );
+      const stored = await em.query<{ id: string; status: string }[]>(storeEvents, [JSON.stringify(rows)]);
+      const work = stored.filter(({ status }) => status === 'pending').map(({ id }) => ({ eventId: id }));
+      await this.jobs.sendAll(processEvent, work, em);
     });
   }
 
@@ -111,13 +129,15 @@ export class Inbox implements OnApplicationBootstrap {
 
   private async process(id: string): Promise<void> {
     const { events } = this;
-    const event = await events.findOneBy({ id });
+    const read = `SELECT ${(this.columns ??= columnsOf(this.database, InboundEventEntity))} FROM inbound_event WHERE id = $1`;
+    const [event] = await askOften<InboundEventEntity>(this.database, read, [id]);
     if (event?.status !== 'pending') return;
     try {
       const handle = this.handlers.get(event.provider);
       if (!handle) throw new Error(`Nobody understands events of ${event.provider}.`);
       await handle(event);
-      await events.update({ id }, { status: 'done', processedAt: this.clock.now(), lastError: null });
+      const done = `UPDATE inbound_event SET status = 'done', processed_at = $2, last_error = NULL WHERE id = $1`;
+      await askOften(this.database, done, [id, this.clock.now()]);
     } catch (error) {
       const attempts = event.attempts + 1;
       const status = attempts >= attemptsUntilDead ? 'dead' : 'pending';

@@ -19,6 +19,10 @@ const batch = {
 
 const aSecond = 1000;
 
+const within = (em: EntityManager) => ({
+  executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query<unknown[]>(sql, values) }),
+});
+
 /** The queue, in the same PostgreSQL: a job sent with a transaction's manager exists if and only if that transaction commits. */
 @Injectable()
 export class Jobs implements OnModuleInit {
@@ -78,10 +82,19 @@ export class Jobs implements OnModuleInit {
   /** Puts work into the queue; with `em`, as part of that transaction. */
   async send<Data extends object>(kind: JobKind<Data>, data: Data, em?: EntityManager): Promise<void> {
     await this.ensure(kind);
-    const db = em && {
-      executeSql: async (sql: string, values?: unknown[]) => ({ rows: await em.query<unknown[]>(sql, values) }),
-    };
-    await this.boss.send(kind.name, data, { startAfter: kind.startAfterSeconds ?? 0, ...(db && { db }) });
+    await this.boss.send(kind.name, data, { startAfter: kind.startAfterSeconds ?? 0, ...(em && { db: within(em) }) });
+  }
+
+  /** Puts many of a kind into the queue at once, as part of a transaction. */
+  async sendAll<Data extends object>(kind: JobKind<Data>, all: readonly Data[], em: EntityManager): Promise<void> {
+    if (all.length === 0) return;
+    await this.ensure(kind);
+    const startAfter = kind.startAfterSeconds ?? 0;
+    await this.boss.insert(
+      kind.name,
+      all.map((data) => ({ data, startAfter })),
+      { db: within(em) },
+    );
   }
 
   /** Sends a kind of work on a cron schedule by the clock of a zone, once for all replicas. */

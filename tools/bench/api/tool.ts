@@ -1,0 +1,69 @@
+import type { Line } from '../bench.ts';
+import { percentile } from '../../measure/verdict.ts';
+import { fail } from '../../src/machine.ts';
+import { progress } from '../../src/terminal.ts';
+import { dayAfter, type BenchHouse } from './house.ts';
+
+const rounds = 40;
+/** The property system takes five requests a second, and each question here is one. */
+const distanceMs = 400;
+
+const timed = async (ask: () => Promise<Response>): Promise<number> => {
+  const since = performance.now();
+  const answer = await ask();
+  const text = await answer.text();
+  if (!answer.ok || text.includes('"error"')) fail(`A tool was not answered well: ${text.slice(0, 300)}`);
+  return performance.now() - since;
+};
+
+/** A caller's question for free rooms, which only the property system can answer, and the same question asked of that at once. */
+export async function measureTool(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
+  const { url, key, property } = house.cloudbeds;
+  const stayOf = (round: number) => ({ startDate: dayAfter(30 + round), endDate: dayAfter(32 + round) });
+  const ours = (round: number): Promise<Response> => {
+    const given = { ...stayOf(round), adults: 2, children: 0 };
+    const asked = {
+      id: `call_${round}`,
+      type: 'function',
+      function: { name: 'get_availability_and_rates', arguments: given },
+    };
+    const call = { id: `bench-${round}`, type: 'inboundPhoneCall', customer: { number: '+15125550142' } };
+    const message = { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], call };
+    return fetch(`${house.url}/api/vapi-tools/get_availability_and_rates`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${house.toolToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ message }),
+      signal,
+    });
+  };
+  const provider = (round: number): Promise<Response> => {
+    const party = { rooms: '1', adults: '2', children: '0', detailedRates: 'true' };
+    const query = new URLSearchParams({ propertyIDs: property, ...stayOf(round), ...party });
+    return fetch(`${url}/getAvailableRoomTypes?${query}`, { headers: { 'x-api-key': key }, signal });
+  };
+  const times: { ours: number[]; provider: number[] } = { ours: [], provider: [] };
+  for (let round = -5; round < rounds; round += 1) {
+    progress('  questions of callers', Math.max(round + 1, 0), rounds);
+    const [one, other] = [await timed(() => ours(round)), await timed(() => provider(round))];
+    if (round >= 0) {
+      times.ours.push(one);
+      times.provider.push(other);
+    }
+    await new Promise((go) => setTimeout(go, distanceMs));
+  }
+  const [answer, alone] = [percentile(times.ours, 95), percentile(times.provider, 95)];
+  return [
+    {
+      what: "a caller's question for free rooms answered, 95 of 100 within",
+      value: answer,
+      unit: 'ms',
+      yardstick: { what: 'the property system asked at once', value: alone },
+    },
+    {
+      what: 'of which ours',
+      value: answer - alone,
+      unit: 'ms',
+      target: { kind: 'value', atMost: 30 },
+    },
+  ];
+}
