@@ -3,4 +3,5 @@ import type { Bench } from './bench.ts';
 /** Each is loaded when it is asked for: what one needs another does not. */
 export const benches: Record<string, () => Promise<Bench>> = {
   api: () => import('./api/api.bench.ts').then(({ apiBench }) => apiBench),
+  web: () => import('./web/web.ts').then(({ web }) => web),
 };

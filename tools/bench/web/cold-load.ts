@@ -38,9 +38,14 @@ const afterwards = 1000;
 const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } };
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 
-/** A browser's store with an empty cache. */
-export async function newVisitor(browser: Browser, { cookies = [], isPhone = false }: Visit): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...(isPhone ? phone : desktop), timezoneId: 'America/Chicago' });
+/** Somebody with an empty cache. */
+export async function newVisitor(
+  browser: Browser,
+  { cookies = [], isPhone = false }: Pick<Visit, 'cookies' | 'isPhone'>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const device = isPhone ? phone : desktop;
+  const context = await browser.newContext({ ...device, timezoneId: 'America/Chicago', ...options });
   await context.addCookies(cookies);
   return context;
 }
@@ -53,13 +58,20 @@ export async function slowDown(session: CDPSession): Promise<void> {
 
 const kbOf = (asked: readonly Asked[]): number => asked.reduce((sum, { kb }) => sum + kb, 0);
 
-/** Opens an address on a slow phone's terms; the cache is what the visitor has. @throws Obstacle when it is not ready in a minute */
-export async function load(visitor: BrowserContext, { address, isReady }: Visit): Promise<SeenLoad> {
+/**
+ * Opens an address on a slow phone's terms; the cache is what the visitor has.
+ * @param prepare makes terms of its own @throws Obstacle when it is not ready in a minute
+ */
+export async function load(
+  visitor: BrowserContext,
+  { address, isReady }: Pick<Visit, 'address' | 'isReady'>,
+  prepare = slowDown,
+): Promise<SeenLoad> {
   const page = await visitor.newPage();
   try {
     const session = await visitor.newCDPSession(page);
     const heard = await hearAsked(session);
-    await slowDown(session);
+    await prepare(session);
     await page.addInitScript({ content: `(${watch.toString()})(${isReady.toString()})` });
     await page.goto(address, { waitUntil: 'commit' });
     const moments = (): Promise<Moments> => page.evaluate('moments');
@@ -75,7 +87,17 @@ export async function load(visitor: BrowserContext, { address, isReady }: Visit)
   }
 }
 
-/** The first visit of somebody who was never here. */
+/** The first visit of somebody who was never here, and the second. */
+export async function coldAndWarmLoad(browser: Browser, visit: Visit): Promise<[cold: SeenLoad, warm: SeenLoad]> {
+  const visitor = await newVisitor(browser, visit);
+  try {
+    return [await load(visitor, visit), await load(visitor, visit)];
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** The first visit alone. */
 export async function coldLoad(browser: Browser, visit: Visit): Promise<SeenLoad> {
   const visitor = await newVisitor(browser, visit);
   return load(visitor, visit).finally(() => visitor.close());

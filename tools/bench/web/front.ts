@@ -41,13 +41,16 @@ const hops = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy
 const withoutHops = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hops.includes(name)));
 
-/** TLS and HTTP/2 before something that speaks HTTP/1.1 on loopback, as nginx stands before the product; what passes stays as it is. */
-export async function startFront(target: string, certificate: Certificate): Promise<Front> {
+/**
+ * TLS and HTTP/2 before what speaks HTTP/1.1 on loopback, as nginx stands before the product; what passes stays as it is.
+ * @param originOf who answers for a path
+ */
+export async function startFront(originOf: (path: string) => string, certificate: Certificate): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const pass = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     const { method, authority, headers, url } = request;
     const passed = { ...withoutHops(headers), host: authority, 'x-forwarded-proto': 'https' };
-    const onward = ask(new URL(url, target), { method, agent, headers: passed }, (answer) => {
+    const onward = ask(new URL(url, originOf(url)), { method, agent, headers: passed }, (answer) => {
       response.writeHead(answer.statusCode!, withoutHops(answer.headers));
       answer.pipe(response);
     });

@@ -27,3 +27,48 @@ export function watch(isReady) {
   };
   requestAnimationFrame(look);
 }
+
+/**
+ * Waits for the next click, and then for another screen than stands there, with all it shows.
+ * @param {string} title of it, or '' for whichever comes
+ * @returns {Promise<number>} ms from the click
+ */
+export function screenAfterClick(title) {
+  const left = document.querySelector('main h1');
+  const isThere = () => {
+    const heading = document.querySelector('main h1');
+    const isBusy = document.querySelector('main [role="progressbar"], main [aria-busy="true"]') !== null;
+    return heading && heading !== left && !isBusy && (title === '' || heading.textContent === title);
+  };
+  return new Promise((arrived) => {
+    const began = ({ timeStamp }) => {
+      const look = () => (isThere() ? arrived(performance.now() - timeStamp) : requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', began, { capture: true, once: true });
+  });
+}
+
+/**
+ * Scrolls evenly until the last of so many cards is there.
+ * @param {number} total
+ * @returns {Promise<number[]>} ms of each frame in which the page moved
+ */
+export function scrollThrough(total) {
+  const step = 250;
+  const frames = [];
+  const last = () =>
+    Number([...document.querySelectorAll('main [aria-posinset]')].at(-1)?.getAttribute('aria-posinset'));
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  return new Promise((done) => {
+    let [before, place] = [performance.now(), scrollY];
+    const frame = (now) => {
+      if (scrollY > place) frames.push(now - before);
+      [before, place] = [now, scrollY];
+      if (isAtEnd() && last() >= total) return done(frames);
+      scrollBy({ top: step, behavior: 'instant' });
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+}

@@ -1,0 +1,47 @@
+import { textedLink } from '../../mfe-guest/e2e/texted-link.ts';
+import { hearAsked } from '../../tools/bench/web/asked.ts';
+import { budgets } from '../../tools/bench/web/budgets.ts';
+import { load } from '../../tools/bench/web/cold-load.ts';
+import { figuresOfConsole, rooms } from '../../tools/bench/web/ready.mjs';
+import { expect, test } from './console.ts';
+
+const atEase = async (): Promise<void> => undefined;
+
+test('the dashboard shows its figures after few requests and little script', async ({ visit }) => {
+  const page = await visit({ isSignedIn: true });
+  const address = `${process.env['E2E_URL']}/`;
+  const { scriptKb, requests, asked } = await load(page.context(), { address, isReady: figuresOfConsole }, atEase);
+  const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
+  expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.console.scriptKb);
+  expect.soft(requests, list).toBeLessThanOrEqual(budgets.console.requests);
+});
+
+test("a guest's room can be chosen after few requests and little script, and nothing moves until then", async ({
+  visit,
+}) => {
+  const page = await visit();
+  const address = await textedLink('+15125550189');
+  const { scriptKb, requests, shift, asked } = await load(page.context(), { address, isReady: rooms }, atEase);
+  const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
+  expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.guest.scriptKb);
+  expect.soft(requests, list).toBeLessThanOrEqual(budgets.guest.requests);
+  expect.soft(shift).toBeLessThanOrEqual(budgets.guest.shift);
+});
+
+for (const [label, title] of [
+  ['Assistants', 'AI Assistants'],
+  ['Integrations', 'Integrations & API Testing'],
+] as const) {
+  test(`going to ${label} asks for one script`, async ({ console: page }) => {
+    const asked = await hearAsked(await page.context().newCDPSession(page));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const before = asked().length;
+    await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    const scripts = asked()
+      .slice(before)
+      .filter(({ type }) => type === 'Script');
+    expect(scripts.length, scripts.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(budgets.screen.scripts);
+  });
+}

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { progress } from '../../src/terminal.ts';
+import { startBrowser } from './browser.ts';
+import { budgets } from './budgets.ts';
+import { newVisitor } from './cold-load.ts';
+import { screenAfterClick } from './in-page.mjs';
+import type { Part } from './part.ts';
+
+const { rounds, growthPercent } = budgets.memory;
+/** Until each screen has what it keeps for good. */
+const warmUps = 2;
+
+/** What is in use once all that is not was collected. */
+export async function heapMb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
+}
+
+async function round(page: Page): Promise<void> {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
+  const count = await links.count();
+  // ends where it began
+  for (let n = 1; n <= count; n += 1) {
+    const arrived = page.evaluate<number, string>(screenAfterClick, '');
+    await links.nth(n % count).click();
+    await arrived;
+  }
+}
+
+/** Through all screens of the sidebar again and again. */
+export const memoryPart: Part = {
+  name: 'memory',
+  async measure(place, { signal }) {
+    const browser = await startBrowser(place.certificate, signal);
+    try {
+      const visitor = await newVisitor(browser, place);
+      const page = await visitor.newPage();
+      const session = await visitor.newCDPSession(page);
+      await page.goto(place.url, { waitUntil: 'networkidle' });
+      for (let n = 0; n < warmUps; n += 1) await round(page);
+      const before = await heapMb(session);
+      for (let n = 0; n < rounds; n += 1) {
+        signal.throwIfAborted();
+        await round(page);
+        progress('Through all screens, round', n + 1, rounds);
+      }
+      const after = await heapMb(session);
+      return [
+        {
+          what: `Memory: heap after ${rounds} rounds through all screens, more than before`,
+          value: (after / before - 1) * 100,
+          unit: '%',
+          target: { kind: 'value', atMost: growthPercent },
+          note: `${before.toFixed(1)} MB before, ${after.toFixed(1)} MB after; ${warmUps} rounds were made before.`,
+        },
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};

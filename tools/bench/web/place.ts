@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { authEndpoints } from '@booking/contracts/auth';
+import { owner, startHouse, type House } from '../../src/house.ts';
+import { fail, until } from '../../src/machine.ts';
+import { say } from '../../src/terminal.ts';
+import type { Visit } from './cold-load.ts';
+import { makeCertificate, startFront, type Certificate } from './front.ts';
+
+/** A filled house behind a front, with what it takes to enter it. */
+export type Place = {
+  house: House;
+  certificate: Certificate;
+  /** The house over HTTP/2. */
+  url: string;
+  /** Of its owner, signed in. */
+  cookies: NonNullable<Visit['cookies']>;
+  close: () => Promise<void>;
+};
+
+/** One that runs already, as journeys find it, or a new one. */
+const enterHouse = async (): Promise<House> => {
+  const {
+    E2E_URL: url,
+    E2E_CONTROL_URL: controlUrl,
+    E2E_DATABASE_URL: databaseUrl,
+    E2E_DATA_DIR: dataDir,
+  } = process.env;
+  if (url && controlUrl && databaseUrl && dataDir)
+    return { url, controlUrl, databaseUrl, dataDir, stop: async () => undefined };
+  say('Filling a house with rehearsed calls …');
+  return startHouse({ ALREADY_BUILT: 'yes' });
+};
+
+async function signIn(origin: string, url: string): Promise<Place['cookies']> {
+  const { method, path } = authEndpoints.signIn;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(owner) });
+  if (!answer.ok) fail(`The house did not let its owner in: ${await answer.text()}`);
+  return answer.headers.getSetCookie().map((each) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+    return { name, value, url };
+  });
+}
+
+/** @throws Obstacle, Error when the house does not come up */
+export async function openPlace(): Promise<Place> {
+  const certificate = makeCertificate();
+  const house = await enterHouse();
+  const front = await startFront(() => house.url, certificate);
+  const close = async (): Promise<void> => {
+    await front.stop();
+    await house.stop();
+  };
+  try {
+    return { house, certificate, url: front.url, cookies: await signIn(house.url, front.url), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Has a link to choose a room texted to a guest, by the tool that assistants use. @returns its path @throws Obstacle */
+export async function textedPath({ house: { url, dataDir, controlUrl } }: Place): Promise<string> {
+  const name = 'send_room_selection_link';
+  const phone = '+15125550190';
+  const stay = { startDate: dayIn(60), endDate: dayIn(63), adults: 2, children: 0, phone };
+  const call = { id: randomUUID(), type: 'inboundPhoneCall', customer: { number: phone } };
+  const toolCallList = [{ id: randomUUID(), type: 'function', function: { name, arguments: stay } }];
+  const token = readFileSync(join(dataDir, 'secrets/vapi-tool-token'), 'utf8');
+  await fetch(`${url}/api/vapi-tools/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ message: { type: 'tool-calls', call, toolCallList } }),
+  });
+  const messaging = Number(new URL(controlUrl).port) + 4;
+  let path: string | undefined;
+  const isTexted = async (): Promise<boolean> => {
+    const texts = await (await fetch(`http://127.0.0.1:${messaging}/api/phones/${phone}/texts`)).text();
+    path = /\/room-select\/[\w-]+/.exec(texts)?.[0];
+    return path !== undefined;
+  };
+  await until(isTexted, 30, 'The link to choose a room was not texted within half a minute.');
+  return path!;
+}
