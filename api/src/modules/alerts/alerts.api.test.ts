@@ -87,3 +87,32 @@ test('the worst comes first', async () => {
   const answer = await ask('viewer', alertEndpoints.active.path);
   expect(((await answer.json()) as Alert[]).map(({ id }) => id)).toEqual(['paid-not-synced-test', dead]);
 });
+
+describe('differences in payments', () => {
+  const alert = async (): Promise<Alert | undefined> =>
+    (await api.call(alertEndpoints.active)).find(({ id }) => id === 'payment-differences-test');
+  const differ = (first: number, last: number): Promise<unknown> =>
+    api.sql(
+      `WITH run AS (INSERT INTO match_run (mode, started_at, since) VALUES ('test', now(), now()) RETURNING id)
+       INSERT INTO payment_difference (mode, key, kind, amount_cents, says, at, run_id, first_seen_at, last_seen_at, ended_at)
+       SELECT 'test', n, 'amount_differs', 500, '{"stripe": "paid $5.00", "here": "nothing paid"}', now(), id,
+         '2026-11-20T10:00:00Z'::timestamptz + n * interval '1 second', now(), CASE WHEN n % 2 = 0 THEN now() END
+       FROM run, generate_series($1::int, $2::int) AS n`,
+      [first, last],
+    );
+
+  test('are counted up to a thousand, those that are over not among them', async () => {
+    await differ(1, 5);
+    expect(await alert()).toMatchObject({
+      title: '3 differences in payments',
+      since: '2026-11-20T10:00:01.000Z',
+      newestAt: '2026-11-20T10:00:05.000Z',
+    });
+    await differ(6, 2400);
+    expect(await alert()).toMatchObject({
+      title: '1,000 or more differences in payments',
+      since: '2026-11-20T10:00:01.000Z',
+      newestAt: '2026-11-20T10:39:59.000Z',
+    });
+  });
+});

@@ -14,6 +14,9 @@ import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
 /** PostgreSQL takes so many values with one statement. */
 const atOnce = 1_000;
 
+/** Counting of what is open stops here. */
+export const mostOpen = 1_000;
+
 type Where = FindOptionsWhere<PaymentDifferenceEntity>;
 type Page = { differences: PaymentDifference[]; next: Cursor | undefined };
 
@@ -101,13 +104,18 @@ export class Differences {
     return { differences: rows.map(shown), next };
   }
 
-  /** Those nobody has explained: how many, since when, and the newest; undefined when there is none. */
+  /** Those nobody has explained: how many, up to `mostOpen`, since when, and the newest; undefined when there is none. */
   async open(mode: Mode): Promise<{ count: number; since: Date; newest: PaymentDifferenceEntity } | undefined> {
     const where = { mode, ...whereOf.open };
-    const newestFirst = { firstSeenAt: 'DESC', id: 'DESC' } as const;
-    const [[newest], count] = await this.rows.findAndCount({ where, order: newestFirst, take: 1 });
-    const oldest = await this.rows.findOne({ where, order: { firstSeenAt: 'ASC' } });
-    return newest && oldest ? { count, since: oldest.firstSeenAt, newest } : undefined;
+    const newest = await this.rows.findOne({ where, order: { firstSeenAt: 'DESC', id: 'DESC' } });
+    const [counted] = await this.database.query<[{ count: number; since: Date | null }]>(
+      `SELECT (SELECT count(*)::int FROM (SELECT FROM payment_difference
+                 WHERE mode = $1 AND ended_at IS NULL AND explained_at IS NULL LIMIT $2) AS open) AS count,
+              (SELECT min(first_seen_at) FROM payment_difference
+                 WHERE mode = $1 AND ended_at IS NULL AND explained_at IS NULL) AS since`,
+      [mode, mostOpen],
+    );
+    return newest && counted.since ? { count: counted.count, since: counted.since, newest } : undefined;
   }
 
   /** When that was paid which nobody has explained, and is the oldest. */

@@ -162,6 +162,21 @@ test('of each kind there are the newest five', async () => {
   expect((await titles('Payments', 'many')).map((title) => title.at(-1))).toEqual(['7', '6', '5', '4', '3']);
 });
 
+test('a guest who paid often does not hide those who paid before', async () => {
+  await api.sql(
+    `INSERT INTO payment (mode, amount_cents, status, created_at, metadata)
+     SELECT 'test', n, 'pending', '2026-11-01'::timestamptz + n * interval '1 minute',
+       jsonb_build_object('guestName', CASE WHEN n > 3 THEN 'Often Odell' ELSE 'Seldom Odell ' || n END)
+     FROM generate_series(1, 60) AS n`,
+  );
+  expect(await titles('Guests', 'odell')).toEqual([
+    'Often Odell',
+    'Seldom Odell 3',
+    'Seldom Odell 2',
+    'Seldom Odell 1',
+  ]);
+});
+
 test('only what is of the current mode is found', async () => {
   await api.sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`);
   const found = (await find('7375550142')).map(({ title, link }) => [title, link]);

@@ -10,8 +10,17 @@ import { SearchRepository } from './search.repository.ts';
 
 /** How many are found of a kind. */
 const most = 5;
-/** How many of the newest rows are looked through for different guests and reservations. */
-const looked = 100;
+/** How many of the newest rows are looked through for different guests and reservations: few mostly have enough of them. */
+const [few, looked] = [25, 100];
+
+/** Looks through few rows, and through more where these are not enough. */
+async function throughFew<Row>(
+  newest: (limit: number) => Promise<Row[]>,
+  isEnough: (rows: readonly Row[]) => boolean,
+): Promise<Row[]> {
+  const rows = await newest(few);
+  return rows.length < few || isEnough(rows) ? rows : newest(looked);
+}
 
 @Injectable()
 export class SearchService {
@@ -29,8 +38,14 @@ export class SearchService {
     const wanted = { mode: await this.modes.current(), words, id: q };
     const [calls, payments, events] = await Promise.all([
       this.records.calls(wanted, most),
-      this.records.payments(wanted, looked),
-      this.records.reservationEvents(wanted, looked),
+      throughFew(
+        (limit) => this.records.payments(wanted, limit),
+        (rows) => guestsOf(rows).length >= most && reservationsOf([], rows).length >= most,
+      ),
+      throughFew(
+        (limit) => this.records.reservationEvents(wanted, limit),
+        (rows) => reservationsOf(rows, []).length >= most,
+      ),
     ]);
     const kinds = [
       { kind: 'Guests', access: 'payments:read', hits: guestsOf(payments).map(guestHit) },

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { Differences } from '../../payment-match/differences.ts';
+import { Differences, mostOpen } from '../../payment-match/differences.ts';
 import { AlertRule, type RaisedAlert } from '../alert-rule.ts';
+
+const howMany = (count: number): string => {
+  if (count === mostOpen) return `${mostOpen.toLocaleString('en-US')} or more differences`;
+  return count === 1 ? 'One difference' : `${count} differences`;
+};
 
 /** Stripe, our payments and Cloudbeds tell of money in different ways, and nobody has said why. */
 @Injectable()
@@ -21,7 +26,7 @@ export class PaymentDifferences extends AlertRule {
       {
         id: `payment-differences-${mode}`,
         severity: 'warning',
-        title: count === 1 ? 'One difference in payments' : `${count} differences in payments`,
+        title: `${howMany(count)} in payments`,
         detail: `The newest is one${who}. Here: ${here}; ${elsewhere}.`,
         since: open.since.toISOString(),
         newestAt: newest.firstSeenAt.toISOString(),

@@ -21,8 +21,10 @@ export class ProviderDown extends AlertRule {
   private async raisedBy(service: OutsideService, mode: Mode): Promise<RaisedAlert[]> {
     const { name, title } = service;
     if (!(await service.hasAccount(mode))) return [];
-    const [newest, failingSince] = [await this.health.latest(name, mode), await this.health.failingSince(name, mode)];
-    if (!newest || !failingSince) return [];
+    const newest = await this.health.latest(name, mode);
+    if (!newest || newest.ok) return [];
+    const failingSince = await this.health.failingSince(name, mode);
+    if (!failingSince) return [];
     const since = failingSince.toISOString();
     return [
       {
