@@ -25,7 +25,11 @@ export type Bench = {
 export type BenchOptions = {
   /** Only lines with this in them, where a bench can leave the others out. */
   only: string;
+  /** How many calls come in by the doors, where a bench has calls come in. */
+  calls: number;
   signal: AbortSignal;
+  /** Adds a section of markdown to what is written of it. */
+  add: (section: string) => void;
 };
 
 /** The middle of the values; of an even number of them the mean of the two in the middle. @throws RangeError for none */

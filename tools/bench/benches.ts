@@ -4,4 +4,5 @@ import type { Bench } from './bench.ts';
 export const benches: Record<string, () => Promise<Bench>> = {
   api: () => import('./api/api.bench.ts').then(({ apiBench }) => apiBench),
   web: () => import('./web/web.ts').then(({ web }) => web),
+  growth: async () => (await import('./growth/growth.bench.ts')).growth,
 };

@@ -36,8 +36,14 @@ const head = ['what', 'measured', 'yardstick', 'ratio', 'target', 'kept', 'last 
 const table = (rows: readonly string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The lines of a bench as markdown. @param before the last run on such a machine */
-export function asMarkdown(bench: Bench, lines: readonly Line[], before: Run | undefined, at: Date): Promise<string> {
+/** The lines of a bench as markdown, and its own sections. @param before the last run on such a machine */
+export function asMarkdown(
+  bench: Bench,
+  lines: readonly Line[],
+  before: Run | undefined,
+  at: Date,
+  sections: readonly string[] = [],
+): Promise<string> {
   const held = lines.filter(({ target }) => target);
   const missed = held.filter((line) => !isKept(line)).length;
   const notes = lines.filter(({ note }) => note).map(({ what, note }) => `- **${what}**: ${note}`);
@@ -51,6 +57,8 @@ ${held.length - missed} of ${held.length} targets are kept.
 ${table(lines.map((line) => cellsOf(line, before)))}
 
 ${notes.join('\n')}
+
+${sections.join('\n')}
 `;
   return format(text, { parser: 'markdown', printWidth: 120 });
 }

@@ -30,7 +30,9 @@ export async function signIn(url: string): Promise<Ask> {
     });
     const text = await answer.text();
     const ms = performance.now() - since;
-    return { status: answer.status, body: JSON.parse(text), ms, cursor: cursorOf(answer.headers.get('link')) };
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    const body: unknown = isJson ? JSON.parse(text) : text;
+    return { status: answer.status, body, ms, cursor: cursorOf(answer.headers.get('link')) };
   };
 }
 

@@ -18,7 +18,8 @@ async function allQuestions(endpoints: readonly Endpoint[], ask: Ask): Promise<Q
   return all;
 }
 
-const faster = (one: Speed | undefined, other: Speed): Speed => (one && one.p95 <= other.p95 ? one : other);
+/** The faster of two rounds. */
+export const faster = (one: Speed | undefined, other: Speed): Speed => (one && one.p95 <= other.p95 ? one : other);
 
 /** Asks the same of both, once more when the budget is missed; of each the fastest round counts. */
 async function measured(small: Ask, large: Ask, one: Question, other: Question): Promise<Row> {

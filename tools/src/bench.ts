@@ -10,11 +10,16 @@ import { fail, obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
 const usage = `npm run bench -- <${Object.keys(benches).join('|')}> measures, beside yardsticks of the same run. It wants a quiet machine.
-  -- --only guest     only what has this in its name; docs/measured and the history are left as they are`;
+  -- --only guest     only what has this in its name; docs/measured and the history are left as they are
+  -- --calls 1000000  of growth: how many calls come in by the doors and are not filled by SQL; 10000 unless said`;
 
 function readArguments() {
   try {
-    return parseArgs({ options: { only: { type: 'string', default: '' } }, allowPositionals: true });
+    const options = {
+      only: { type: 'string', default: '' },
+      calls: { type: 'string', default: '10000' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     return fail(`${(error as Error).message}\n${usage}`);
   }
@@ -28,7 +33,7 @@ const commit = (): string =>
 
 async function bench(): Promise<void> {
   const {
-    values: { only },
+    values: { only, calls },
     positionals: [name = '', ...rest],
   } = readArguments();
   const load = benches[name];
@@ -38,11 +43,13 @@ async function bench(): Promise<void> {
     say('Building what has changed …');
     await buildAll();
   }
-  const lines = await chosen.run({ only, signal: stopping.signal });
+  const sections: string[] = [];
+  const add = (section: string): void => void sections.push(section);
+  const lines = await chosen.run({ only, calls: Number(calls), signal: stopping.signal, add });
   if (lines.length === 0) fail(`Nothing of ${name} has "${only}" in it.`);
   const now = new Date();
   const history = at('docs/measured/history.jsonl');
-  const text = await asMarkdown(chosen, lines, lastRun(history, name, thisMachine()), now);
+  const text = await asMarkdown(chosen, lines, lastRun(history, name, thisMachine()), now, sections);
   say(text);
   if (!only) {
     mkdirSync(at('docs/measured'), { recursive: true });

@@ -1,0 +1,56 @@
+import { documentationEndpoints } from '@booking/contracts/ai-documentation';
+import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { aboutToPay, addressIn, isSynced, paymentOf, say, type Caller } from '../../../api/test/guest-trip.ts';
+import { payCheckout } from '../../../api/test/payment-page.ts';
+import { giveEverything } from '../../../api/test/precheckin.ts';
+import { setUpVoice } from '../../../api/test/voice-account.ts';
+import type { House } from './databases.ts';
+import { reportOf } from './caller.ts';
+
+/** What stands for a parameter, by the word before it in the address, and what an address has to be asked with. */
+export type Places = { ids: Record<string, string>; queries: Record<string, Record<string, string>> };
+
+const lastPart = (address: string): string => address.split('/').at(-1)!;
+
+/** A guest who does all that a guest can, in a house of any size: whatever has an address of its own is there once. */
+export async function oneOfEach(house: House): Promise<Places> {
+  const { api, simulators } = house;
+  await setUpVoice(simulators);
+  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 310);
+  const stay = { startDate, endDate: addDays(startDate, 2), adults: 2, children: 0 };
+  const caller: Caller = { id: crypto.randomUUID(), at: Date.now(), guest: '+15125550187' };
+
+  const { link, address } = await aboutToPay(house, caller, stay);
+  await payCheckout(address);
+  await api.webhook(reportOf(0, caller));
+  const { reservationId } = await paymentOf(house, caller, isSynced);
+  await say(house, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  const details = lastPart(await addressIn(house, caller, 'details'));
+  const { id: precheckin } = await api.call(precheckinDeskEndpoints.send, { body: { reservationId: reservationId! } });
+  const token = lastPart(await addressIn(house, caller, 'pre-check-in'));
+  await giveEverything(house, { token, link: `/api/precheckin/${token}` });
+  await api.call(documentationEndpoints.create, {
+    body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },
+  });
+  const [payment] = await api.sql<{ checkout: string }>(
+    'SELECT stripe_session AS checkout FROM payment WHERE reservation_id = $1',
+    [reservationId],
+  );
+  return {
+    ids: {
+      'call-logs': caller.id,
+      reservations: reservationId!,
+      precheckins: precheckin,
+      'room-selection': lastPart(link),
+      'booking-details': details,
+      precheckin: token,
+    },
+    queries: {
+      '/api/booking-outcome': payment!,
+      '/api/booking-calendar': payment!,
+      '/api/admin/search': { q: 'garcia' },
+      '/api/admin/golden-calls/from-call': { callId: caller.id },
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@booking/contracts/endpoint';
+import { timesOf, type Ask } from '../../measure/ask.ts';
+import { faster } from '../../measure/measure-lists.ts';
+import { isHopeless, isKept, speedOf, verdictOf, type Speed } from '../../measure/verdict.ts';
+import { progress } from '../../src/terminal.ts';
+import type { Places } from './one-of-each.ts';
+import { leftOut, routeIn, type Route } from './routes.ts';
+
+/** A house that can be asked. */
+export type Asked = { size: number; places: Places; ask: Ask };
+/** What came of one route, a speed for each house. */
+export type Measured = { path: string; speeds: readonly Speed[] };
+
+/** Another program may be at work while one of them is asked. */
+const rounds = 5;
+
+/** Why a house has nothing to answer with there. */
+async function problemOf({ ask }: Asked, route: Route | undefined): Promise<string | undefined> {
+  if (!route) return 'there is nothing of the kind';
+  const { status } = await ask(route.path, route.query);
+  return status === 200 ? undefined : `answered with ${status}`;
+}
+
+/** Asks all houses the same, turn by turn, again while the largest seems slower than the one of `yardstick`; the fastest round of each counts. */
+async function speedsOf(houses: readonly Asked[], routes: readonly Route[], yardstick: number): Promise<Speed[]> {
+  const speeds: Speed[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { ask }] of houses.entries()) {
+      const { path, query } = routes[index]!;
+      speeds[index] = faster(speeds[index], speedOf(await timesOf(ask, path, query)));
+    }
+    const largest = speeds.at(-1)!;
+    if (isKept(verdictOf(speeds[yardstick]!, largest)) || isHopeless(largest)) break;
+  }
+  return speeds;
+}
+
+/** Asks every route of every house. @returns what could not be asked as well, a line each */
+export async function measureRoutes(
+  endpoints: readonly Endpoint[],
+  houses: readonly Asked[],
+  yardstick: number,
+  signal: AbortSignal,
+): Promise<{ measured: Measured[]; notMeasured: string[] }> {
+  const measured: Measured[] = [];
+  const notMeasured: string[] = [];
+  for (const [index, endpoint] of endpoints.entries()) {
+    signal.throwIfAborted();
+    progress('Asking', index + 1, endpoints.length);
+    const routes = await Promise.all(houses.map(({ places, ask }) => routeIn(endpoint, places, ask)));
+    const problems = await Promise.all(
+      leftOut(endpoint) ? [leftOut(endpoint)] : houses.map((house, at) => problemOf(house, routes[at])),
+    );
+    const problem = problems.find(Boolean);
+    if (problem) notMeasured.push(`${endpoint.path} ${problem}`);
+    else measured.push({ path: endpoint.path, speeds: await speedsOf(houses, routes as Route[], yardstick) });
+  }
+  return { measured, notMeasured };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createDatabase } from '../../../api/test/databases.ts';
+import { startApi } from '../../../api/test/running-api.ts';
+import { startSimulators } from '../../../api/test/running-simulators.ts';
+import { fill } from '../../measure/fill.ts';
+import type { House } from './databases.ts';
+import { growTo } from './through-the-doors.ts';
+
+/** What a call and what comes of it leaves. */
+const tables = [
+  'call',
+  'call_turn',
+  'tool_call',
+  'inbound_event',
+  'guest_session',
+  'text_message',
+  'payment',
+  'precheckin',
+];
+
+let house: House;
+let filled: string;
+beforeAll(async () => {
+  filled = await createDatabase();
+  await fill(filled, { calls: 1000, payments: 100 });
+  const simulators = await startSimulators();
+  const api = await startApi(simulators.env);
+  house = { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
+  await growTo(house, 20, new AbortController().signal);
+});
+afterAll(() => house.stop());
+
+/** The columns of a table that some row has something in. */
+async function columnsOf(database: string, table: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT DISTINCT name FROM ${table} AS row, jsonb_each_text(to_jsonb(row)) AS given (name, value)
+       WHERE value IS NOT NULL AND value NOT IN ('', '{}', '[]') ORDER BY name`,
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+test.each(tables)('a %s that came by the door is filled as one that was filled by SQL', async (table) => {
+  const came = await columnsOf(house.api.databaseUrl, table);
+  expect(came.length).toBeGreaterThan(3);
+  expect(await columnsOf(filled, table)).toEqual(expect.arrayContaining(came));
+});
