@@ -53,7 +53,7 @@ test('a guest is found, given their file, and erased though the voice platform i
 
   const report = page.getByRole('table', { name: /^Report of request/ });
   const recordings = report.getByRole('row', { name: /Recordings at the voice platform/ });
-  await expect(recordings).toContainText('Waiting');
+  await expect(recordings).toContainText('Waiting', { timeout: 90_000 });
   await expectAccessible(page, 'a report under way');
   await turnAllOff();
   await expect(recordings).toContainText('Erased', { timeout: 90_000 });
