@@ -48,6 +48,14 @@ export const reliability: Pledge[] = [
     promise: 'No room is sold twice',
     proofs: [
       {
+        file: `${experiments}/last-rooms-under-kills.ts`,
+        breakage: {
+          file: `${bookings}/rooms-on-offer.ts`,
+          find: 'offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0)',
+          replace: 'offer.roomsAvailable - 0 * held.size',
+        },
+      },
+      {
         file: `${bookings}/last-room.api.test.ts`,
         breakage: {
           file: `${bookings}/choose-room.ts`,
