@@ -176,6 +176,23 @@ export const reliability: Pledge[] = [
         test: 'of one that is broken off the rows that left are counted',
       },
       {
+        file: 'api/src/platform/http/table-file.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/table-file.ts',
+          find: 'for await (const page of pages) yield',
+          replace: 'for (const page of await Array.fromAsync(pages)) yield',
+        },
+      },
+      {
+        file: 'mfe-operations/src/export-file/fetch-file.test.ts',
+        breakage: {
+          file: 'mfe-operations/src/export-file/fetch-file.ts',
+          find: "{ credentials: 'include', signal }",
+          replace: "{ credentials: 'include' }",
+        },
+      },
+      { file: 'mfe-operations/src/export-file/row-counter.test.ts' },
+      {
         file: 'api/src/modules/employees/employee-sync.api.test.ts',
         test: 'that fails after the first page changes nothing, and says so',
       },
