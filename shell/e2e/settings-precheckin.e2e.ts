@@ -42,6 +42,7 @@ test('nothing to sign, and days that cannot be, are refused at the field with wh
   await expect(field(page, 'Days after departure')).toHaveValue('3');
   await field(page, 'Days after departure').fill('0');
   await save(page, 'Days').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and delete' }).click();
   await expect(messages(page)).toContainText('How long images are kept is saved');
   await page.reload();
   await expect(field(page, 'Days after departure')).toHaveValue('0');

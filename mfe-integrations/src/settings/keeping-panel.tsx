@@ -29,7 +29,7 @@ function Forms({ entries }: { entries: readonly SettingEntry[] }) {
   return (
     <>
       {kept.map(([name, label]) => (
-        <NumberForm key={name} name={name} label={label} saved={settings[name]} />
+        <NumberForm key={name} name={name} label={label} saved={settings[name]} isKept />
       ))}
       <PartTitle className={styles.part}>Recordings and texts</PartTitle>
       <SwitchSetting

@@ -28,6 +28,7 @@ const saving = answering(settingEndpoints.save, ({ body }) => ({ ...body, update
 
 const open = (answers: Answering[] = []) =>
   renderScreen(Screen, { path: '/settings', answers: [...house, ...answers] });
+const shorter = () => within(screen.getByRole('dialog', { name: 'Delete what is older?' }));
 const days = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Days after departure' });
 
 test('days that cannot be are refused at the field and never sent', async () => {
@@ -42,6 +43,7 @@ test('days that cannot be are refused at the field and never sent', async () => 
   await person.clear(field);
   await person.type(field, '14');
   await person.click(screen.getByRole('button', { name: 'Save Days' }));
+  await person.click(shorter().getByRole('button', { name: 'Save and delete' }));
   expect(calls.at(-1)?.input.body).toEqual({ key: 'idImageRetentionDays', value: 14 });
   expect((await days()).value).toBe('14');
 });
@@ -54,11 +56,29 @@ test('how long transcripts are kept is saved, and recording is switched off', as
   await person.click(screen.getByRole('button', { name: 'Save days for transcripts' }));
   expect(screen.getByText('Choose 1 to 730 days.')).toBeTruthy();
   await person.clear(field);
-  await person.type(field, '60');
+  await person.type(field, '120');
   await person.click(screen.getByRole('button', { name: 'Save days for transcripts' }));
-  expect(calls.at(-1)?.input.body).toEqual({ key: 'transcriptRetentionDays', value: 60 });
+  expect(calls.at(-1)?.input.body).toEqual({ key: 'transcriptRetentionDays', value: 120 });
   await person.click(screen.getByRole('switch', { name: 'Record calls' }));
   expect(calls.at(-1)?.input.body).toEqual({ key: 'keepRecordings', value: false });
+});
+
+test('nothing is kept for a shorter time before somebody says that what is older may go', async () => {
+  const { person, calls } = open([saving]);
+  const save = () => person.click(screen.getByRole('button', { name: 'Save days for recordings' }));
+  const saved = () => calls.filter(({ endpoint }) => endpoint === settingEndpoints.save).map(({ input }) => input.body);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Days for recordings' });
+  await person.clear(field);
+  await person.type(field, '7');
+  await save();
+  expect(
+    shorter().getByText(/kept for 30 days\. What has been kept for longer than 7 is deleted within a day/),
+  ).toBeTruthy();
+  await person.click(shorter().getByRole('button', { name: 'Cancel' }));
+  expect([saved(), field.value]).toEqual([[], '7']);
+  await save();
+  await person.click(shorter().getByRole('button', { name: 'Save and delete' }));
+  expect(saved()).toEqual([{ key: 'recordingRetentionDays', value: 7 }]);
 });
 
 test('whoever leaves with something unsaved is asked first', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { settingSchemas } from '@booking/contracts/settings';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost } from '@booking/remote-kit/kit';
+import type { Shortened } from './shorten-dialog.tsx';
 import { useSaveSetting, type SettingChange } from './settings.queries.ts';
 
 /**
@@ -32,13 +33,26 @@ export function useSettingDraft(saved: string, read: (typed: string) => SettingC
         toast({ intent: 'error', title: 'Error', body: sentenceOf(error) });
       },
     });
-  const save = (): void => {
-    if (!isChanged || isSaving) return;
+  /** What would be saved now; undefined where that is nothing, or cannot be. */
+  const changed = (): SettingChange | undefined => {
+    if (!isChanged || isSaving) return undefined;
     const change = read(typed.trim());
     const found = settingSchemas[change.key].safeParse(change.value).error?.issues[0]?.message;
     if (found) setProblem(found);
-    else send(change);
+    return found ? undefined : change;
+  };
+  const save = (): void => {
+    const change = changed();
+    if (change) send(change);
+  };
+  /** Saves, unless a number would become smaller. @returns what is to be asked before it does */
+  const saveUnlessLess = (): Shortened | undefined => {
+    const change = changed();
+    if (typeof change?.value === 'number' && change.value < Number(saved))
+      return { from: Number(saved), to: change.value };
+    if (change) send(change);
+    return undefined;
   };
 
-  return { typed, problem, isChanged, isSaving, type, save };
+  return { typed, problem, isChanged, isSaving, type, save, saveUnlessLess };
 }
