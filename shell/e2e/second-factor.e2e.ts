@@ -55,6 +55,9 @@ test('a second step is turned on and asked for; each of its codes signs in once'
     panel.getByRole('link', { name: 'Download' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await expect(codes, 'They are not lost by a wrong click').toHaveCount(10);
   await panel.getByRole('button', { name: 'I have kept them' }).click();
   await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
   await expect(panel.getByText('We advise it')).toHaveCount(0);

@@ -129,7 +129,7 @@ test('who signs in after a session ended sees nothing the one before had loaded'
   await meanwhile(page, calls, () => endNewestSession(sql));
   mayComplain(/status of 401/);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await ended(page).getByRole('button', { name: 'Sign out' }).click();
+  await ended(page).getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL('/sign-in?next=%2Fcall-logs');
 
   await page.route(calls, () => undefined);

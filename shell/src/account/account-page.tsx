@@ -1,6 +1,6 @@
 import type { User } from '@booking/contracts/auth';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
+import { Answer, LeaveGuard, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
 import { useSession } from '../session.ts';
 import { useTitle } from '../use-title.ts';
 import { accountQueries } from './account.queries.ts';
@@ -47,9 +47,9 @@ export function AccountPage() {
   useTitle('Your account');
   if (!user) return null;
   return (
-    <>
+    <LeaveGuard>
       <PageHeader title="Your account" subtitle={`${user.name}, ${user.email}`} />
       <Cards user={user} />
-    </>
+    </LeaveGuard>
   );
 }

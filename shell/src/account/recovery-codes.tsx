@@ -1,5 +1,5 @@
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, List, makeStyles, MessageBar, MessageBarBody, tokens } from '@booking/ui/kit';
+import { Button, List, makeStyles, MessageBar, MessageBarBody, tokens, useUnsaved } from '@booking/ui/kit';
 import { useAccountStyles } from './account.styles.ts';
 
 const useStyles = makeStyles({
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const styles = { ...useAccountStyles(), ...useStyles() };
   const copy = useCopy();
+  useUnsaved(true);
   const text = `Recovery codes of AI Booking Admin. Each signs in once.\n\n${codes.join('\n')}\n`;
   return (
     <>

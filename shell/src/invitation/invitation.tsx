@@ -1,8 +1,8 @@
 import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { queryOptions, useLocation, useQuery } from '@booking/remote-kit/kit';
-import { sentenceOf } from '@booking/http/request-error';
-import { Button, EmptyState, LoadingState, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/kit';
+import { hasStatus, sentenceOf } from '@booking/http/request-error';
+import { EmptyState, ErrorState, LoadingState, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
@@ -24,13 +24,18 @@ function Welcome({ token }: { token: string }) {
   const { user } = useSession();
   const { data, error, refetch } = useQuery(invitationQuery(token));
   const { isCodeAsked, take } = useSteps(enter);
-  if (error) {
+  if (hasStatus(error ?? {}, 404)) {
     return (
       <div role="alert">
-        <EmptyState title="This link cannot be used" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          {sentenceOf(error)}
-        </EmptyState>
+        <EmptyState title="This link cannot be used">{sentenceOf(error!)}</EmptyState>
       </div>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title="Your invitation could not be loaded" error={error} onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </ErrorState>
     );
   }
   if (!data) return <LoadingState label="Looking at the invitation…" />;

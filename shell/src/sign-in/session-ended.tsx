@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { Button, Dialog, Text } from '@booking/ui/kit';
@@ -21,6 +21,14 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
     dialog.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
   }, []);
 
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = (): void => {
+    setLeaving(true);
+    // whatever else this browser may still be signed in by; were it asked later, it would end the sign-in of whoever comes next
+    void call(authEndpoints.signOut)
+      .catch(() => undefined)
+      .finally(onLeave);
+  };
   const welcome = useCallback(
     ({ id }: User): void => {
       if (id === user.id) return dialog.current?.close();
@@ -49,8 +57,8 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
       onEscape={() => undefined}
       onClose={onResume}
       actions={
-        <Button appearance="subtle" onClick={onLeave}>
-          Sign out
+        <Button appearance="subtle" disabledFocusable={isLeaving} onClick={() => !isLeaving && leave()}>
+          Leave without saving
         </Button>
       }
     >
