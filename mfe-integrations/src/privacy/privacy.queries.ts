@@ -1,16 +1,22 @@
 import { saveFile } from '@booking/http/save-file';
-import { privacyEndpoints } from '@booking/contracts/privacy-desk';
+import { privacyEndpoints, type PrivacyRequest } from '@booking/contracts/privacy-desk';
 import { call, stream } from '@booking/http/call';
 import { queryOptions, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 
 const lookMs = 1_500;
 
+/** How many requests are shown at first, and how many the server gives at most. */
+export const [firstRequests, mostRequests] = [100, 500];
+
 export const privacyQueries = {
   all: ['privacy'] as const,
-  list: () =>
+  lists: ['privacy', 'requests'] as const,
+  /** The newest of them; those that were shown stay while more are on their way. */
+  list: (limit: number) =>
     queryOptions({
-      queryKey: [...privacyQueries.all, 'requests'],
-      queryFn: ({ signal }) => call(privacyEndpoints.list, {}, { signal }),
+      queryKey: [...privacyQueries.lists, limit],
+      queryFn: ({ signal }) => call(privacyEndpoints.list, { query: { limit } }, { signal }),
+      placeholderData: (before: PrivacyRequest[] | undefined) => before,
       staleTime: 0,
     }),
   /** Looked at again and again while it is under way and somebody looks. */
@@ -19,8 +25,9 @@ export const privacyQueries = {
       queryKey: [...privacyQueries.all, 'request', id],
       queryFn: async ({ signal, client }) => {
         const request = await call(privacyEndpoints.request, { params: { id } }, { signal });
-        const key = privacyQueries.list().queryKey;
-        client.setQueryData(key, (list) => list?.map((other) => (other.id === id ? request : other)));
+        client.setQueriesData<PrivacyRequest[]>({ queryKey: privacyQueries.lists }, (list) =>
+          list?.map((other) => (other.id === id ? request : other)),
+        );
         return request;
       },
       staleTime: 0,
@@ -47,6 +54,6 @@ export function useExport() {
       const file = await new Response(await stream(privacyEndpoints.export, { body: { identifiers } })).blob();
       saveFile({ name: 'privacy-request.json', content: file });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: privacyQueries.list().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: privacyQueries.lists }),
   });
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { PrivacyRequest } from '@booking/contracts/privacy-desk';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeTableStyles, Panel, VisuallyHidden } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, makeTableStyles, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
 import { standingOf } from './privacy-words.ts';
-import { privacyQueries } from './privacy.queries.ts';
+import { firstRequests, mostRequests, privacyQueries } from './privacy.queries.ts';
 
 const useTableStyles = makeTableStyles('36rem');
 
@@ -41,7 +42,9 @@ function Row({ request, onShow }: OnShow & { request: PrivacyRequest }) {
 /** Requests so far, by number and day: nothing here says whose they were. */
 export function RequestList({ onShow }: OnShow) {
   const styles = useTableStyles();
-  const requests = useQuery(privacyQueries.list());
+  const [limit, setLimit] = useState(firstRequests);
+  const requests = useQuery(privacyQueries.list(limit));
+  const isLoadingMore = requests.isPlaceholderData;
   return (
     <Panel title="Requests so far">
       <Answer query={requests} what="the requests">
@@ -78,6 +81,17 @@ export function RequestList({ onShow }: OnShow) {
           )
         }
       </Answer>
+      {requests.data?.length === limit && limit === mostRequests && <Text>These are the newest {limit} requests.</Text>}
+      {(isLoadingMore || (requests.data?.length === limit && limit < mostRequests)) && (
+        <div>
+          <Button
+            disabledFocusable={isLoadingMore}
+            onClick={() => !isLoadingMore && setLimit(Math.min(limit + firstRequests, mostRequests))}
+          >
+            {isLoadingMore ? 'Loading…' : 'Show more'}
+          </Button>
+        </div>
+      )}
     </Panel>
   );
 }
