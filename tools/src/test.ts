@@ -39,9 +39,9 @@ const jest = async (project: 'unit' | 'api', workers: number): Promise<Count> =>
 
 const dependencies = async (): Promise<Count> => {
   const looks = await checkDependencies();
-  for (const { what, problems, unanswered } of looks) {
+  for (const { what, problems, said = [], unanswered } of looks) {
     if (unanswered) say(`${what}: ${unanswered}`);
-    for (const problem of problems) say(`${what}: ${problem}`);
+    for (const problem of [...problems, ...said]) say(`${what}: ${problem}`);
   }
   const answered = looks.filter(({ unanswered }) => !unanswered);
   const failed = answered.filter(({ problems }) => problems.length > 0).length;

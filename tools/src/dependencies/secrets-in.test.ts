@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { secretsIn } from './secrets-in.ts';
+import { isText, secretsIn } from './secrets-in.ts';
 
 const of = (length: number): string => 'a1B2c3D4e5F6g7H8'.repeat(5).slice(0, length);
 const hex = 'a1b2c3d4'.repeat(4);
@@ -28,3 +28,13 @@ test.each(['sk_test_...', 'STRIPE_TEST_SECRET_KEY', 'AC0000000000000000000000000
     expect(secretsIn(text)).toEqual([]);
   },
 );
+
+test.each([
+  ['deploy/Dockerfile', true],
+  ['.env', true],
+  ['.npmrc', true],
+  ['api/src/main.ts', true],
+  ['docs/walkthrough/dashboard.png', false],
+])('%s is read: %s', (file, isRead) => {
+  expect(isText(file)).toBe(isRead);
+});

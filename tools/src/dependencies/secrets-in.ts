@@ -17,3 +17,6 @@ const shapes: [what: string, shape: RegExp][] = [
 /** The kinds of secrets in a text, none of which it repeats. */
 export const secretsIn = (text: string): string[] =>
   shapes.filter(([, shape]) => shape.test(text)).map(([what]) => what);
+
+/** Whether a file is one to be read, by its name; most without an ending are, such as a Dockerfile. */
+export const isText = (file: string): boolean => !/\.(?:png|webp|jpe?g|woff2|ico|pdf|gz|br)$/i.test(file);
