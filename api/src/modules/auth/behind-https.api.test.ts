@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
+import { startIdentityService } from '../../../test/identity-service.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { cookieOf, postSignIn } from '../../../test/staff.ts';
@@ -22,6 +23,19 @@ describe('behind https', () => {
   test('a cookie that somebody planted under the plain name opens nothing', async () => {
     const token = cookieOf(await postSignIn(api, owner.email, owner.password))!.split('=')[1]!;
     await errorOf(await api.request('/api/auth/me', { headers: { cookie: `session=${token}` } }), 401);
+  });
+
+  test('so is what is kept while somebody signs in elsewhere', async () => {
+    const service = await startIdentityService();
+    const other = await startApi({ ...service.env, PUBLIC_URL: 'https://console.hotel.example' });
+    try {
+      const answer = await other.request(authEndpoints.oidcStart.path);
+      const [value, ...flags] = answer.headers.getSetCookie()[0]!.split('; ');
+      expect(value).toMatch(/^__Host-oidc=./);
+      expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+    } finally {
+      await Promise.all([other.stop(), service.stop()]);
+    }
   });
 
   test('browsers are told to insist on it', async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
+import { ownAccountEndpoints as own } from '@booking/contracts/own-account';
 import type { JWTPayload } from 'jose';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
+import { errorOf } from '../../../test/error-answer.ts';
 import { startIdentityService, type IdentityService } from '../../../test/identity-service.ts';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
@@ -82,6 +84,27 @@ describe('signing in elsewhere', () => {
     await go(ana);
     expect(await go({ sub: 'ana-1', email: 'new@hotel.example', email_verified: true })).toBe('/');
     expect(await go({ sub: 'ana-1' })).toBe('/');
+  });
+
+  test('who has no password here proves who they are by having signed in lately', async () => {
+    const browser = openBrowser(api);
+    await go(ana, {}, browser);
+    const [before] = await api.sql<{ password_hash: string }>('SELECT password_hash FROM account WHERE email = $1', [
+      email,
+    ]);
+    await api.sql('UPDATE account SET password_hash = NULL WHERE email = $1', [email]);
+    const choose = () => browser.post(own.changePassword.path, { new: 'thirteen green bicycles' });
+    const age = (minutes: number) =>
+      api.sql(`UPDATE session SET created_at = now() - make_interval(mins => $1) WHERE ended_at IS NULL`, [minutes]);
+    try {
+      await age(11);
+      await errorOf(await choose(), 403);
+      await errorOf(await browser.post(own.beginSecondFactor.path, { password: '' }), 403);
+      await age(9);
+      expect((await choose()).status).toBe(200);
+    } finally {
+      await api.sql('UPDATE account SET password_hash = $1 WHERE email = $2', [before!.password_hash, email]);
+    }
   });
 
   test('asks for the second factor where the account has one', async () => {

@@ -24,7 +24,7 @@ import { isSameSecret } from '../../platform/http/same-secret.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 
 const purpose = 'sign-in elsewhere';
-const cookie = 'oidc';
+const plainName = 'oidc';
 const seconds = 10 * 60;
 const timeLimitSeconds = 10;
 
@@ -75,7 +75,7 @@ export class Oidc {
       until: this.clock.now().getTime() + seconds * 1000,
     };
     const value = this.sealed.seal(purpose, JSON.stringify(begun));
-    void reply.setCookie(cookie, value, { ...this.options, maxAge: seconds });
+    void reply.setCookie(this.cookie, value, { ...this.options, maxAge: seconds });
     const query = {
       redirect_uri: begun.redirectUri,
       scope: 'openid email profile',
@@ -89,8 +89,8 @@ export class Oidc {
 
   /** What was begun in this browser with this state, once; undefined when nothing was, or too long ago. */
   end(request: FastifyRequest, reply: FastifyReply, state: string | undefined): Begun | undefined {
-    void reply.clearCookie(cookie, this.options);
-    const opened = this.sealed.open(purpose, request.cookies[cookie] ?? '');
+    void reply.clearCookie(this.cookie, this.options);
+    const opened = this.sealed.open(purpose, request.cookies[this.cookie] ?? '');
     if (opened === undefined) return undefined;
     const begun = Begun.parse(JSON.parse(opened));
     const isOurs = isSameSecret(state, begun.state) && begun.until > this.clock.now().getTime();
@@ -142,7 +142,12 @@ export class Oidc {
     return discovery(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, secretOf(OIDC_CLIENT_SECRET), options);
   }
 
+  /** Over https its name binds it to this host alone, so that nobody plants one from a neighbouring host. */
+  private get cookie(): string {
+    return this.env.isHttps ? `__Host-${plainName}` : plainName;
+  }
+
   private get options() {
-    return { path: '/api/auth/oidc', httpOnly: true, sameSite: 'lax', secure: this.env.isHttps } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.env.isHttps } as const;
   }
 }

@@ -40,7 +40,7 @@ export class OwnAccountController {
     @Input() { body }: InputOf<typeof endpoints.beginSecondFactor>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.beginSecondFactor>> {
-    return this.own.beginSecondFactor(this.user(request).id, body.password);
+    return this.own.beginSecondFactor(this.user(request).id, body.password, this.token(request));
   }
 
   @Route(endpoints.confirmSecondFactor)

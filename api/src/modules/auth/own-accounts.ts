@@ -13,6 +13,12 @@ import { toUser } from './sign-ins.ts';
 /** No 401: the session is not over, and what was typed stays. */
 const wrong = (path: string, message: string): Refusal =>
   new Refusal(400, `wrong_${path === 'code' ? 'code' : 'password'}`, message, [{ path, message }]);
+const notFresh = (): Refusal =>
+  new Refusal(
+    403,
+    'sign_in_anew',
+    'To do this without a password, sign out, sign in again, and do it within ten minutes.',
+  );
 const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used already.');
 
 /** What people do about their own account. Who only has their session does none of it. */
@@ -36,10 +42,10 @@ export class OwnAccounts {
     };
   }
 
-  /** @param kept token of the session that goes on @returns how many others ended @throws Refusal 400, 429 */
+  /** @param kept token of the session that goes on @returns how many others ended @throws Refusal 400, 403, 429 */
   async changePassword(id: string, current: string, chosen: string, kept: string): Promise<number> {
     const account = await this.account(id);
-    await this.provePassword(account, current, 'current');
+    await this.provePassword(account, current, 'current', kept);
     const passwordHash = await this.passwords.hashChosen(chosen, account.email, 'new');
     return this.database.transaction(async (em) => {
       await em.update(AccountEntity, { id }, { passwordHash, invitationHash: null, invitedUntil: null });
@@ -49,10 +55,10 @@ export class OwnAccounts {
     });
   }
 
-  /** @throws Refusal 400, 409, 429 */
-  async beginSecondFactor(id: string, password: string): Promise<{ secret: string; uri: string }> {
+  /** @param session its token @throws Refusal 400, 403, 409, 429 */
+  async beginSecondFactor(id: string, password: string, session: string): Promise<{ secret: string; uri: string }> {
     const account = await this.account(id);
-    await this.provePassword(account, password, 'password');
+    await this.provePassword(account, password, 'password', session);
     const begun = await this.secondFactors.begin(account);
     await this.audit.record({ by: toUser(account), action: 'auth.second_factor_begin' });
     return begun;
@@ -90,9 +96,13 @@ export class OwnAccounts {
     return this.read(id);
   }
 
-  private async provePassword(account: AccountEntity, password: string, path: string): Promise<void> {
-    const { passwordHash, email } = account;
-    if (passwordHash === null) return;
+  /** Who has none and signs in elsewhere has done so lately; a link that signed somebody in is used up. */
+  private async provePassword(account: AccountEntity, password: string, path: string, session?: string): Promise<void> {
+    const { passwordHash, email, oidcSubject } = account;
+    if (passwordHash === null) {
+      if (oidcSubject !== null && session !== undefined && !(await this.sessions.isFresh(session))) throw notFresh();
+      return;
+    }
     const check = async () => (await this.passwords.fits(passwordHash, password)) || undefined;
     if (!(await this.lockout.attempt(email, 'password', check))) throw wrong(path, 'This is not your password.');
   }

@@ -11,6 +11,7 @@ import { hashToken, newToken } from '../../platform/secrets/token.ts';
 const minute = 60_000;
 const idle = 30 * minute;
 const longest = 12 * 60 * minute;
+const fresh = 10 * minute;
 const linkLifetime = 24 * 60 * minute;
 
 /** Asked with every request of staff, and never remembered: who is disabled or signed out elsewhere is out at once. */
@@ -51,6 +52,12 @@ export class Sessions {
     if (counts && now.getTime() - activeAt.getTime() > minute)
       await this.database.getRepository(SessionEntity).update({ id: session }, { activeAt: now });
     return user;
+  }
+
+  /** Whether it was opened so lately that whoever has it has just proved who they are. */
+  isFresh(token: string): Promise<boolean> {
+    const createdAt = MoreThan(new Date(this.clock.now().getTime() - fresh));
+    return this.database.getRepository(SessionEntity).existsBy({ tokenHash: hashToken(token), createdAt });
   }
 
   /** Those of an account that are open, the one used last first. */
