@@ -10,6 +10,9 @@ import type { PersonToErase } from './person.ts';
 type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
 type Left = 'recordings' | 'numbers';
 
+/** Before the reservations which a person has to see to. */
+export const toOpenThere = ' Open there: ';
+
 /** What other services hold: erased where they can be asked to, told where they cannot. */
 @Injectable()
 export class OutsideData {
@@ -51,7 +54,7 @@ export class OutsideData {
         what: 'property_system',
         result: reservations.length > 0 ? 'by_hand' : 'kept',
         count: reservations.length,
-        note: `${theirs} has no call for it. Open there: ${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`,
+        note: `${theirs} has no call for it.${toOpenThere}${reservations.join(', ')}. Anonymise the guest's profile, and remove notes.`,
       },
       {
         what: 'payment_provider',

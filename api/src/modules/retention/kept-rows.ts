@@ -1,12 +1,13 @@
 import { webChat } from '@booking/contracts/calls';
 import type { SettingKey } from '@booking/contracts/settings';
+import { toOpenThere } from '../privacy-desk/outside-data.ts';
 
 /** Rows that are kept for so many days. */
 export type KeptRows = {
   /** Names its job and what the audit log says of it. */
   name: string;
-  /** Says how many days. */
-  setting: Extract<SettingKey, `${string}RetentionDays`>;
+  /** The setting that says how many days, or how many always. */
+  days: Extract<SettingKey, `${string}RetentionDays`> | number;
   /** Each deletes some of what is older than $1, and is run until it finds none. */
   statements: readonly string[];
 };
@@ -44,16 +45,22 @@ const neverPaid = `
   )
   UPDATE guest_session SET guest = NULL, guest_phone = '' WHERE id IN (SELECT id FROM old)`;
 
+/** Which reservations a person has to see to elsewhere is of no use once they did; that it was so stays. */
+const reservationsToOpen = `${toOpenThere}[^.]*[.]`;
+const seenTo = `
+  UPDATE privacy_request SET report = regexp_replace(report::text, '${reservationsToOpen}', '')::jsonb
+  WHERE id IN (SELECT id FROM privacy_request WHERE finished_at < $1 AND report::text ~ '${reservationsToOpen}' ${some})`;
+
 export const keptRows: readonly KeptRows[] = [
-  { name: 'transcripts', setting: 'transcriptRetentionDays', statements: [transcripts] },
+  { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts] },
   {
     name: 'verification-logs',
-    setting: 'verificationLogRetentionDays',
+    days: 'verificationLogRetentionDays',
     statements: [deleteFrom('verification_log', 'created_at'), deleteFrom('verification_challenge', 'expires_at')],
   },
   {
     name: 'intake',
-    setting: 'intakeRetentionDays',
+    days: 'intakeRetentionDays',
     statements: [
       // what is still to be processed stays
       deleteFrom('inbound_event', 'received_at', ` AND status <> 'pending'`),
@@ -61,4 +68,11 @@ export const keptRows: readonly KeptRows[] = [
       neverPaid,
     ],
   },
+  {
+    name: 'sign-ins',
+    days: 30,
+    // none is open for longer than 12 hours; who signed in stays in the audit log
+    statements: [deleteFrom('session', 'created_at'), 'DELETE FROM sign_in_link WHERE expires_at < $1'],
+  },
+  { name: 'erasure-reports', days: 30, statements: [seenTo] },
 ];

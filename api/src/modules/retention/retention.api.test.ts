@@ -183,6 +183,38 @@ test('the recording of a caller who does not want one is never offered, and eras
   await eventually(async () => (await page()).recordingDeletedAt);
 });
 
+test('sessions and links that are over go after 30 days, and so do reservations in reports of erasures', async () => {
+  const age = (days: number, of: string): Promise<unknown> =>
+    house.api.sql(
+      `WITH account AS (SELECT id FROM account LIMIT 1), link AS (
+         INSERT INTO sign_in_link (token_hash, account_id, expires_at)
+         SELECT sha256($2::bytea), id, now() - make_interval(days => $1) FROM account
+       )
+       INSERT INTO session (token_hash, account_id, created_at, active_at, device)
+       SELECT sha256($2::bytea), id, now() - make_interval(days => $1), now(), $2 FROM account`,
+      [days, of],
+    );
+  await age(31, 'old');
+  await age(29, 'young');
+  await runJob(house.api, 'delete-old-sign-ins');
+  const devices = await house.api.sql(`SELECT device FROM session WHERE device IN ('old', 'young')`);
+  expect(devices).toEqual([{ device: 'young' }]);
+  const links = await house.api.sql(`SELECT FROM sign_in_link WHERE expires_at < now()`);
+  expect(links).toHaveLength(1);
+
+  const note = 'Cloudbeds has no call for it. Open there: 11, 12. Anonymise it.';
+  const report = JSON.stringify([{ what: 'property_system', result: 'by_hand', count: 2, note, at: '', proofs: [] }]);
+  for (const days of [31, 29])
+    await house.api.sql(
+      `INSERT INTO privacy_request (kind, person_hash, report, requested_at, requested_by, finished_at)
+       VALUES ('erasure', $1, $2, now(), 'Owner', now() - make_interval(days => $3))`,
+      [String(days), report, days],
+    );
+  await runJob(house.api, 'delete-old-erasure-reports');
+  const kept = await house.api.sql(`SELECT report -> 0 ->> 'note' AS note FROM privacy_request ORDER BY finished_at`);
+  expect(kept).toEqual([{ note: 'Cloudbeds has no call for it. Anonymise it.' }, { note }]);
+});
+
 test('a recording stays until the voice platform has erased it too', async () => {
   await recorded('away', new Date(Date.now() - 31 * day));
   await house.simulators.fault('vapi', 'server_error');

@@ -35,21 +35,17 @@ export class Retention implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    for (const rows of keptRows) await this.daily(rows.name, rows.setting, (before) => this.delete(rows, before));
+    for (const rows of keptRows) await this.daily(rows.name, rows.days, (before) => this.delete(rows, before));
     await this.daily('recordings', 'recordingRetentionDays', (before) => this.recordings.erase(before));
     await this.daily('audit-events', 'auditRetentionDays', async (before) => {
       await this.forgetful.forgetBefore(before);
     });
   }
 
-  private async daily(
-    name: string,
-    setting: KeptRows['setting'],
-    forget: (before: Date) => Promise<void>,
-  ): Promise<void> {
+  private async daily(name: string, kept: KeptRows['days'], forget: (before: Date) => Promise<void>): Promise<void> {
     const job = deleteOld(name);
     await this.jobs.handle(job, async () => {
-      const { [setting]: days } = await this.settings.values();
+      const days = typeof kept === 'number' ? kept : (await this.settings.values())[kept];
       await forget(new Date(this.clock.now().getTime() - days * dayMs));
     });
     // twice, as the house may be off at one of these hours

@@ -41,6 +41,7 @@ import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.
 import { PrivacyDesk1764220000000 } from './migrations/1764220000000-privacy-desk.ts';
 import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
 import { OpenDifferences1764330000000 } from './migrations/1764330000000-open-differences.ts';
+import { SessionsOfPayments1764350000000 } from './migrations/1764350000000-sessions-of-payments.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -90,6 +91,7 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       PrivacyDesk1764220000000,
       Retention1764230000000,
       OpenDifferences1764330000000,
+      SessionsOfPayments1764350000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
