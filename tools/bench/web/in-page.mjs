@@ -50,23 +50,24 @@ export function screenAfterClick(title) {
 }
 
 /**
- * Scrolls evenly until the last of so many cards is there.
- * @param {number} total
- * @returns {Promise<number[]>} ms of each frame in which the page moved
+ * Scrolls evenly until the last of so many cards is there; where those that are loaded end it waits for more.
+ * @param {[total: number, slowMs: number]} how
+ * @returns {Promise<number[]>} ms of each frame in which the page moved, or which was slow
  */
-export function scrollThrough(total) {
+export function scrollThrough([total, slowMs]) {
   const step = 250;
   const frames = [];
   const last = () =>
     Number([...document.querySelectorAll('main [aria-posinset]')].at(-1)?.getAttribute('aria-posinset'));
-  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   return new Promise((done) => {
     let [before, place] = [performance.now(), scrollY];
     const frame = (now) => {
-      if (scrollY > place) frames.push(now - before);
+      const ms = now - before;
+      if (scrollY > place || ms >= slowMs) frames.push(ms);
       [before, place] = [now, scrollY];
-      if (isAtEnd() && last() >= total) return done(frames);
-      scrollBy({ top: step, behavior: 'instant' });
+      const left = document.documentElement.scrollHeight - scrollY - innerHeight;
+      if (left > step + 100) scrollBy({ top: step, behavior: 'instant' });
+      else if (last() >= total) return done(frames);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

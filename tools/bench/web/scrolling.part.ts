@@ -44,7 +44,7 @@ export const scrollingPart: Part = {
         await page.goto(`${place.url}/call-logs?assistant=${assistant}`, { waitUntil: 'networkidle' });
         const before = await heapMb(session);
         say(`Scrolling through ${calls} calls …`);
-        const frames = await page.evaluate<number[], number>(scrollThrough, calls);
+        const frames = await page.evaluate<number[], [number, number]>(scrollThrough, [calls, frameMs]);
         const more = (await heapMb(session)) - before;
         const quick = frames.filter((ms) => ms < frameMs).length;
         return [

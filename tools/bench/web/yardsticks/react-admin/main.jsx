@@ -6,6 +6,7 @@ import {
   ListContextProvider,
   NumberField,
   Resource,
+  ResourceContextProvider,
   TextField,
   useGetList,
   useList,
@@ -40,16 +41,18 @@ function Calls() {
   const { data, isPending } = useGetList('calls');
   const list = useList({ data, isPending });
   return (
-    <ListContextProvider value={list}>
-      <Card>
-        <Datagrid bulkActionButtons={false} rowClick={false}>
-          <TextField source="caller" />
-          <TextField source="outcome" />
-          <TextField source="duration" />
-          <NumberField source="cost" />
-        </Datagrid>
-      </Card>
-    </ListContextProvider>
+    <ResourceContextProvider value="calls">
+      <ListContextProvider value={list}>
+        <Card>
+          <Datagrid bulkActionButtons={false} rowClick={false}>
+            <TextField source="caller" />
+            <TextField source="outcome" />
+            <TextField source="duration" />
+            <NumberField source="cost" />
+          </Datagrid>
+        </Card>
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }
 
@@ -61,7 +64,7 @@ const Dashboard = () => (
 );
 
 createRoot(document.getElementById('root')).render(
-  <Admin dataProvider={dataProvider} dashboard={Dashboard}>
+  <Admin dataProvider={dataProvider} dashboard={Dashboard} disableTelemetry>
     {sections.map((name) => (
       <Resource key={name} name={name} list={Calls} />
     ))}

@@ -39,7 +39,12 @@ function Dashboard() {
 
 createRoot(document.getElementById('root')).render(
   <BrowserRouter>
-    <Refine dataProvider={dataProvider} routerProvider={routerProvider} resources={resources}>
+    <Refine
+      dataProvider={dataProvider}
+      routerProvider={routerProvider}
+      resources={resources}
+      options={{ disableTelemetry: true }}
+    >
       <Routes>
         <Route
           element={
