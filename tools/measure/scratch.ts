@@ -6,7 +6,7 @@ import { at } from '../src/build.ts';
 import { owner } from '../src/house.ts';
 import { fail } from '../src/machine.ts';
 import { startPostgres } from '../src/postgres.ts';
-import { startPart, whenReady } from '../src/processes.ts';
+import { apiFlags, startPart, whenReady } from '../src/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
 const nowhere = 'http://127.0.0.1:9';
@@ -18,7 +18,6 @@ export type Scratch = {
   startApi: (
     databaseUrl: string,
     more?: NodeJS.ProcessEnv,
-    flags?: string[],
   ) => Promise<{ url: string; pid: number; stop: () => Promise<void> }>;
   /** Ends what runs and removes every file. */
   stop: () => Promise<void>;
@@ -65,7 +64,7 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
       url.pathname = `/${name}`;
       return url.href;
     },
-    startApi: async (databaseUrl, more = {}, flags = []) => {
+    startApi: async (databaseUrl, more = {}) => {
       if (stopped) fail('The measurement was broken off.');
       const env = {
         PATH: process.env['PATH'],
@@ -83,7 +82,12 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
         TWILIO_BASE_URL: nowhere,
         ...more,
       };
-      const api = startPart<{ address: string }>(at('api/dist/main.js'), env, join(folder, 'logs', 'api.log'), flags);
+      const api = startPart<{ address: string }>(
+        at('api/dist/main.js'),
+        env,
+        join(folder, 'logs', 'api.log'),
+        apiFlags,
+      );
       parts.push(api);
       const { address } = await whenReady(api);
       return { url: address, pid: api.process.pid!, stop: api.stop };

@@ -4,7 +4,7 @@ import { simulatedAccounts } from './accounts.ts';
 import { at, buildAll, watchApi } from './build.ts';
 import { freePort, Obstacle } from './machine.ts';
 import { startPostgres } from './postgres.ts';
-import { startPart, whenReady, type Part } from './processes.ts';
+import { apiFlags, startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
 import { checkMachine, readSettings } from './settings.ts';
 import { progress, say } from './terminal.ts';
@@ -69,7 +69,7 @@ export async function launch(
 
     say('Starting the API …');
     if (options.watchApi) running.push(watchApi());
-    const flags = options.watchApi ? ['--watch', '--watch-preserve-output'] : [];
+    const flags = options.watchApi ? ['--watch', '--watch-preserve-output'] : apiFlags;
     const api = startPart<ApiReady>(at('api/dist/main.js'), parts, join(logs, 'api.log'), flags);
     running.push(api);
     const { isNew, link } = await whenReady(api);

@@ -133,8 +133,8 @@ export const accounts: Pledge[] = [
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
         breakage: {
           file: `${auth}/sessions.ts`,
-          find: '!session || session.account.disabledAt',
-          replace: '!session',
+          find: 'AND account.disabled_at IS NULL`',
+          replace: '`',
         },
       },
     ],

@@ -12,12 +12,12 @@ export const reliability: Pledge[] = [
         file: `${experiments}/killed-under-webhooks.ts`,
         breakage: {
           file: 'api/src/platform/inbox/inbox.ts',
-          find: 'async accept(',
+          find: 'accept({',
           replace: `async accept(arrival: Arrival): Promise<void> {
     setTimeout(() => void this.acceptLate(arrival).catch(() => undefined), 300);
   }
 
-  private async acceptLate(`,
+  private async acceptLate({`,
         },
       },
       {
