@@ -1,11 +1,12 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
-import type { Reservation } from '../src/providers/property-system.ts';
 import type { ConnectedApi } from './connected-api.ts';
 import { addressIn, post } from './guest-trip.ts';
 import { dataUrl, picture, scribble } from './pictures.ts';
 
 /** A pre-check-in in a guest's hands: where its calls are. */
 export type Precheckin = { link: string; token: string };
+
+type Reservation = { id: string; startDate: string; endDate: string; guestName: string; totalCents: number };
 
 /** Texts the guest of a reservation the link, as if it had been booked and paid here. @returns its address in the API */
 export async function invited(house: ConnectedApi, reservation: Reservation, guest: string): Promise<Precheckin> {

@@ -13,10 +13,10 @@ export const privacyQueries = {
   lists: ['privacy', 'requests'] as const,
   /** The newest of them; those that were shown stay while more are on their way. */
   list: (limit: number) =>
-    queryOptions({
+    queryOptions<PrivacyRequest[]>({
       queryKey: [...privacyQueries.lists, limit],
       queryFn: ({ signal }) => call(privacyEndpoints.list, { query: { limit } }, { signal }),
-      placeholderData: (before: PrivacyRequest[] | undefined) => before,
+      placeholderData: (before) => before,
       staleTime: 0,
     }),
   /** Looked at again and again while it is under way and somebody looks. */
