@@ -42,7 +42,7 @@ try {
 } catch (error) {
   stop((error as Error).message);
 }
-if (await isCommonPassword(env!.settings.ADMIN_PASSWORD ?? '')) {
+if (env!.settings.ADMIN_PASSWORD && (await isCommonPassword(env!.settings.ADMIN_PASSWORD))) {
   stop('Environment: ADMIN_PASSWORD: expected a password that not everybody tries.');
 }
 await start(env!).catch((error: unknown) => stop(startProblem(error, env.settings.DATABASE_URL)));

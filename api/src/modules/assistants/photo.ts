@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fileIn, isImage, isTooManyPixels } from '../../platform/images/image-file.ts';
 
@@ -20,6 +19,8 @@ export async function profilePhoto(dataUrl: string): Promise<{ webp: Buffer; has
   const file = fileIn(dataUrl);
   if (file.length > mostBytes) throw refused('The photo may have 2 MB at most.');
   if (!isImage(file)) throw refused(noImage);
+  // large, and wanted seldom
+  const { default: sharp } = await import('sharp');
   const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
   const webp = await image
     .autoOrient()

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 
 /** It has the letters of most alphabets: whoever signs may have a name in any of them. */
 const font = (style: string): string =>
@@ -13,19 +12,25 @@ const sizes = { title: 18, heading: 13, text: 10, small: 8 };
 
 /** Writes a PDF from top to bottom, with what a screen reader needs to follow it, and numbers its pages at the end. */
 export class PdfWriter {
-  private readonly pdf: PDFKit.PDFDocument;
   private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
 
-  constructor(title: string, createdAt: Date) {
-    this.pdf = new PDFDocument({
-      ...{ size: 'LETTER', margin, bufferPages: true },
-      ...{ tagged: true, pdfVersion: '1.7', lang: 'en-US', displayTitle: true },
-      // a font given here would begin every page, also in the middle of a heading
-      font: '',
-      info: { Title: title, CreationDate: createdAt },
-    });
+  private constructor(private readonly pdf: PDFKit.PDFDocument) {
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
+  }
+
+  static async begin(title: string, createdAt: Date): Promise<PdfWriter> {
+    // large, and wanted seldom
+    const { default: PDFDocument } = await import('pdfkit');
+    return new PdfWriter(
+      new PDFDocument({
+        ...{ size: 'LETTER', margin, bufferPages: true },
+        ...{ tagged: true, pdfVersion: '1.7', lang: 'en-US', displayTitle: true },
+        // a font given here would begin every page, also in the middle of a heading
+        font: '',
+        info: { Title: title, CreationDate: createdAt },
+      }),
+    );
   }
 
   title(text: string): void {

@@ -51,7 +51,7 @@ function writePart(pdf: PdfWriter, part: SignedPart, zone: string): void {
 /** What a guest signed before arrival, word for word, as a PDF. */
 export async function signedCopyFile({ hotel, zone, precheckin, parts, printedAt }: SignedCopy): Promise<Buffer> {
   const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
-  const pdf = new PdfWriter(`Signed by ${guestName} for reservation ${reservationId}`, printedAt);
+  const pdf = await PdfWriter.begin(`Signed by ${guestName} for reservation ${reservationId}`, printedAt);
   pdf.title(hotel.name);
   for (const line of [hotel.address, hotel.phone].filter(Boolean)) pdf.paragraph(line);
   pdf.heading('Reservation');

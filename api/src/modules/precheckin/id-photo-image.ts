@@ -1,5 +1,4 @@
 import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
-import sharp from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fileIn, isImage, isTooManyPixels } from '../../platform/images/image-file.ts';
 
@@ -26,6 +25,8 @@ export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
       'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.',
     );
   if (!isImage(file)) throw refused(400, idPhotoProblems.kind);
+  // large, and wanted seldom
+  const { default: sharp } = await import('sharp');
   return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fileIn, isImage } from '../../platform/images/image-file.ts';
 
@@ -19,6 +18,8 @@ export async function signatureImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   const unreadable = refused('This signature could not be read. Please clear it and sign again.');
   if (!isImage(file)) throw unreadable;
+  // large, and wanted seldom
+  const { default: sharp } = await import('sharp');
   const image = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
     .flatten({ background: 'white' })
     .resize({ ...size, fit: 'inside', withoutEnlargement: true })

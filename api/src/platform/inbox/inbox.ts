@@ -27,11 +27,14 @@ export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' 
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
+/** Its contents as JSON. */
+type Written = Omit<Arrival, 'payload'> & { payload: string };
+
 const storeEvents = `
   INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
-  SELECT provider, "eventKey", kind, mode, payload, status, "processedAt"
+  SELECT provider, "eventKey", kind, mode, payload::jsonb, status, "processedAt"
   FROM jsonb_to_recordset($1) AS arrived (
-    provider text, "eventKey" text, kind text, mode text, payload jsonb, status text, "processedAt" timestamptz
+    provider text, "eventKey" text, kind text, mode text, payload text, status text, "processedAt" timestamptz
   )
   ON CONFLICT DO NOTHING RETURNING id::text, status`;
 
@@ -42,7 +45,10 @@ type Handler = (event: InboundEventEntity) => Promise<void>;
 @Injectable()
 export class Inbox implements OnApplicationBootstrap {
   private readonly handlers = new Map<string, Handler>();
-  private readonly together = new Together<Arrival>((arrivals) => this.store(arrivals));
+  private readonly together = new Together<Written>(
+    (arrivals) => this.store(arrivals),
+    ({ payload }) => payload.length,
+  );
 
   private columns: string | undefined;
 
@@ -65,18 +71,18 @@ export class Inbox implements OnApplicationBootstrap {
 
   /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
   accept({ about, ...arrived }: Arrival): Promise<void> {
-    const kept = storable({ ...arrived, payload: redacted(arrived.payload) });
-    return this.together.add({ ...kept, about });
+    const { payload, ...rest } = storable({ ...arrived, payload: redacted(arrived.payload) });
+    return this.together.add({ ...rest, payload: JSON.stringify(payload), about });
   }
 
-  private async store(arrivals: readonly Arrival[]): Promise<void> {
+  private async store(arrivals: readonly Written[]): Promise<void> {
     await this.database.transaction(async (em) => {
       const subjects = arrivals.flatMap(({ about }) => about ?? []);
       const erased = await this.erased.of(subjects, em);
       const now = this.clock.now().toISOString();
       const rows = arrivals.map(({ about, ...arrival }) =>
         about && erased.has(about)
-          ? { ...arrival, payload: {}, status: 'done', processedAt: now }
+          ? { ...arrival, payload: '{}', status: 'done', processedAt: now }
           : { ...arrival, status: 'pending' },
       );
       const stored = await em.query<{ id: string; status: string }[]>(storeEvents, [JSON.stringify(rows)]);

@@ -3,7 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
 /** The same SQL and JSON without a framework: what a server written for these three addresses alone would do. */
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20 });
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 20, connectionTimeoutMillis: 5000 });
 const ask = async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]): Promise<Row[]> =>
   (await pool.query<Row>({ name, text, values })).rows;
 
