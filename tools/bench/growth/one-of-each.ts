@@ -1,9 +1,12 @@
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
+import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { aboutToPay, addressIn, isSynced, paymentOf, say, type Caller } from '../../../api/test/guest-trip.ts';
 import { payCheckout } from '../../../api/test/payment-page.ts';
 import { giveEverything } from '../../../api/test/precheckin.ts';
+import { owner } from '../../../api/test/running-api.ts';
+import { basicOf, signIn } from '../../../api/test/staff.ts';
 import { setUpVoice } from '../../../api/test/voice-account.ts';
 import type { House } from './databases.ts';
 import { reportOf } from './caller.ts';
@@ -12,6 +15,16 @@ import { reportOf } from './caller.ts';
 export type Places = { ids: Record<string, string>; queries: Record<string, Record<string, string>> };
 
 const lastPart = (address: string): string => address.split('/').at(-1)!;
+
+/** Has all that is held of a guest written to a file, for which its owner proves anew who they are. */
+async function askPrivacyDesk({ api }: House, { guest }: Caller): Promise<void> {
+  await signIn(api, owner.email, owner.password);
+  const { method, path } = privacyEndpoints.export;
+  const headers = basicOf(owner.email, owner.password);
+  const answer = await api.request(path, { method, headers, body: { identifiers: [guest] } });
+  if (!answer.ok) throw new Error(await answer.text());
+  await answer.text();
+}
 
 /** A guest who does all that a guest can, in a house of any size: whatever has an address of its own is there once. */
 export async function oneOfEach(house: House): Promise<Places> {
@@ -30,9 +43,10 @@ export async function oneOfEach(house: House): Promise<Places> {
   const { id: precheckin } = await api.call(precheckinDeskEndpoints.send, { body: { reservationId: reservationId! } });
   const token = lastPart(await addressIn(house, caller, 'pre-check-in'));
   await giveEverything(house, { token, link: `/api/precheckin/${token}` });
-  await api.call(documentationEndpoints.create, {
+  const { id: entry } = await api.call(documentationEndpoints.create, {
     body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },
   });
+  await askPrivacyDesk(house, caller);
   const [payment] = await api.sql<{ checkout: string }>(
     'SELECT stripe_session AS checkout FROM payment WHERE reservation_id = $1',
     [reservationId],
@@ -45,6 +59,8 @@ export async function oneOfEach(house: House): Promise<Places> {
       'room-selection': lastPart(link),
       'booking-details': details,
       precheckin: token,
+      'ai-documentation': String(entry),
+      remotes: 'mfe-operations',
     },
     queries: {
       '/api/booking-outcome': payment!,
