@@ -2,9 +2,9 @@ import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { aboutToPay, addressIn, isSynced, paymentOf, say, type Caller } from '../../../api/test/guest-trip.ts';
+import { aboutToPay, addressIn, isSynced, paymentOf, post, say, type Caller } from '../../../api/test/guest-trip.ts';
 import { payCheckout } from '../../../api/test/payment-page.ts';
-import { giveEverything } from '../../../api/test/precheckin.ts';
+import { dataUrl, picture, scribble } from '../../../api/test/pictures.ts';
 import { owner } from '../../../api/test/running-api.ts';
 import { basicOf, signIn } from '../../../api/test/staff.ts';
 import { setUpVoice } from '../../../api/test/voice-account.ts';
@@ -15,6 +15,21 @@ import { reportOf } from './caller.ts';
 export type Places = { ids: Record<string, string>; queries: Record<string, Record<string, string>> };
 
 const lastPart = (address: string): string => address.split('/').at(-1)!;
+
+/** Signs both cards and shows an ID, before an arrival. */
+async function giveEverything(house: House, link: string): Promise<void> {
+  const signatureData = dataUrl(await scribble());
+  const photo = dataUrl(await picture().jpeg().toBuffer(), 'image/jpeg');
+  const given = {
+    'sign-registration': { signatureData },
+    'sign-cc-auth': { signatureData },
+    'upload-id': { idPhotoBase64: photo, filename: 'id.jpg', mimeType: 'image/jpeg' },
+  };
+  for (const [what, body] of Object.entries(given)) {
+    const answer = await post(house, `${link}/${what}`, body);
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+}
 
 /** Has all that is held of a guest written to a file, for which its owner proves anew who they are. */
 async function askPrivacyDesk({ api }: House, { guest }: Caller): Promise<void> {
@@ -42,7 +57,7 @@ export async function oneOfEach(house: House): Promise<Places> {
   const details = lastPart(await addressIn(house, caller, 'details'));
   const { id: precheckin } = await api.call(precheckinDeskEndpoints.send, { body: { reservationId: reservationId! } });
   const token = lastPart(await addressIn(house, caller, 'pre-check-in'));
-  await giveEverything(house, { token, link: `/api/precheckin/${token}` });
+  await giveEverything(house, `/api/precheckin/${token}`);
   const { id: entry } = await api.call(documentationEndpoints.create, {
     body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },
   });
