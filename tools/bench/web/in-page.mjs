@@ -30,19 +30,25 @@ export function watch(isReady) {
 
 /**
  * Waits for the next click, and then for another screen than stands there, with all it shows.
- * @param {string} title of it, or '' for whichever comes
+ * @param {[title: string, patienceMs: number]} screen its title, or '' for whichever comes; how long it may wait for what it shows
  * @returns {Promise<number>} ms from the click
  */
-export function screenAfterClick(title) {
+export function screenAfterClick([title, patienceMs]) {
   const left = document.querySelector('main h1');
-  const isThere = () => {
+  const isThere = (ms) => {
     const heading = document.querySelector('main h1');
-    const isBusy = document.querySelector('main [role="progressbar"], main [aria-busy="true"]') !== null;
-    return heading && heading !== left && !isBusy && (title === '' || heading.textContent === title);
+    const waits = document.querySelector('main [role="progressbar"], main [aria-busy="true"]') !== null;
+    return (
+      heading && heading !== left && (!waits || ms > patienceMs) && (title === '' || heading.textContent === title)
+    );
   };
   return new Promise((arrived) => {
     const began = ({ timeStamp }) => {
-      const look = () => (isThere() ? arrived(performance.now() - timeStamp) : requestAnimationFrame(look));
+      const look = () => {
+        const ms = performance.now() - timeStamp;
+        if (isThere(ms)) arrived(ms);
+        else requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
     };
     addEventListener('click', began, { capture: true, once: true });

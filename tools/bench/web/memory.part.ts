@@ -9,6 +9,8 @@ import type { Part } from './part.ts';
 const { rounds, growthPercent } = budgets.memory;
 /** Until each screen has what it keeps for good. */
 const warmUps = 2;
+/** A screen that waits for an outside service longer than this is left as it is. */
+const patienceMs = 1000;
 
 /** What is in use once all that is not was collected. */
 export async function heapMb(session: CDPSession): Promise<number> {
@@ -21,7 +23,7 @@ async function round(page: Page): Promise<void> {
   const count = await links.count();
   // ends where it began
   for (let n = 1; n <= count; n += 1) {
-    const arrived = page.evaluate<number, string>(screenAfterClick, '');
+    const arrived = page.evaluate<number, [string, number]>(screenAfterClick, ['', patienceMs]);
     await links.nth(n % count).click();
     await arrived;
   }

@@ -18,7 +18,7 @@ async function go(page: Page, label: string, title: string): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
   await link.hover();
   await page.waitForTimeout(hoverMs);
-  const arrived = page.evaluate<number, string>(screenAfterClick, title);
+  const arrived = page.evaluate<number, [string, number]>(screenAfterClick, [title, Infinity]);
   await link.click();
   return arrived;
 }
