@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a page asked the network for. `at` is in ms from its first request; what came from the cache has no KB. */
-export type Asked = { url: string; type: string; at: number; kb: number };
+/** What a page asked the network for. `at` is in ms from its first request; what came from the cache is not among it. */
+export type Asked = { url: string; type: string; at: number; kb: number; bodyKb: number };
 
 /** Hears of all requests of a page from here on, those of its preloads too. */
 export async function hearAsked(session: CDPSession): Promise<() => Asked[]> {
@@ -11,15 +11,20 @@ export async function hearAsked(session: CDPSession): Promise<() => Asked[]> {
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type = 'Other', timestamp }) => {
     if (!url.startsWith('http')) return;
     began ??= timestamp;
-    asked.set(requestId, { url, type, at: (timestamp - began) * 1000, kb: 0 });
+    asked.set(requestId, { url, type, at: (timestamp - began) * 1000, kb: 0, bodyKb: 0 });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) cached.add(requestId);
+    const one = asked.get(requestId);
+    if (one) one.bodyKb = Number(response.headers['content-length'] ?? 0) / 1024;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = asked.get(requestId);
-    if (one) one.kb = encodedDataLength / 1024;
+    if (!one) return;
+    one.kb = encodedDataLength / 1024;
+    // a body whose length was not said before
+    one.bodyKb ||= one.kb;
   });
   await session.send('Network.enable');
   return () => [...asked].filter(([id]) => !cached.has(id)).map(([, one]) => one);

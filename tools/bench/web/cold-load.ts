@@ -10,8 +10,8 @@ import { median } from '../bench.ts';
 import { hearAsked, type Asked } from './asked.ts';
 import { watch } from './in-page.mjs';
 
-/** In ms from the beginning of the navigation; `shift` has no unit. */
-export type Moments = { firstPaint: number; lcp: number; ready: number; blocked: number; shift: number };
+/** As the page itself notes them. */
+export type Moments = { firstPaint: number; lcp: number; there: number; ready: number; blocked: number; shift: number };
 
 export type Visit = {
   address: string;
@@ -21,7 +21,7 @@ export type Visit = {
   isPhone?: boolean;
 };
 
-/** All that was asked for until the page was ready, photos aside; KB as they were sent. */
+/** All that was asked for until what it shows was there, photos aside; KB as they were sent, of scripts without headers. */
 export type Load = Moments & { requests: number; sentKb: number; scriptKb: number };
 export type SeenLoad = Load & { asked: Asked[] };
 
@@ -56,7 +56,7 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', slowCpu);
 }
 
-const kbOf = (asked: readonly Asked[]): number => asked.reduce((sum, { kb }) => sum + kb, 0);
+const sumOf = (asked: readonly Asked[], key: 'kb' | 'bodyKb'): number => asked.reduce((sum, one) => sum + one[key], 0);
 
 /**
  * Opens an address on a slow phone's terms; the cache is what the visitor has.
@@ -78,10 +78,10 @@ export async function load(
     await until(async () => (await moments()).ready > 0, 60, `${address} showed nothing of it within a minute.`);
     await page.waitForLoadState('load');
     await page.waitForTimeout(afterwards);
-    const { ready, ...others } = await moments();
-    const asked = heard().filter(({ at, type }) => at <= ready && type !== 'Image');
+    const seen = await moments();
+    const asked = heard().filter(({ at, type }) => at <= seen.there && type !== 'Image');
     const scripts = asked.filter(({ type }) => type === 'Script');
-    return { ...others, ready, requests: asked.length, sentKb: kbOf(asked), scriptKb: kbOf(scripts), asked };
+    return { ...seen, requests: asked.length, sentKb: sumOf(asked, 'kb'), scriptKb: sumOf(scripts, 'bodyKb'), asked };
   } finally {
     await page.close();
   }
@@ -109,6 +109,7 @@ export function medianOf(loads: readonly Load[]): Load {
   return {
     firstPaint: of('firstPaint'),
     lcp: of('lcp'),
+    there: of('there'),
     ready: of('ready'),
     blocked: of('blocked'),
     shift: of('shift'),

@@ -1,11 +1,12 @@
 // What runs in the page that is measured, and so can use nothing from outside.
 
 /**
- * Notes what happens in a page until it is ready and after: in ms from the beginning of the navigation, `shift` has no unit.
+ * Notes what happens in a page until it is ready and after, in ms from the beginning of the navigation: `there` is when it has what
+ * it is to show, `ready` the frame in which that is seen. `shift` has no unit.
  * @param {() => boolean} isReady asked at each frame
  */
 export function watch(isReady) {
-  const moments = { firstPaint: 0, lcp: 0, ready: 0, blocked: 0, shift: 0 };
+  const moments = { firstPaint: 0, lcp: 0, there: 0, ready: 0, blocked: 0, shift: 0 };
   window.moments = moments;
   const hear = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -21,8 +22,17 @@ export function watch(isReady) {
   hear('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) moments.shift += value;
   });
+  // what is there asks for more before the next frame
+  const observer = new MutationObserver(() => note());
+  const note = () => {
+    if (moments.there > 0 || !isReady()) return;
+    moments.there = performance.now();
+    observer.disconnect();
+  };
+  observer.observe(document, { childList: true, subtree: true });
   const look = () => {
-    if (isReady()) moments.ready = performance.now();
+    note();
+    if (moments.there > 0) moments.ready = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

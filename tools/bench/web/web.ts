@@ -16,7 +16,7 @@ export const web: Bench = {
 four times slower; a new browser each round, all pages in turn, medians of ${rounds}. What Node serves over HTTP/1.1 stands
 behind the same small front that ends TLS and speaks HTTP/2, ours and the yardsticks alike, as nginx does in \`deploy/\`; it passes
 bytes as they are. All is sent as brotli: our files compressed ahead as the product does, the yardsticks' as far as it goes too.
-Requests and KB are those asked for until what a person came for is there (four figures and ten calls; a room that can be chosen:
+Requests and KB are those asked for until what a person came for is in the page (four figures and ten calls; a room that can be chosen:
 React has taken the button over), photos aside. Blocked is all of long tasks over 50 ms, until a second after that.
 "One bundle" is the same sources of shell and remotes in one build, a screen a chunk, without federation, from a page that has the same
 session written in and nothing else. The two dashboards of frameworks are minimal: a sidebar of ten, four cards, a table of ten
