@@ -5,4 +5,6 @@ export const benches: Record<string, () => Promise<Bench>> = {
   api: () => import('./api/api.bench.ts').then(({ apiBench }) => apiBench),
   web: () => import('./web/web.ts').then(({ web }) => web),
   growth: async () => (await import('./growth/growth.bench.ts')).growth,
+  build: async () => (await import('./build/build.bench.ts')).bench,
+  replicas: async () => (await import('./replicas/replicas.bench.ts')).bench,
 };

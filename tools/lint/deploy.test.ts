@@ -20,8 +20,19 @@ type Pod = {
   securityContext: { runAsNonRoot: boolean };
   containers: Container[];
 };
-type Manifest = { kind: string; metadata: { name: string }; spec: { template?: { spec: Pod } } };
-type Service = { image: string; environment?: Record<string, string>; env_file?: string; read_only?: boolean };
+type Update = { maxSurge: number };
+type Manifest = {
+  kind: string;
+  metadata: { name: string };
+  spec: { template?: { spec: Pod }; replicas?: number; maxReplicas?: number; strategy?: { rollingUpdate: Update } };
+};
+type Service = {
+  image: string;
+  command?: string;
+  environment?: Record<string, string>;
+  env_file?: string;
+  read_only?: boolean;
+};
 
 const manifests = readdirSync(new URL('kubernetes/', deploy))
   .filter((file) => file !== 'kustomization.yaml')
@@ -31,6 +42,9 @@ const pods = manifests.flatMap(({ kind, metadata, spec }) =>
 );
 const { services } = parse(textOf('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 const houses = Object.entries(services).filter(([, { image }]) => image === 'booking-house');
+
+/** Twenty for requests and jobs, eight for the queue, and the one that hears of new jobs. */
+const connectionsOfAProcess = 29;
 
 const lines = textOf('house.env.example')
   .split('\n')
@@ -92,6 +106,22 @@ describe('the manifests of Kubernetes', () => {
     const kinds = manifests.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['PodDisruptionBudget', 'HorizontalPodAutoscaler', 'NetworkPolicy']));
   });
+});
+
+test('all that may run at once, a new version beside the old, has its connections to PostgreSQL', () => {
+  const most = manifests
+    .filter(({ kind }) => kind === 'Deployment')
+    .map(({ metadata, spec: { replicas = 1, strategy } }) => {
+      const grown = manifests.find(
+        ({ kind, metadata: { name } }) => kind.endsWith('Autoscaler') && name === metadata.name,
+      );
+      return (grown?.spec.maxReplicas ?? replicas) + strategy!.rollingUpdate.maxSurge;
+    });
+  const migrations = 1;
+  const processes = most.reduce((sum, each) => sum + each, migrations);
+  const [, given] = /max_connections=(\d+)/.exec(services['postgres']!.command!)!;
+  // PostgreSQL keeps three for its owner
+  expect(processes * connectionsOfAProcess).toBeLessThanOrEqual(Number(given) - 3);
 });
 
 test('compose runs the same parts from the same image, with nothing to write to', () => {

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isKept } from '../bench/bench.ts';
 import { benches } from '../bench/benches.ts';
 import { keepRun, lastRun, thisMachine } from '../bench/history.ts';
 import { asMarkdown } from '../bench/report.ts';
-import { at, buildAll, root } from './build.ts';
+import { at, buildAll } from './build.ts';
+import { commitHere } from './commit.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
@@ -27,9 +27,6 @@ function readArguments() {
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-
-const commit = (): string =>
-  execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
 
 async function bench(): Promise<void> {
   const {
@@ -55,7 +52,7 @@ async function bench(): Promise<void> {
     mkdirSync(at('docs/measured'), { recursive: true });
     writeFileSync(at(`docs/measured/${name}.md`), text);
     writeFileSync(at(`docs/measured/${name}.json`), `${JSON.stringify({ at: now, lines }, undefined, 2)}\n`);
-    keepRun(history, lines, { bench: name, at: now.toISOString(), commit: commit(), machine: thisMachine() });
+    keepRun(history, lines, { bench: name, at: now.toISOString(), commit: commitHere(), machine: thisMachine() });
   }
   process.exitCode = lines.some((line) => isKept(line) === false) ? 1 : 0;
 }

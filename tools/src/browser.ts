@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, refreshPackages } from './apt.ts';
 import { fail } from './machine.ts';
 import { say } from './terminal.ts';
 
@@ -13,20 +13,13 @@ const places = [
 ];
 const installed = (): string | undefined => places.find((place) => existsSync(place));
 
-const apt = (...args: string[]): boolean =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
 /** The Chromium for browser tests and pictures; Debian's is installed when the machine has none. @throws Obstacle */
 export function findBrowser(): string {
   const found = installed();
   if (found) return found;
   say('Installing Chromium for the browser tests …');
-  const add = (name: string): boolean =>
-    apt('install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation');
-  if (apt('update', '-qq') && (add('chromium-headless-shell') || add('chromium'))) {
+  const add = (name: string): boolean => installPackages(name, 'fonts-liberation');
+  if (refreshPackages() && (add('chromium-headless-shell') || add('chromium'))) {
     const fresh = installed();
     if (fresh) return fresh;
   }

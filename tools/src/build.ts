@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { builtIn } from './built.ts';
 import { fail } from './machine.ts';
 import type { Part } from './processes.ts';
+import { say } from './terminal.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Runs a command of node_modules/.bin at the root. @returns its exit code and what it wrote */
+/** Runs a command of node_modules/.bin at the root. @param hear is told what it writes meanwhile @returns its exit code and what it wrote */
 export const runTool = (
   tool: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  hear: (words: string) => void = () => undefined,
 ): Promise<{ code: number; output: string }> =>
   new Promise((done) => {
     const child = spawn(at(`node_modules/.bin/${tool}`), args, {
@@ -20,7 +23,10 @@ export const runTool = (
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        hear(chunk.toString());
+      });
     child.once('error', (error) => done({ code: 1, output: error.message }));
     child.once('close', (code) => done({ code: code ?? 1, output }));
   });
@@ -28,9 +34,12 @@ export const runTool = (
 /** The task runner works in this process' lifetime alone: no daemon is left behind. */
 export const taskEnv = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
 
+/** Says what was built; of what was there nothing is said. */
+const tell = (words: string): void => builtIn(words).forEach((project) => say(`  ${project}`));
+
 /** Builds everything that changed since it was built last. @throws Obstacle */
 export async function buildAll(): Promise<void> {
-  const { code, output } = await runTool('nx', ['run-many', '-t', 'build', '--outputStyle=static'], taskEnv);
+  const { code, output } = await runTool('nx', ['run-many', '-t', 'build', '--outputStyle=static'], taskEnv, tell);
   if (code === 0) return;
   process.stderr.write(`${output}\n`);
   fail(

@@ -26,7 +26,7 @@ export const placesOf = ({ url, controlUrl, databaseUrl, dataDir }: House): Reco
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 
 /** A port with free neighbours, for the simulators sit side by side. */
-const neighbouringPorts = async (): Promise<number> => {
+export const neighbouringPorts = async (): Promise<number> => {
   const first = await freePort();
   const neighbours = await Promise.all([1, 2, 3, 4].map((n) => isFree(first + n, '127.0.0.1')));
   return neighbours.every(Boolean) ? first : neighbouringPorts();

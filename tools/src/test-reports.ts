@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, root } from './build.ts';
+import { at } from './build.ts';
+import { commitHere } from './commit.ts';
 
 export type Count = { passed: number; failed: number };
 
@@ -17,8 +17,7 @@ export const reportOf = (runner: 'unit' | 'api' | 'journeys'): string => join(fo
 export function beginReports(): Summary {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
-  return { at: new Date().toISOString(), commit, stages: [] };
+  return { at: new Date().toISOString(), commit: commitHere(), stages: [] };
 }
 
 /** Writes .data/test/last.json: what each stage counted and how long it took, and both in all. @returns the count in all */

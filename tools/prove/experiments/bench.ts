@@ -29,6 +29,7 @@ export function hold(isSo: boolean, otherwise: string): asserts isSo {
   if (!isSo) throw new Error(otherwise);
 }
 
+/** @param ends grows by what is to be called when it is over, in reverse order */
 async function lay(seconds: number, ends: (() => unknown)[]): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-experiment-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -55,6 +56,23 @@ async function lay(seconds: number, ends: (() => unknown)[]): Promise<Bench> {
   };
 }
 
+const endAll = async (ends: (() => unknown)[]): Promise<void> => {
+  for (const end of ends.toReversed()) await Promise.resolve(end()).catch(() => undefined);
+};
+
+/** Does something on a bench that goes afterwards, also when `signal` says so. */
+export async function onBench<T>(signal: AbortSignal, work: (bench: Bench) => Promise<T>): Promise<T> {
+  const ends: (() => unknown)[] = [];
+  const stopped = new Promise<never>((_, stop) =>
+    signal.addEventListener('abort', () => stop(new Error('Stopped.')), { once: true }),
+  );
+  try {
+    return await Promise.race([lay(0, ends).then(work), stopped]);
+  } finally {
+    await endAll(ends);
+  }
+}
+
 /**
  * Runs an experiment as a command, on real processes and loopback alone: one line says what came of it, the exit code whether the
  * promise was kept. `--seconds 20` says how long to go on.
@@ -74,7 +92,7 @@ export async function experiment(run: (bench: Bench) => Promise<string>): Promis
     say(`NOT KEPT: ${(error as Error).message}`);
   } finally {
     clearTimeout(limit);
-    for (const end of ends.toReversed()) await Promise.resolve(end()).catch(() => undefined);
+    await endAll(ends);
   }
   process.exit();
 }

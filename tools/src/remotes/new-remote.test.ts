@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { alertEndpoints } from '@booking/contracts/alerts';
 import { RemoteDeclaration } from '@booking/contracts/remotes';
 import { at } from '../build.ts';
 import { readDeclaration, remotesHere } from './declarations.ts';
@@ -28,6 +29,8 @@ test('a new remote has a name of its own everywhere, in the sidebar after all ot
     routes: [{ path: '/of-nobody', title: 'Of nobody' }],
     nav: [{ label: 'Of nobody' }],
   });
+  const needed = [...declaration.routes, ...declaration.nav].map(({ permission }) => permission);
+  expect(needed).toEqual([alertEndpoints.active.access, alertEndpoints.active.access]);
   const orders = remotesHere().flatMap((remote) => readDeclaration(remote).nav.map(({ order }) => order));
   expect(declaration.nav[0]!.order).toBeGreaterThan(Math.max(...orders));
 });

@@ -1,0 +1,40 @@
+import { taskEnv } from '../../src/build.ts';
+import { builtIn } from '../../src/built.ts';
+import { median, type Line } from '../bench.ts';
+import { finish } from './command.ts';
+import { edit, remote } from './edit.ts';
+import type { Place } from './place.ts';
+
+const times = 3;
+const build = ['npx', '--no-install', 'nx', 'run-many', '-t', 'build', '--outputStyle=static'];
+
+/** Everything is asked to be built after a text of one remote has changed. */
+export async function rebuildLines(place: Place): Promise<Line[]> {
+  const took: number[] = [];
+  const others = new Set<string>();
+  for (let count = 0; count < times; count += 1) {
+    const putBack = edit(place, `Words that are built for the ${count + 1}. time`);
+    const { said, ms } = await finish(place, build, taskEnv);
+    putBack();
+    took.push(ms);
+    const built = builtIn(said);
+    if (!built.includes(remote)) throw new Error(`${remote} was not built:\n${said}`);
+    built.filter((project) => project !== remote).forEach((project) => others.add(project));
+  }
+  return [
+    {
+      what: 'A build after a change in one remote',
+      value: median(took) / 1000,
+      unit: 's',
+      target: { kind: 'value', atMost: 5 },
+      note: `The median of ${times}, with the start of the task runner, which looks through all projects.`,
+    },
+    {
+      what: 'Other projects built by it',
+      value: others.size,
+      unit: 'times',
+      target: { kind: 'value', atMost: 0 },
+      note: [...others].join(', '),
+    },
+  ];
+}

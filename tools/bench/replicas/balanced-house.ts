@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { eventually, owner, toolToken, type RunningApi } from '../../../api/test/running-api.ts';
+import { toolCalls } from '../../../api/test/server-messages.ts';
+import { signIn } from '../../../api/test/staff.ts';
+import { fill } from '../../measure/fill.ts';
+import type { Bench } from '../../prove/experiments/bench.ts';
+import { freePort } from '../../src/machine.ts';
+import { say } from '../../src/terminal.ts';
+import { startNginx, type Nginx } from './nginx.ts';
+
+export const size = { calls: 10_000, payments: 2_000 };
+
+/** Replicas that serve and workers that work on one database, behind nginx as it is deployed. */
+export type BalancedHouse = {
+  nginx: Nginx;
+  replicas: RunningApi[];
+  workers: RunningApi[];
+  /** What a guest's phone opens. */
+  roomLink: string;
+  staff: { cookie: string };
+  /** Processes by what they are called in the report. */
+  pids: Record<string, number[]>;
+  /** Ends a replica as an update does, and starts it anew in its place. */
+  restart: (index: number) => Promise<void>;
+};
+
+/** Somebody phones and gets a link to choose a room, which is all a guest's page needs. */
+async function roomLinkOf(api: RunningApi, twilio: string): Promise<string> {
+  const guest = '+15125550177';
+  const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 40);
+  const stay = { startDate, endDate: addDays(startDate, 2), adults: 2, children: 0, phone: guest };
+  const call = { id: randomUUID(), name: 'send_room_selection_link', arguments: stay };
+  await api.request('/api/vapi-tools/send_room_selection_link', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${toolToken}` },
+    body: toolCalls({ id: randomUUID(), at: Date.now(), guest }, [call]),
+  });
+  const token = await eventually(async () => {
+    const texts = (await (await fetch(`${twilio}/api/phones/${guest}/texts`)).json()) as { body: string }[];
+    return /room-select\/(\S+)$/.exec(texts.at(-1)?.body ?? '')?.[1];
+  });
+  return `/api/room-selection/${token}`;
+}
+
+/** Starts the house on a database of 10,000 calls. @param many replicas and workers */
+export async function startBalancedHouse(
+  bench: Bench,
+  many: { replicas: number; workers: number },
+): Promise<BalancedHouse> {
+  say(`Filling ${size.calls} calls, starting ${many.replicas} replicas …`);
+  const [database, simulators] = [await bench.newDatabase(), await bench.startSimulators()];
+  await fill(database, size);
+  const { PORT, ...accounts } = simulators.env;
+  const start = async (part: 'api' | 'worker', port: number): Promise<RunningApi> =>
+    bench.startApi({ ...accounts, PROCESS: part, PORT: String(port), DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' }, database);
+  const replicas: RunningApi[] = [];
+  for (let n = 0; n < many.replicas; n += 1) replicas.push(await start('api', await freePort()));
+  const workers: RunningApi[] = [];
+  for (let n = 0; n < many.workers; n += 1) workers.push(await start('worker', await freePort()));
+  const nginx = await startNginx(
+    bench.folder,
+    Number(PORT),
+    replicas.map(({ url }) => url),
+  );
+  bench.after(nginx.stop);
+  const pidsOf = (all: RunningApi[]): number[] => all.map((each) => each.process.pid!);
+  return {
+    nginx,
+    replicas,
+    workers,
+    roomLink: await roomLinkOf(replicas[0]!, simulators.twilio),
+    staff: await signIn(replicas[0]!, owner.email, owner.password),
+    get pids() {
+      return {
+        API: pidsOf(replicas),
+        worker: pidsOf(workers),
+        PostgreSQL: [bench.postgres.process.pid!],
+        nginx: [nginx.pid],
+        'load generator': [process.pid],
+      };
+    },
+    restart: async (index) => {
+      const { url, stop } = replicas[index]!;
+      await stop();
+      replicas[index] = await start('api', Number(new URL(url).port));
+    },
+  };
+}

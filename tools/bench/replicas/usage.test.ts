@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { countedIn, cpuMsOf, inWords } from './usage.ts';
+
+describe('what Linux says of a process', () => {
+  test('is read whatever the process is called', () => {
+    const stat = '42 (a (b) c 7) S 7 42 42 0 -1 4194560 9 8 0 0 120 30 40 10 20 0 11 0 555';
+    expect(countedIn(stat)).toEqual({ pid: 42, parent: 7, ms: 2000 });
+    expect(countedIn('')).toBeUndefined();
+  });
+
+  test('counts what its children use', async () => {
+    const busy = `const end = Date.now() + 300; while (Date.now() < end);`;
+    const script = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}])
+      .on('exit', () => process.stdout.write('over')); process.stdin.resume();`;
+    const parent = spawn(process.execPath, ['-e', script], { stdio: ['pipe', 'pipe', 'ignore'] });
+    await once(parent.stdout, 'data');
+    expect(cpuMsOf(parent.pid!)).toBeGreaterThan(200);
+    parent.kill();
+    await once(parent, 'exit');
+    expect(cpuMsOf(parent.pid!)).toBe(0);
+  });
+});
+
+test('shares are of one core', () => {
+  expect(inWords({ API: 1.5, nginx: 0.042 })).toBe('API 150%, nginx 4%');
+});

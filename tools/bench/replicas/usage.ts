@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts a process' time in hundredths of a second, on every machine. */
+const tickMs = 10;
+
+type Counted = { pid: number; parent: number; ms: number };
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // it ended meanwhile
+    return '';
+  }
+};
+
+/** What a process and the children it has outlived have used, as `/proc/<pid>/stat` has it; its name may hold anything. */
+export function countedIn(stat: string): Counted | undefined {
+  const end = stat.lastIndexOf(')');
+  if (end < 0) return undefined;
+  const fields = stat.slice(end + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { pid: Number.parseInt(stat, 10), parent: Number(fields[1]), ms: ticks * tickMs };
+}
+
+/** Processes that run, each with all that descend from them. */
+function familyOf(pid: number): Counted[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => countedIn(read(`/proc/${name}/stat`)) ?? []);
+  const family = all.filter((each) => each.pid === pid);
+  // for grows while it is walked
+  for (const { pid: parent } of family) family.push(...all.filter((each) => each.parent === parent));
+  return family;
+}
+
+/** CPU time of a process and of all it started, in milliseconds. */
+export const cpuMsOf = (pid: number): number => familyOf(pid).reduce((sum, { ms }) => sum + ms, 0);
+
+/** Memory of a process and of all it started, in MB; what they share is counted once. */
+export function megabytesOf(pid: number): number {
+  const kilobytes = familyOf(pid).map((each) =>
+    Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${each.pid}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
+}
+
+/** What each of these uses while something is done: shares of one core, from 0 to the number of cores. */
+export async function sharesWhile<T>(
+  pids: Record<string, number[]>,
+  work: () => Promise<T>,
+): Promise<{ result: T; shares: Record<string, number> }> {
+  const used = (): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(pids).map(([name, all]) => [name, all.reduce((sum, pid) => sum + cpuMsOf(pid), 0)]),
+    );
+  const [before, began] = [used(), performance.now()];
+  const result = await work();
+  const [after, ms] = [used(), performance.now() - began];
+  return {
+    result,
+    shares: Object.fromEntries(Object.keys(pids).map((name) => [name, (after[name]! - before[name]!) / ms])),
+  };
+}
+
+/** "API 97%, PostgreSQL 61%" of one core. */
+export const inWords = (shares: Record<string, number>): string =>
+  Object.entries(shares)
+    .map(([name, share]) => `${name} ${Math.round(share * 100)}%`)
+    .join(', ');
