@@ -1,6 +1,6 @@
 // Starts a command of the product on a machine that may have nothing but Node and npm: installs what package-lock.json
 // says when it is not there yet, then hands over to the pinned Node. Plain JavaScript, because the host's Node runs it.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,8 +19,17 @@ if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== w
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms, which some registries lack
   const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const installed = spawnSync(npm, flags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (installed.status !== 0) {
+  const npmInstall = spawn(npm, flags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  // in a terminal npm itself shows that it is at work
+  const began = Date.now();
+  const tell = () => console.log(`  still installing, ${Math.round((Date.now() - began) / 1000)} s …`);
+  const telling = process.stdout.isTTY ? undefined : setInterval(tell, 10_000);
+  const status = await new Promise((ended) => {
+    npmInstall.once('error', () => ended(1));
+    npmInstall.once('exit', (code) => ended(code ?? 1));
+  });
+  clearInterval(telling);
+  if (status !== 0) {
     console.error('The installation failed; what npm says above is the reason. Nothing was started.');
     process.exit(1);
   }

@@ -124,6 +124,11 @@ test('all that may run at once, a new version beside the old, has its connection
   expect(processes * connectionsOfAProcess).toBeLessThanOrEqual(Number(given) - 3);
 });
 
+test('who ends serves on for longer than nginx keeps an idle connection to it', () => {
+  const [, seconds] = /keepalive_timeout (\d+)s;/.exec(textOf('nginx.conf'))!;
+  expect(Number(services['api']!.environment!['DRAIN_SECONDS'])).toBeGreaterThan(Number(seconds));
+});
+
 test('compose runs the same parts from the same image, with nothing to write to', () => {
   expect(houses.map(([, { environment }]) => environment?.['PROCESS']).sort()).toEqual(['api', 'migrations', 'worker']);
   for (const [, house] of houses) expect(house).toMatchObject({ env_file: 'house.env', read_only: true });

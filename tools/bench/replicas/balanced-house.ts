@@ -11,6 +11,9 @@ import { startNginx, type Nginx } from './nginx.ts';
 
 export const size = { calls: 10_000, payments: 2_000 };
 
+/** As deploy/compose.yaml has it. */
+const drainSeconds = '10';
+
 /** Replicas that serve and workers that work on one database, behind nginx as it is deployed. */
 export type BalancedHouse = {
   nginx: Nginx;
@@ -53,7 +56,10 @@ export async function startBalancedHouse(
   await fill(database, size);
   const { PORT, ...accounts } = simulators.env;
   const start = async (part: 'api' | 'worker', port: number): Promise<RunningApi> =>
-    bench.startApi({ ...accounts, PROCESS: part, PORT: String(port), DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' }, database);
+    bench.startApi(
+      { ...accounts, PROCESS: part, PORT: String(port), DRAIN_SECONDS: drainSeconds, LOG_LEVEL: 'warn' },
+      database,
+    );
   const replicas: RunningApi[] = [];
   for (let n = 0; n < many.replicas; n += 1) replicas.push(await start('api', await freePort()));
   const workers: RunningApi[] = [];

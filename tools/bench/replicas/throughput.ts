@@ -16,17 +16,19 @@ const askersPerReplica = 8;
 /** Four of them together leave one core to all others. */
 const heldShare = 0.25;
 
-type Seen = { perSecond: number; shares: Record<string, number>; cpuMsPerRequest: number };
+type Seen = { perSecond: number; shares: Record<string, number>; idle: number; cpuMsPerRequest: number };
 
 async function once(house: BalancedHouse, count: number): Promise<Seen> {
   const mix = hotMix(house);
   try {
     await closedLoop(mix, askersPerReplica * count, warmSeconds);
-    const { result, shares } = await sharesWhile(house.pids, () => closedLoop(mix, askersPerReplica * count, seconds));
+    const { result, shares, idle } = await sharesWhile(house.pids, () =>
+      closedLoop(mix, askersPerReplica * count, seconds),
+    );
     const failed = result.all.filter((each) => !isFine(each));
     if (failed.length > 0) fail(`${failed.length} requests of the mix failed: ${failures(failed)}.`);
     const used = Object.values(shares).reduce((sum, share) => sum + share, 0);
-    return { perSecond: result.perSecond, shares, cpuMsPerRequest: (used * 1000) / result.perSecond };
+    return { perSecond: result.perSecond, shares, idle, cpuMsPerRequest: (used * 1000) / result.perSecond };
   } finally {
     mix.close();
   }
@@ -71,10 +73,11 @@ export async function throughputLines(house: BalancedHouse): Promise<Line[]> {
     ),
   );
   const cores = cpus().length;
-  const whole = (shares: Record<string, number>): number => Object.values(shares).reduce((sum, each) => sum + each, 0);
-  const freeLines = linesOf('Hot mix', free, ({ shares }) => {
-    const isFull = whole(shares) > cores * 0.85;
-    return `${inWords(shares)} of a core. ${isFull ? `All ${cores} cores were taken: another replica finds none` : 'The machine had room left'}.`;
+  const freeLines = linesOf('Hot mix', free, ({ shares, idle }) => {
+    const used = Object.values(shares).reduce((sum, share) => sum + share, 0);
+    const others = Math.max(0, Math.round((cores * (1 - idle) - used) * 100));
+    const limit = idle < 0.1 ? 'all cores were taken, and another replica finds none' : 'there was room left';
+    return `${inWords(shares)} of a core, other programs ${others}%, of the machine ${Math.round(idle * 100)}% idle: ${limit}.`;
   });
   const heldLines = linesOf(
     'Hot mix, a quarter of a core for each',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 
 /** Linux counts a process' time in hundredths of a second, on every machine. */
 const tickMs = 10;
@@ -34,8 +35,23 @@ function familyOf(pid: number): Counted[] {
   return family;
 }
 
-/** CPU time of a process and of all it started, in milliseconds. */
-export const cpuMsOf = (pid: number): number => familyOf(pid).reduce((sum, { ms }) => sum + ms, 0);
+const ownMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** CPU time of a process and of all it started, in milliseconds; of this one, who started everything, its own alone. */
+export const cpuMsOf = (pid: number): number =>
+  pid === process.pid ? ownMs() : familyOf(pid).reduce((sum, { ms }) => sum + ms, 0);
+
+/** What all cores did, and what they might have done, in milliseconds. */
+function machineMs(): { idle: number; all: number } {
+  const times = cpus().map(({ times: each }) => each);
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    all: times.flatMap((each) => Object.values(each)).reduce((sum, ms) => sum + ms, 0),
+  };
+}
 
 /** Memory of a process and of all it started, in MB; what they share is counted once. */
 export function megabytesOf(pid: number): number {
@@ -45,21 +61,22 @@ export function megabytesOf(pid: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
-/** What each of these uses while something is done: shares of one core, from 0 to the number of cores. */
+/** What each of these uses while something is done: shares of one core, from 0 to the number of cores; `idle` is of the machine. */
 export async function sharesWhile<T>(
   pids: Record<string, number[]>,
   work: () => Promise<T>,
-): Promise<{ result: T; shares: Record<string, number> }> {
+): Promise<{ result: T; shares: Record<string, number>; idle: number }> {
   const used = (): Record<string, number> =>
     Object.fromEntries(
       Object.entries(pids).map(([name, all]) => [name, all.reduce((sum, pid) => sum + cpuMsOf(pid), 0)]),
     );
-  const [before, began] = [used(), performance.now()];
+  const [before, machine, began] = [used(), machineMs(), performance.now()];
   const result = await work();
-  const [after, ms] = [used(), performance.now() - began];
+  const [after, now, ms] = [used(), machineMs(), performance.now() - began];
   return {
     result,
     shares: Object.fromEntries(Object.keys(pids).map((name) => [name, (after[name]! - before[name]!) / ms])),
+    idle: (now.idle - machine.idle) / (now.all - machine.all),
   };
 }
 
