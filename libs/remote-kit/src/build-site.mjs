@@ -1,5 +1,7 @@
 // Builds the site of the remote in the current folder into dist/sites/<id>/: page.html with its styles written in,
-// assets/ compressed ahead, write.mjs for the server, and remote.json with the addresses it serves.
+// assets/ compressed ahead, write.mjs for the server, preloads.json with the files of screens that have one of their own, and
+// remote.json with the addresses it serves.
+import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -37,5 +39,18 @@ for (const file of readdirSync(assets)) {
   writeFileSync(join(assets, `${file}.br`), brotliCompressSync(script));
   writeFileSync(join(assets, `${file}.gz`), gzipSync(script, { level: 9 }));
 }
+// what a screen of its own file needs is asked for with the page, not once the site's script has found out
+const { chunks, publicPath } = stats.stats[0].toJson({ all: false, chunks: true, publicPath: true });
+const screens = new Set(readDeclaration(folder).routes.map(({ screen }) => screen));
+const preloads = chunks
+  .filter(({ initial, names: [name] }) => !initial && screens.has(name))
+  .map(({ names: [name], files: [file] }) => {
+    const integrity = createHash('sha384')
+      .update(readFileSync(join(assets, file)))
+      .digest('base64');
+    return [name, { href: publicPath + file, integrity: `sha384-${integrity}` }];
+  });
+writeFileSync(join(home, 'preloads.json'), JSON.stringify(Object.fromEntries(preloads)));
+
 copyFileSync(join(folder, 'remote.json'), join(home, 'remote.json'));
 console.log(`${basename(folder)}: its site in ${relative(join(folder, '..'), home)}`);

@@ -11,7 +11,7 @@ import { Site, type Start } from './site.tsx';
 const endpoints = { ...pageEndpoints, ...aiEndpoints };
 
 /**
- * Renders a page with all it shows. What its screen asks for while it is rendered is asked of the API, and written into the
+ * Renders a page with all it shows. What its screen asks for while it is rendered is asked of the API, all at once, and written into the
  * page for its script; what has no good answer is left to the script, which tells the guest of it.
  */
 export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, search }, ask) => {
@@ -22,25 +22,19 @@ export const write: WriteGuestPage = async ({ screen, hotelTimeZone, pathname, s
     if (!(name in written)) wanted.set(name, addressOf(endpoints[name], params, query));
     return written[name] as ReturnType<typeof read<typeof name>>;
   };
-  const hotels = (await ask(endpoints.hotels.path)) as { data: Hotel[] } | undefined;
   const Screen = await loadScreen(screen);
-  const html = (): string =>
+  const html = (hotel?: Hotel): string =>
     renderToString(
-      <Site
-        Screen={Screen}
-        hotelTimeZone={hotelTimeZone}
-        address={{ pathname, search }}
-        read={read}
-        hotel={hotels?.data[0]}
-      />,
+      <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} hotel={hotel} />,
     );
-  const first = html();
-  await Promise.all(
-    [...wanted].map(async ([name, address]) => {
+  html();
+  const [hotels] = await Promise.all([
+    ask(endpoints.hotels.path) as Promise<{ data: Hotel[] } | undefined>,
+    ...[...wanted].map(async ([name, address]) => {
       const answer = await ask(address);
       if (answer !== undefined) written[name] = answer;
     }),
-  );
+  ]);
   const start: Start = { screen, hotelTimeZone, written };
-  return { html: Object.keys(written).length > 0 ? html() : first, start };
+  return { html: html(hotels?.data[0]), start };
 };

@@ -15,6 +15,5 @@ export const closedPage = (hotel: Hotel | undefined): string =>
   '<p>We are sorry, this page cannot be used now. What you have booked or paid stays as it is.</p>' +
   `<p>Please open your link again later${hotel ? orCall(hotel) : ''}.</p></main>`;
 
-/** The page as it was built, without the script that would draw what is closed. */
-export const withoutScript = (template: string): string =>
-  template.replaceAll(/<script\b[^>]*\bsrc=.*?<\/script>/gs, '');
+/** The page as it was built, without the scripts that would draw what is closed and wait for presses. */
+export const withoutScript = (template: string): string => template.replaceAll(/<script\b.*?<\/script>/gs, '');

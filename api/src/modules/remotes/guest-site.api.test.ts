@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { storedFile } from '@booking/contracts/stored-file';
 import { formatDollars } from '@booking/hotel/money';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
@@ -75,6 +76,19 @@ test('the script is sent as it was compressed when it was built, to be kept for 
   const answer = await open(script!, { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+});
+
+test('a page whose screen has a file of its own asks for it at once, and other pages do not', async () => {
+  const preloadIn = async (path: string): Promise<string | undefined> =>
+    /<link rel="preload" [^>]*>/.exec(await textOf(path))?.[0];
+  for (const screen of ['precheckin', 'ai']) {
+    const [, file, integrity] = /href="([^"]+)" integrity="([^"]+)" nonce="[^"]+"/.exec(
+      (await preloadIn(`/${screen}`))!,
+    )!;
+    expect(file).toMatch(new RegExp(`^/site/${screen}\\.`));
+    expect(integrity).toBe(storedFile(Buffer.from(await (await open(file!)).arrayBuffer())).integrity);
+  }
+  expect(await preloadIn('/book')).toBeUndefined();
 });
 
 describe('while it is switched off', () => {

@@ -28,6 +28,15 @@ const read = (file: string): Promise<string> => readFile(join(guestSiteFolder, f
 const startOf = ({ start }: WrittenPage): string =>
   `<script type="application/json" id="start">${inScript(start)}</script>`;
 
+/** The file of a screen that is not in the site's own. */
+async function preloadOf(screen: string, nonce: string): Promise<string> {
+  const preloads = JSON.parse(await read('preloads.json')) as Record<string, { href: string; integrity: string }>;
+  const file = preloads[screen];
+  if (!file) return '';
+  const { href, integrity } = file;
+  return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
+}
+
 const filled = (template: string, parts: Record<'head' | 'page' | 'start', string>): string =>
   template.replace(/<!--(head|page|start)-->/g, (_, part: keyof typeof parts) => parts[part]);
 
@@ -97,9 +106,10 @@ export function openGuestSite(app: NestFastifyApplication) {
       const hotel = hotels?.data[0];
       const title = isClosed ? closedTitle : route.title;
       const head = hotel ? shareMetadata(hotel, title) : `<title>${escaped(title)}</title>`;
-      const { template } = withNonce(reply, page, { styles: true });
+      const { template, nonce } = withNonce(reply, page, { styles: true });
+      const preload = isClosed ? '' : await preloadOf(route.screen, nonce);
       const whole = written
-        ? filled(template, { head, page: written.html, start: startOf(written) })
+        ? filled(template, { head: head + preload, page: written.html, start: startOf(written) })
         : filled(withoutScript(template), { head, page: closedPage(hotel), start: '' });
       return reply
         .status(isClosed ? 503 : 200)
