@@ -13,6 +13,8 @@ async function start(): Promise<void> {
   const Screen = await loadScreen(screen);
   const page = <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} />;
   const root = document.getElementById('root')!;
+  // from here on React answers presses itself
+  window.keptPress.stop();
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }

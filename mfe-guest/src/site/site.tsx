@@ -5,6 +5,7 @@ import { useToaster } from '@booking/remote-kit/toaster';
 import { AddressContext, type Address } from '../address.ts';
 import { Toaster } from '../parts/toaster.tsx';
 import { WrittenContext, type Read } from '../written.ts';
+import { KeptPress } from './kept-press.tsx';
 import styles from './site.module.css';
 import { WithoutScript } from './without-script.tsx';
 
@@ -34,6 +35,7 @@ export function Site({ Screen, hotelTimeZone, address, read, hotel }: Props) {
         </WrittenContext>
       </AddressContext>
       <Toaster {...toaster} />
+      <KeptPress />
     </HostApiContext>
   );
 }
