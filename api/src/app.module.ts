@@ -32,6 +32,7 @@ import { GoldenCallsModule } from './modules/golden-calls/golden-calls.module.ts
 import { PublishingModule } from './modules/publishing/publishing.module.ts';
 import { RemotesModule } from './modules/remotes/remotes.module.ts';
 import { RetentionModule } from './modules/retention/retention.module.ts';
+import { PicturesModule } from './modules/pictures/pictures.module.ts';
 import { ReservationsModule } from './modules/reservations/reservations.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { ToolsModule } from './modules/tools/tools.module.ts';
@@ -66,6 +67,7 @@ const modules = [
   InventoryModule,
   PaymentDeskModule,
   PaymentMatchModule,
+  PicturesModule,
   PrivacyDeskModule,
   ReservationEventsModule,
   ReservationsModule,

@@ -21,7 +21,8 @@ test('the page tells of the stay and shows a card for each room', async ({ page 
     'Kitchenette',
     'Work desk',
   ]);
-  await expect(card(page, queen).getByRole('img', { name: queen.roomTypeName })).toHaveAttribute('loading', 'lazy');
+  const photo = card(page, queen).getByRole('img', { name: queen.roomTypeName });
+  await expect(photo).toHaveAttribute('fetchpriority', 'high');
   await expectAccessible(page, 'the rooms', [{ width: 412, height: 839 }]);
 });
 
@@ -69,6 +70,32 @@ test('a photo that does not load gives way to a placeholder', async ({ page, may
   await page.route('**/photo-of-a-room.svg', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/room-select/${token}`);
   await expect(card(page, queen).locator('[data-placeholder]')).toBeVisible();
+});
+
+test('a phone takes the photo in its own size from the hotel, and the one it was made of where that is gone', async ({
+  page,
+  mayComplain,
+}) => {
+  mayComplain(/status of 404/);
+  const asked: string[] = [];
+  await page.route('**/api/pictures/**', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ status: 404 });
+  });
+  const picture = '0123456789abcdef0123';
+  await serveSession(page, {
+    rooms: [
+      { ...queen, picture },
+      { ...queen, ratePlanID: '2', picture },
+    ],
+  });
+  await page.goto(`/room-select/${token}`);
+  const photos = page.getByRole('img', { name: queen.roomTypeName });
+  await expect(photos.first()).toHaveAttribute('src', queen.roomTypePhotos[0]!.image);
+  const width = await page.evaluate(() => Math.ceil((innerWidth - 66) * devicePixelRatio));
+  const fitting = [360, 720, 1080].find((each) => each >= width) ?? 1080;
+  expect(asked[0]).toBe(`/api/pictures/${picture}/${fitting}.webp`);
+  await expect(photos.last()).toHaveAttribute('loading', 'lazy');
 });
 
 test('the description has two lines, and nothing scrolls sideways on the smallest phone', async ({ page }) => {

@@ -152,6 +152,8 @@ export type Note = { id: string; text: string; author: string; at: string };
 export abstract class PropertySystem extends OutsideService {
   /** At most five minutes old. */
   abstract profile(mode: Mode): Promise<PropertyProfile>;
+  /** The file of a photo, from an address that it gave. */
+  abstract picture(mode: Mode, address: string): Promise<Buffer>;
   abstract rawRoomTypes(mode: Mode): Promise<RawAnswer>;
   abstract rawRatePlans(mode: Mode, stay: Stay): Promise<RawAnswer>;
   abstract rawAvailability(mode: Mode, stay: Stay): Promise<RawAnswer>;

@@ -22,6 +22,7 @@ import { modeEndpoints } from './mode.ts';
 import { ownAccountEndpoints } from './own-account.ts';
 import { paymentMatchEndpoints } from './payment-match.ts';
 import { paymentEndpoints } from './payments.ts';
+import { pictureEndpoints } from './pictures.ts';
 import { precheckinEndpoints } from './precheckin.ts';
 import { precheckinDeskEndpoints } from './precheckins.ts';
 import { privacyEndpoints } from './privacy-desk.ts';
@@ -61,6 +62,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Own account': ownAccountEndpoints,
   'Payment match': paymentMatchEndpoints,
   Payments: paymentEndpoints,
+  Pictures: pictureEndpoints,
   'Pre-check-in': precheckinEndpoints,
   'Pre-check-ins': precheckinDeskEndpoints,
   Privacy: privacyEndpoints,

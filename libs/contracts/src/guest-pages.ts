@@ -19,6 +19,7 @@ export const OfferedRoom = z
     roomTypeName: z.string(),
     roomTypeDescription: z.string(),
     roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
+    picture: z.string().optional().describe('The first photo, once the server keeps it in sizes of its own'),
     roomTypeFeatures: z.array(z.string()),
     maxGuests: z.number().int(),
     roomsAvailable: z.number().int(),
@@ -75,6 +76,7 @@ export const BookingDetailsSession = z
     roomTypeName: z.string(),
     totalAmount: z.number().int().describe('Cents, taxes and mandatory fees included'),
     hotelImage: z.string().nullable(),
+    picture: z.string().optional().describe('The same, once the server keeps it in sizes of its own'),
     ...Payment,
     hotel: HotelContact,
   })

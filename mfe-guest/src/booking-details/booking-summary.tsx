@@ -8,11 +8,11 @@ import styles from './booking-summary.module.css';
 
 /** What is being booked, and what it costs with everything. */
 export function BookingSummary({ session }: { session: BookingDetailsSession }) {
-  const { hotel, hotelImage, roomTypeName, totalAmount } = session;
+  const { hotel, hotelImage, picture, roomTypeName, totalAmount } = session;
   const total = <span className={styles.total}>{formatDollars(totalAmount / 100)}</span>;
   return (
     <Panel title="Your booking">
-      {hotelImage && <Photo src={hotelImage} of={hotel.name} />}
+      {hotelImage && <Photo src={hotelImage} picture={picture} of={hotel.name} isFirst />}
       <Facts
         facts={[
           ['Dates', dateRange(session)],

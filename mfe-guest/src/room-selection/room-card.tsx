@@ -20,19 +20,20 @@ const buttonText: Record<Choice, string> = {
 
 type Props = {
   room: OfferedRoom;
+  isFirst: boolean;
   choice: Choice;
   /** While one room is being chosen no other can be. */
   isLocked: boolean;
   onSelect: () => void;
 };
 
-export function RoomCard({ room, choice, isLocked, onSelect }: Props) {
+export function RoomCard({ room, isFirst, choice, isLocked, onSelect }: Props) {
   const id = useId();
   const features = shownFeatures(room);
   const isOtherRate = room.rateType !== 'standard' && room.discountPercent <= 0;
   return (
     <li aria-current={choice === 'selected' || undefined} className={styles.card}>
-      <Photo src={room.roomTypePhotos[0]?.image} of={room.roomTypeName} />
+      <Photo src={room.roomTypePhotos[0]?.image} picture={room.picture} of={room.roomTypeName} isFirst={isFirst} />
       <h2 id={id} className={styles.name}>
         {room.roomTypeName}
       </h2>

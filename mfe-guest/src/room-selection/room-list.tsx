@@ -44,6 +44,7 @@ export function RoomList({ session: { rooms, hotel }, token, onSent }: Step) {
         <RoomCard
           key={keyOf(room)}
           room={room}
+          isFirst={room === rooms[0]}
           choice={choiceOf(room)}
           isLocked={isPending || isSuccess}
           onSelect={() => void post(room)}

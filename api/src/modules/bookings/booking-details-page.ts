@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingDetails, BookingDetailsSession } from '@booking/contracts/guest-pages';
+import { Pictures } from '../pictures/pictures.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -15,10 +16,12 @@ export class BookingDetailsPage {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly hotel: HotelFacts,
+    private readonly pictures: Pictures,
   ) {}
 
   async view(session: GuestSessionEntity): Promise<BookingDetailsSession> {
     const { name, phone, propertyImage } = await this.hotel.read();
+    const picture = (await this.pictures.of(session.mode, [propertyImage]))(propertyImage);
     const { startDate, endDate, adults, children, choice } = session;
     return {
       status: statusOf(session),
@@ -26,6 +29,7 @@ export class BookingDetailsPage {
       roomTypeName: choice?.roomTypeName ?? '',
       totalAmount: choice?.price.totalCents ?? 0,
       hotelImage: propertyImage,
+      ...(picture && { picture }),
       ...(await this.checkouts.progressOf(session)),
       hotel: { name, phone },
     };

@@ -17,13 +17,17 @@ export function priced(offer: RoomOffer, stay: Stay, levies: readonly Levy[]): P
 export const offerKey = ({ roomTypeId, rateId }: Pick<RoomOffer, 'roomTypeId' | 'rateId'>): string =>
   `${roomTypeId} ${rateId}`;
 
-/** An offer as the guest's page shows it, in dollars. */
-export function offeredRoom({ price, ...offer }: PricedOffer): OfferedRoom {
+/** The photo that stands for a room. */
+export const photoOf = ({ photos }: RoomOffer): string | undefined => photos[0]?.image;
+
+/** An offer as the guest's page shows it, in dollars. @param picture what the server keeps of its first photo */
+export function offeredRoom({ price, ...offer }: PricedOffer, picture?: string): OfferedRoom {
   return {
     roomTypeID: offer.roomTypeId,
     roomTypeName: offer.roomTypeName,
     roomTypeDescription: offer.description,
     roomTypePhotos: offer.photos,
+    ...(picture && { picture }),
     roomTypeFeatures: offer.features,
     maxGuests: offer.maxGuests,
     roomsAvailable: offer.roomsAvailable,

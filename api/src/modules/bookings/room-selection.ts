@@ -5,10 +5,11 @@ import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { DataSource } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Consents } from '../consents/consents.ts';
+import { Pictures } from '../pictures/pictures.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
-import { offeredRoom, offerKey, type PricedOffer } from './priced-offer.ts';
+import { offeredRoom, offerKey, photoOf, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
 
 const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
@@ -23,6 +24,7 @@ export class RoomSelection {
     private readonly checkouts: Checkouts,
     private readonly consents: Consents,
     private readonly hotel: HotelFacts,
+    private readonly pictures: Pictures,
   ) {}
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
@@ -56,11 +58,14 @@ export class RoomSelection {
   }
 
   private async page(session: GuestSessionEntity, offers: PricedOffer[]): Promise<RoomSelectionSession> {
-    const { name, phone } = await this.hotel.read();
+    const [{ name, phone }, pictureOf] = await Promise.all([
+      this.hotel.read(),
+      this.pictures.of(session.mode, offers.map(photoOf)),
+    ]);
     const { startDate, endDate, adults, children, guestPhone, choice } = session;
     return {
       ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
-      rooms: offers.map(offeredRoom),
+      rooms: offers.map((offer) => offeredRoom(offer, pictureOf(photoOf(offer)))),
       selectedRoom: choice && offeredRoom(choice),
       ...(await this.checkouts.progressOf(session)),
       hotel: { name, phone },

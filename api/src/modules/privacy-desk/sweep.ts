@@ -6,6 +6,7 @@ import { marksOf, tracesOf, type Person } from './person.ts';
 const left = [
   ...['audit_event', 'account', 'employee', 'text_opt_out', 'erased_subject', 'privacy_request', 'migrations'],
   ...['audit_link', 'audit_checkpoint', 'remote_build', 'remote_change', 'shell_release', 'assistant_image'],
+  ...['picture', 'picture_file'],
 ];
 /** Their rows are of no use without what is taken out. */
 const disposable = ['rate_limit', 'provider_cache', 'consent'];

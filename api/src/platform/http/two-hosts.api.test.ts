@@ -36,6 +36,10 @@ test.each([
   expect((await ask(right, path)).status).not.toBe(421);
 });
 
+test('pictures of the hotel are found under both names', async () => {
+  for (const host of [staff, guests]) expect((await ask(host, '/api/pictures/x/360.webp')).status).toBe(404);
+});
+
 test('a link that is texted leads to the name of guests, where its page is whole', async () => {
   const caller = newCaller();
   const link = await getLink(house, caller);

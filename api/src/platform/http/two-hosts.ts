@@ -1,5 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { pictureEndpoints } from '@booking/contracts/pictures';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import type { FastifyRequest } from 'fastify';
@@ -22,8 +23,11 @@ const ofGuests = new Set(
 const isOneOf = (path: string, beginnings: Iterable<string>): boolean =>
   [...beginnings].some((each) => path === each || path.startsWith(`${each}/`));
 
-/** What answers under both names: whoever watches over the house asks either, and codes are asked for from guests' pages, too. */
-const ofBoth = ['/api/health', '/api/vapi-tools'];
+/**
+ * What answers under both names: whoever watches over the house asks either, codes are asked for from guests' pages, too, and
+ * pictures of the hotel are anybody's.
+ */
+const ofBoth = ['/api/health', '/api/vapi-tools', beginningOf(pictureEndpoints.picture.path)];
 
 /** For whom the name is under which we were asked; nobody in particular unless GUESTS_URL gives guests a name of their own. */
 export function hostFor(

@@ -27,6 +27,7 @@ import { book, findByReference } from './bookings.ts';
 import { checkIn } from './check-in.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
+import { CloudbedsPictures } from './cloudbeds-pictures.ts';
 import { title } from './cloudbeds-place.ts';
 import { HotelDetails, profileOf } from './hotel-details.ts';
 import { leviesOf, TaxesAndFees } from './levies.ts';
@@ -56,6 +57,7 @@ export class CloudbedsClient extends PropertySystem {
   constructor(
     private readonly http: CloudbedsHttp,
     private readonly connections: CloudbedsConnections,
+    private readonly pictures: CloudbedsPictures,
     private readonly cache: ProviderCache,
     private readonly database: DataSource,
   ) {
@@ -78,6 +80,10 @@ export class CloudbedsClient extends PropertySystem {
     const load = async (): Promise<PropertyProfile> =>
       profileOf(await this.http.ask(mode, HotelDetails, 'GET', 'getHotelDetails'));
     return (await this.cache.remember(`cloudbeds profile ${mode}`, keptSeconds, load)).value;
+  }
+
+  picture(mode: Mode, address: string): Promise<Buffer> {
+    return this.pictures.get(mode, address);
   }
 
   rawRoomTypes(mode: Mode): Promise<RawAnswer> {

@@ -3,6 +3,7 @@ import { PropertySystem } from '../property-system.ts';
 import { CloudbedsAuthController } from './cloudbeds-auth.controller.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
+import { CloudbedsPictures } from './cloudbeds-pictures.ts';
 import { CloudbedsTestController } from './cloudbeds-test.controller.ts';
 import { CloudbedsWebhookController } from './cloudbeds-webhook.controller.ts';
 import { CloudbedsClient } from './cloudbeds.client.ts';
@@ -18,6 +19,7 @@ import { WebhookSubscriptions } from './webhook-subscriptions.ts';
     CloudbedsConnections,
     Consent,
     CloudbedsHttp,
+    CloudbedsPictures,
     WebhookSubscriptions,
     CloudbedsClient,
     { provide: PropertySystem, useExisting: CloudbedsClient },

@@ -77,7 +77,7 @@ test('every answer that goes wrong has an id and Cloudbeds’ shape, and the pag
     expect(answer.headers.get('x-request-id')).not.toBeNull();
     expect((await refresh('x')).status).toBe(status);
     expect((await fetch(`${cloudbeds.url}/api/v1.2/oauth`)).status).toBe(400);
-    expect((await fetch(`${cloudbeds.url}/photos/cyd-1.svg`)).status).toBe(200);
+    expect((await fetch(`${cloudbeds.url}/photos/cyd-1.jpg`)).status).toBe(200);
   }
 });
 

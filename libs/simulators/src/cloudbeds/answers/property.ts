@@ -7,7 +7,7 @@ export const currency = { currencyCode: code, currencySymbol: symbol, currencyPo
 
 /** The address of a picture of a room type; `place` counts from 1. */
 const photoAddress = (origin: string, shortName: string, place: number): string =>
-  `${origin}/photos/${shortName.toLowerCase()}-${place}.svg`;
+  `${origin}/photos/${shortName.toLowerCase()}-${place}.jpg`;
 
 /** Pictures of a room type, or of the house under the name `house`. */
 export const photosOf = (origin: string, shortName: string): { thumb: string; image: string }[] =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { property } from '../../hotel/property.ts';
 import { suites } from '../../hotel/suites.ts';
 import { drawPhoto } from './draw-photo.ts';
@@ -8,22 +9,34 @@ const TITLES = new Map<string, string>([
   ...suites.map(({ shortName, name }): [string, string] => [shortName.toLowerCase(), name]),
 ]);
 
+/** As wide as hotels give them. */
+const width = 1600;
+
 /** Adds the pictures that room types and the house point to. */
 export function addPhotoRoutes(server: FastifyInstance): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const photo = (name: string, place: number, title: string): Promise<Buffer> => {
+    const key = `${name} ${place}`;
+    const file = drawn.get(key) ?? taken(drawPhoto(name, place, title));
+    drawn.set(key, file);
+    return file;
+  };
   server.get<{ Params: { name: string; place: string } }>(
-    '/photos/:name-:place(^[1-3]).svg',
+    '/photos/:name-:place(^[1-3]).jpg',
     async (request, reply) => {
       const { name, place } = request.params;
       const title = TITLES.get(name);
       if (title === undefined) return reply.callNotFound();
       return reply
-        .type('image/svg+xml; charset=utf-8')
+        .type('image/jpeg')
         .headers({
-          'content-security-policy': "default-src 'none'",
           'x-content-type-options': 'nosniff',
           'cache-control': 'public, max-age=86400',
         })
-        .send(drawPhoto(name, Number(place), title));
+        .send(await photo(name, Number(place), title));
     },
   );
 }
+
+const taken = (drawing: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).resize(width).jpeg({ quality: 85 }).toBuffer();
