@@ -1,7 +1,7 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { container, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { common } from '@booking/remote-kit/rspack-preset.mjs';
+import { compileHints } from '@booking/remote-kit/compile-hints.mjs';
 import { compressAhead } from '@booking/remote-kit/compress-ahead.mjs';
 import { providedByShell } from '@booking/remote-kit/shared-policy.mjs';
 import { shellOffer } from '@booking/remote-kit/shell-offer.mjs';
@@ -31,18 +31,16 @@ const config = (isDev) => {
           },
         },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        shared: providedByShell,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
+      new container.ModuleFederationPluginV1({ name: 'shell', shared: providedByShell }),
       new HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', minify: false }),
       ...(isDev
         ? [new ReactRefreshRspackPlugin()]
-        : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), shellOffer(), compressAhead()]),
+        : [
+            compileHints(/^assets\/(?:react|fluent|main)\.\w+\.js$/),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            shellOffer(),
+            compressAhead(),
+          ]),
     ],
   };
 };

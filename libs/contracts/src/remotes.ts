@@ -16,6 +16,12 @@ const route = {
   screen: z.string().describe('The folder of the screen, such as dashboard'),
   title: z.string(),
   frame: z.enum(['console', 'bare']),
+  data: z
+    .array(z.string().regex(/^\/api\/[\w\-./:?=&]+$/))
+    .optional()
+    .describe(
+      'What the screen asks first at this address; the browser asks it beside the scripts when a page begins here',
+    ),
 };
 const navItem = { label: z.string(), path, icon: z.string(), order: z.number().int() };
 const permission = z
@@ -45,6 +51,11 @@ export const TakenModule = z.strictObject({
   names: z.array(z.string()).describe('The exports it imports'),
 });
 
+const links = z
+  .literal('itself')
+  .optional()
+  .describe('It brings what links it to the shell, and needs no runtime for that');
+
 /** A built remote: its declaration, the screens that were built, and its files with their integrity. */
 export const RemoteRelease = RemoteDeclaration.extend({
   digest: BuildDigest,
@@ -53,6 +64,7 @@ export const RemoteRelease = RemoteDeclaration.extend({
   assets: z.record(z.string().regex(/^[\w][\w.-]*$/), integrity).describe('File to its sha384 integrity'),
   bytes: z.number().int().nonnegative().describe('Of all files, uncompressed'),
   takes: z.record(z.string(), TakenModule).describe('What it takes from the shell at run time, by module'),
+  links,
 }).meta({ id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
@@ -69,9 +81,13 @@ export type ShellOffer = z.infer<typeof ShellOffer>;
 
 /** A build as the shell needs it to load it. */
 export const LoadableBuild = z
-  .object({ version, digest: BuildDigest, entry: z.string(), assets: z.record(z.string(), integrity) })
+  .object({ version, digest: BuildDigest, entry: z.string(), assets: z.record(z.string(), integrity), links })
   .meta({ id: 'LoadableBuild' });
 export type LoadableBuild = z.infer<typeof LoadableBuild>;
+
+/** The script of a build that holds a screen; builds of before scripts were called by their screens name none. */
+export const screenFile = ({ assets }: Pick<LoadableBuild, 'assets'>, screen: string): string | undefined =>
+  Object.keys(assets).find((file) => file.startsWith(`${screen}.`) && file.endsWith('.js'));
 
 /** A remote as one session gets it. A shell passes over what an API newer than itself says besides. */
 export const BootRemote = z

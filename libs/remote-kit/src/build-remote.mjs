@@ -39,6 +39,7 @@ const release = {
   assets,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   takes: taken(),
+  links: 'itself',
 };
 renameSync(building, join(home, digest));
 writeFileSync(join(home, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

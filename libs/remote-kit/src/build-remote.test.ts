@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
-import { RemoteRelease } from '@booking/contracts/remotes';
+import { RemoteRelease, screenFile } from '@booking/contracts/remotes';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 
@@ -51,13 +51,15 @@ beforeAll(() => {
 });
 
 test('a release tells what was built, and what it takes of the shell by name', () => {
-  const { digest, entry, assets, bytes, screens, takes } = build();
+  const { digest, entry, assets, bytes, screens, takes, links } = build();
   const files = builtFiles(join(root, 'dist/remotes/mfe-laundry', digest));
   expect(assets).toEqual(assetsOf(files));
   expect(digest).toBe(buildDigest(assets));
   expect(entry).toBe(`/remotes/mfe-laundry/${digest}/remoteEntry.js`);
   expect(bytes).toBe([...files.values()].reduce((sum, file) => sum + file.bytes, 0));
   expect(screens).toEqual(['bags']);
+  expect(links).toBe('itself');
+  expect(screenFile({ assets }, 'bags')).toMatch(/^bags\.\w{10}\.js$/);
   const range = expect.stringMatching(/^\^\d+\.\d+\.0$/);
   expect(takes).toEqual({
     '@booking/remote-kit/kit': { range, names: ['useQuery'] },

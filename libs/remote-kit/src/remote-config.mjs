@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { container, SubresourceIntegrityPlugin } from '@rspack/core';
 import { containerName } from './container-name.ts';
 import { common } from './rspack-preset.mjs';
 import { takenByRemotes } from './shared-policy.mjs';
@@ -11,8 +10,9 @@ const moduleOf = (screen) => `./src/${screen}/${screen}.screen.tsx`;
 
 const namedIn = ({ routes }) => [...new Set(routes.map(({ screen }) => screen))];
 
+// the script of a screen is called by it, so that a page can ask for it before the entry does
 const exposes = (declaration) =>
-  Object.fromEntries(namedIn(declaration).map((screen) => [`./${screen}`, moduleOf(screen)]));
+  Object.fromEntries(namedIn(declaration).map((screen) => [`./${screen}`, { import: moduleOf(screen), name: screen }]));
 
 /** The screens that a build exposes: those whose modules are in it and export `Screen`. */
 export function screensIn(stats, folder, declaration) {
@@ -31,16 +31,15 @@ export function remoteConfig(folder, output) {
   return {
     ...common({ name: declaration.id, folder, output, publicPath: 'auto' }),
     entry: {},
+    // one request for a screen: what two of them need is small, and is run once however often it comes
+    optimization: { splitChunks: false },
     plugins: [
-      new ModuleFederationPlugin({
+      new container.ModuleFederationPluginV1({
         name: containerName(declaration.id),
+        library: { type: 'var', name: containerName(declaration.id) },
         filename: 'remoteEntry.js',
         exposes: exposes(declaration),
         shared: takenByRemotes,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],

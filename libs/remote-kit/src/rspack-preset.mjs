@@ -1,31 +1,13 @@
 import { createRequire } from 'node:module';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const browsers = 'chrome >= 111, firefox >= 114, safari >= 16.4';
 
-/**
- * The federation plugin finds its runtime's CommonJS files; their ES module twins can be shaken, which saves about 8 KB.
- * An upgrade may move these files: then nothing is aliased and the size budget says so.
- */
-const esmRuntime = () => {
-  const tools = require.resolve('@module-federation/runtime-tools', {
-    paths: [require.resolve('@module-federation/enhanced')],
-  });
-  const packages = ['webpack-bundler-runtime', 'runtime', 'runtime-core', 'sdk', 'error-codes', 'runtime-tools'];
-  const pairs = packages.flatMap((name) => {
-    try {
-      const cjs = require.resolve(`@module-federation/${name}`, { paths: [tools] });
-      const candidates = [cjs.replace(/index\.cjs$/, 'bundler.js'), cjs.replace(/\.cjs$/, '.js')];
-      const esm = candidates.find((file) => file !== cjs && existsSync(file));
-      return esm ? [[cjs, esm]] : [];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries(pairs);
-};
+const inZod = (file) => join(require.resolve('zod'), '../v4/core', file);
+
+/** Zod writes JSON schemas, too, which no page asks for and which weigh as much as the checks of a page. */
+const withoutJsonSchemas = { [inZod('json-schema-processors.js')]: false, [inZod('to-json-schema.js')]: false };
 
 const script = (isDev) => ({
   loader: 'builtin:swc-loader',
@@ -56,7 +38,7 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: esmRuntime() },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: withoutJsonSchemas },
   module: {
     rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css)],
   },

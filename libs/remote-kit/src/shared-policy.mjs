@@ -2,10 +2,16 @@
  * What shell and remotes share at run time. The shell provides it, eagerly and once; remotes never carry a copy.
  * Small modules of our own stand for whole packages, because a shared module keeps all of its exports.
  */
-const contract = ['react', 'react/jsx-runtime', 'react-dom', '@booking/ui/kit', '@booking/remote-kit/kit'];
+const contract = ['react', 'react/jsx-runtime', 'react-dom', '@booking/ui/kit', '@booking/remote-kit/kit', 'zod'];
 
 const each = (how) =>
-  Object.fromEntries(contract.map((module) => [module, { singleton: true, requiredVersion: false, ...how }]));
+  Object.fromEntries(contract.map((module) => [module, { singleton: true, requiredVersion: false, ...how(module) }]));
 
-export const providedByShell = each({ eager: true });
-export const takenByRemotes = each({ import: false });
+/** Where a module of the shell stands for another. */
+const stoodFor = { zod: '@booking/contracts/shared-zod' };
+
+export const providedByShell = each((module) => ({
+  eager: true,
+  ...(stoodFor[module] && { import: stoodFor[module] }),
+}));
+export const takenByRemotes = each(() => ({ import: false }));

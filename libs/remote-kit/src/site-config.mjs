@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { common } from './rspack-preset.mjs';
 
 /** Where a site's files are served. */
 export const sitePath = '/site/';
-
-const inZod = (file) => join(createRequire(import.meta.url).resolve('zod'), '../v4/core', file);
-
-/** Zod writes JSON schemas, too, which no page asks for and which weigh as much as the checks of a page. */
-const withoutJsonSchemas = { [inZod('json-schema-processors.js')]: false, [inZod('to-json-schema.js')]: false };
 
 /** What runs on the guest's phone, and the page it runs in. */
 function client(folder, output) {
@@ -22,7 +16,6 @@ function client(folder, output) {
   });
   return {
     ...base,
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...withoutJsonSchemas } },
     entry: { site: './src/site/client.tsx' },
     optimization: { splitChunks: false },
     plugins: [

@@ -21,7 +21,7 @@ async function renew(failure: Error | undefined): Promise<void> {
  * A component of a screen that is loaded when it is first shown, such as a dialog or a chart. Where it cannot be loaded it says so
  * in its own place and offers to try again; the screen around it, and what was typed there, stays as it is.
  * @param load imports it
- * @param label what shows meanwhile
+ * @param label what shows meanwhile; nothing when it is empty
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, label = 'Loading…') {
   let Loaded: ComponentType<Props> | undefined;
@@ -51,6 +51,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
           The rest of the page stays as it is.
         </ErrorState>
       );
-    return Part ? <Part {...props} /> : <LoadingState label={label} />;
+    if (Part) return <Part {...props} />;
+    return label === '' ? null : <LoadingState label={label} />;
   };
 }

@@ -32,23 +32,27 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   return (
     <>
       <List gap="XXS" className={styles.list}>
-        {entries.map(({ label, path, icon, offBecause }) => (
-          <li key={path}>
-            <NavLink
-              to={path}
-              end={path === '/'}
-              onClick={onLeave}
-              title={offBecause && `Switched off: ${offBecause}`}
-              onPointerEnter={() => offBecause === undefined && prefetch(remotes, path)}
-              className={({ isActive }) =>
-                mergeClasses(styles.link, offBecause && styles.off, isActive && styles.active)
-              }
-            >
-              <NavIcon name={icon} />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {entries.map(({ label, path, icon, offBecause }) => {
+          const ahead = (): void => void (offBecause === undefined && prefetch(remotes, path));
+          return (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end={path === '/'}
+                onClick={onLeave}
+                title={offBecause && `Switched off: ${offBecause}`}
+                onPointerEnter={ahead}
+                onFocus={ahead}
+                className={({ isActive }) =>
+                  mergeClasses(styles.link, offBecause && styles.off, isActive && styles.active)
+                }
+              >
+                <NavIcon name={icon} />
+                {label}
+              </NavLink>
+            </li>
+          );
+        })}
       </List>
       <div className={styles.footer}>
         <NavLink

@@ -1,11 +1,14 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { containerName } from '@booking/remote-kit/container-name';
+import type { ShareScope } from './shared.ts';
 import { failed } from './failure.ts';
 import { noteFailed, noteRan } from './renewal.ts';
 import { whyNot } from './why-not.ts';
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-export type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+/** What the entry of a remote leaves: it is given what the shell shares, and then gives its screens. */
+export type Container = {
+  init: (shared: ShareScope) => unknown;
+  get: (screen: string) => Promise<(() => unknown) | undefined>;
+};
 
 const globals = globalThis as unknown as Record<string, unknown>;
 const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
@@ -70,5 +73,9 @@ export function runEntry(id: string, src: string, integrity: string): Promise<Co
 /** Forgets scripts of a build that are still under way: whoever asks next for one of that name would wait for the same. */
 export function abandonScripts(entry: string): void {
   const folder = folderOf(new URL(entry, location.origin).href);
-  for (const script of [...document.scripts]) if (folderOf(script.src) === folder) script.remove();
+  const scripts = [...document.scripts].map((script) => [script, script.src] as const);
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(
+    (link) => [link, link.href] as const,
+  );
+  for (const [element, address] of [...scripts, ...preloads]) if (folderOf(address) === folder) element.remove();
 }

@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { createInstance } from '@module-federation/enhanced/runtime';
+import { createInstance } from '@module-federation/runtime';
 import { createElement, useState, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { failed, failureOf, type Failure } from './failure.ts';
 
 let hosts = 0;
 
-/** What the federation runtime throws when it loads a screen from a container. */
+/** What the runtime of older builds throws when it loads a screen from a container. */
 async function thrownBy(container: object): Promise<unknown> {
   const [name, remote] = [`host${hosts}`, `remote${hosts++}`];
   const host = createInstance({
@@ -63,6 +63,7 @@ test.each([
   ["null is not an object (evaluating 'e.current.useState')", 'incompatible'],
   ['Loading chunk 475 failed.\n(error: http://localhost/remotes/mfe-x/1/475.js)', 'chunk'],
   ['Module "./attic" does not exist in container.', 'screen-missing'],
+  ["Shared module zod doesn't exist in shared scope default", 'incompatible'],
 ])('%s', (message, outcome) => {
   expect(failureOf(new Error(message), 'load-threw')).toEqual({ outcome, message });
 });

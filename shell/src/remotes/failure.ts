@@ -12,7 +12,7 @@ const known: readonly [RegExp, Failure['outcome']][] = [
   [/does not exist in container|#RUNTIME-014/, 'screen-missing'],
   [/^Loading chunk .* failed/, 'chunk'],
   // a module the shell does not give, elements of another React, hooks of a second React
-  [/#RUNTIME-012/, 'incompatible'],
+  [/#RUNTIME-012|doesn't exist in shared scope/, 'incompatible'],
   [/React error #(525|321)\b|from an older version of React|with keys {\$\$typeof|Invalid hook call/, 'incompatible'],
   [
     /of null \(reading 'use[A-Z]|null is not an object \(evaluating '[^']*\.use[A-Z]|\.use[A-Z]\w* is null/,

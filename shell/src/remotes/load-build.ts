@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadableBuild } from '@booking/contracts/remotes';
 import { containerName } from '@booking/remote-kit/container-name';
 import { abandonScripts, runEntry, type Container } from './container.ts';
 import { failed } from './failure.ts';
+import { fetchScreen } from './fetch-ahead.ts';
 import { renewFailed } from './renewal.ts';
+import { shared } from './shared.ts';
 import { whyNot } from './why-not.ts';
 
 /** Longer than this for its entry, or for the screen after it, and the person is told instead of left waiting. */
@@ -12,14 +13,12 @@ const deadlineMs = 10_000;
 
 type Module = { Screen: ComponentType };
 
-/** Each build is a remote of its own to the federation runtime, so that two builds of a remote can be in one page. */
+/** Each build has a container of its own, so that two builds of a remote can be in one page. */
 const nameOf = (id: string, { digest }: LoadableBuild): string => `${containerName(id)}_${digest}`;
 
 const containers = new Map<string, Promise<Container>>();
 const brokenBuilds = new Set<string>();
 const failedScreens = new Set<string>();
-
-registerPlugins([{ name: 'our-entries', loadEntry: async ({ remoteInfo }) => containers.get(remoteInfo.name) }]);
 
 const inTime = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout>;
@@ -38,18 +37,30 @@ function addressOf({ entry }: LoadableBuild): string {
   return href;
 }
 
-async function begin(id: string, build: LoadableBuild, screen: string): Promise<void> {
+/** A build of before remotes linked themselves to the shell needs another runtime for that, which no other page carries. */
+async function open(id: string, build: LoadableBuild, entry: string, integrity: string): Promise<Container> {
+  const older = build.links === 'itself' ? undefined : await import('./older-builds.ts');
+  const container = await runEntry(id, entry, integrity);
+  return older ? older.linked(nameOf(id, build), entry, container) : container;
+}
+
+async function begin(id: string, build: LoadableBuild, screen: string): Promise<Container> {
   const [name, entry] = [nameOf(id, build), addressOf(build)];
   if (failedScreens.delete(`${name}/${screen}`)) await renewFailed(new URL('.', entry).href);
-  const isAnew = brokenBuilds.delete(name);
-  if (isAnew) containers.delete(name);
-  // what the runtime keeps of a failure stays for good unless the remote is registered anew
-  registerRemotes([{ name, entry }], { force: isAnew });
+  if (brokenBuilds.delete(name)) containers.delete(name);
   const integrity = build.assets['remoteEntry.js'];
   if (!integrity) throw failed('integrity', 'Nothing says what its entry has to be.');
-  const running = containers.get(name) ?? runEntry(id, entry, integrity);
+  fetchScreen(build, screen);
+  const running = containers.get(name) ?? open(id, build, entry, integrity);
   containers.set(name, running);
-  await running;
+  return running;
+}
+
+async function screenOf(container: Container, screen: string): Promise<ComponentType> {
+  await container.init(await shared());
+  const module = (await container.get(`./${screen}`))?.() as Partial<Module> | undefined;
+  if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
+  return module.Screen;
 }
 
 /** A chunk that did not come says no more than that. */
@@ -71,16 +82,13 @@ export async function loadBuild(
   onEntry: () => void,
 ): Promise<ComponentType> {
   const name = nameOf(id, build);
-  const request = `${name}/${screen}`;
   try {
-    await inTime(begin(id, build, screen));
+    const container = await inTime(begin(id, build, screen));
     onEntry();
-    const module = await inTime(loadRemote<Module>(request).catch((error: unknown) => explain(error, build)));
-    if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
-    return module.Screen;
+    return await inTime(screenOf(container, screen).catch((error: unknown) => explain(error, build)));
   } catch (error) {
     brokenBuilds.add(name);
-    failedScreens.add(request);
+    failedScreens.add(`${name}/${screen}`);
     abandonScripts(build.entry);
     throw error;
   }

@@ -1,4 +1,5 @@
 import { remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
+import { whenIdle } from '../when-idle.ts';
 
 const atMost = 50;
 const lengthOfMessage = 500;
@@ -17,9 +18,6 @@ function send(): void {
     new Blob([JSON.stringify({ reports })], { type: 'application/json' }),
   );
 }
-
-const whenIdle = (work: () => void): void =>
-  'requestIdleCallback' in globalThis ? void requestIdleCallback(work, { timeout: 5000 }) : void setTimeout(work, 2000);
 
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/kit';
 import { wide } from '../frame/wide.ts';
-import { SearchDialog } from './search-dialog.tsx';
+import { whenIdle } from '../when-idle.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';
+
+const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
+const SearchDialog = lazyPart(loadDialog, '');
 
 const useStyles = makeStyles({
   root: {
@@ -32,6 +35,8 @@ const useStyles = makeStyles({
 export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
+  // at hand before anybody types into it
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

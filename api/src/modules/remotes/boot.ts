@@ -22,11 +22,12 @@ import { Remotes, type LiveRemote } from './remotes.ts';
 import { noShell, Shells } from './shells.ts';
 import { SigningKey } from './signing-key.ts';
 
-const loadable = ({ version, digest, entry, assets }: RemoteRelease): LoadableBuild => ({
+const loadable = ({ version, digest, entry, assets, links }: RemoteRelease): LoadableBuild => ({
   version,
   digest,
   entry,
   assets,
+  ...(links && { links }),
 });
 
 /** A shell that came after a build may lack what that was built for. */

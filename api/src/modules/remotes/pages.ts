@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest, BootRemote, LoadableBuild } from '@booking/contracts/remotes';
+import type { BootManifest } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
@@ -14,35 +14,28 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { hostFor, wrongHost } from '../../platform/http/two-hosts.ts';
 import { Boot } from './boot.ts';
 import { guestSiteFolder, shellFolder } from './folders.ts';
+import { withFrame } from './frame-ahead.ts';
 import { openGuestSite } from './guest-site.ts';
 import { inScript } from './in-script.ts';
+import { preloads, type Landing } from './preloads.ts';
 import { routeOf } from './route-of.ts';
 import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
 import { SigningKey } from './signing-key.ts';
 
-/** The build that the shell will ask for first. */
-const firstOf = (remote: BootRemote): LoadableBuild | undefined => {
-  if (remote.switchedOff) return undefined;
-  return remote.misfit === undefined ? remote : remote.fallback;
-};
-
-const preload = ({ entry, assets }: LoadableBuild, nonce: string): string =>
-  `<link rel="preload" as="script" href="${entry}" crossorigin="anonymous" integrity="${assets['remoteEntry.js']}" nonce="${nonce}">`;
-
 const render = (
   { template, nonce }: ReturnType<typeof withNonce>,
   manifest: BootManifest,
-  landing: BootRemote | undefined,
+  landing: Landing | undefined,
+  url: string,
   publicKey: string,
 ): string => {
-  const first = landing && firstOf(landing);
-  return template.replace(
-    '<!--boot-->',
-    () =>
-      `${first ? preload(first, nonce) : ''}<meta name="remotes-key" content="${publicKey}">` +
-      `<script type="application/json" id="boot">${inScript(manifest)}</script>`,
-  );
+  const boot =
+    `<meta name="remotes-key" content="${publicKey}">` +
+    `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
+  return withFrame(template, manifest.user, landing?.route)
+    .replace('<!--boot-->', () => boot)
+    .replace('</head>', () => `${landing ? preloads(landing, manifest.user, url, nonce) : ''}</head>`);
 };
 
 /**
@@ -93,7 +86,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(withNonce(reply, template, { styles: false }), manifest, route?.remote, publicKey));
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route, request.url, publicKey));
   };
   server.get('/*', page);
 }

@@ -1,0 +1,49 @@
+import type { User } from '@booking/contracts/auth';
+import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
+import { isPermission, may } from '@booking/contracts/roles';
+import { escaped } from './share-metadata.ts';
+
+type Route = BootRemote['routes'][number];
+/** Where a page begins. */
+export type Landing = { remote: BootRemote; route: Route };
+
+/** The build that the shell will ask for first. */
+const firstOf = (remote: BootRemote): LoadableBuild | undefined => {
+  if (remote.switchedOff) return undefined;
+  return remote.misfit === undefined ? remote : remote.fallback;
+};
+
+/** The entry of a build and the script of one screen, which it would ask for only once it runs. */
+function scripts(build: LoadableBuild, screen: string, nonce: string): string[] {
+  const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
+  return ['remoteEntry.js', screenFile(build, screen)]
+    .filter((file) => file !== undefined)
+    .map(
+      (file) =>
+        `<link rel="preload" as="script" href="${folder}${file}" crossorigin="anonymous" integrity="${build.assets[file]}" nonce="${nonce}">`,
+    );
+}
+
+const maySee = (user: User | null, { permission }: Route): boolean =>
+  user !== null && (permission === undefined || (isPermission(permission) && may(user.role, permission)));
+
+/** Addresses with parameters of the route as they stand in the path. */
+function addresses({ path: pattern, data = [] }: Route, path: string): string[] {
+  const [names, values] = [pattern, path].map((address) => address.split('/'));
+  const given = new Map(names!.map((name, index) => [name, values![index]!]));
+  return data.map((address) => address.replaceAll(/:\w+/g, (name) => given.get(name) ?? name));
+}
+
+/**
+ * What the page that begins at an address has to fetch besides the shell, so that it is under way before any script runs. What
+ * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then.
+ */
+export function preloads({ remote, route }: Landing, user: User | null, url: string, nonce: string): string {
+  const build = firstOf(remote);
+  if (!build) return '';
+  const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
+  const asked = data.map(
+    (address) => `<link rel="preload" as="fetch" href="${escaped(address)}" crossorigin="use-credentials">`,
+  );
+  return [...scripts(build, route.screen, nonce), ...asked].join('');
+}

@@ -1,0 +1,26 @@
+import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
+
+const begun = new Set<string>();
+
+/** @param rel `preload` for what runs at once, `prefetch` for what may run later */
+function fetchAhead({ entry, assets }: LoadableBuild, file: string, rel: 'preload' | 'prefetch'): void {
+  const { href, origin } = new URL(file, new URL(entry, location.origin));
+  const integrity = assets[file];
+  if (begun.has(href) || origin !== location.origin || !integrity) return;
+  begun.add(href);
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
+  const wanted = { rel, as: 'script', crossOrigin: 'anonymous', integrity, nonce, href };
+  document.head.append(Object.assign(document.createElement('link'), wanted));
+}
+
+/** Begins to fetch the script of a screen, which its entry would ask for only once it has run. */
+export function fetchScreen(build: LoadableBuild, screen: string): void {
+  const file = screenFile(build, screen);
+  if (file) fetchAhead(build, file, 'preload');
+}
+
+/** Has the entries of all remotes at hand, so that going to another costs its screen alone. */
+export function fetchEntries(remotes: readonly BootRemote[]): void {
+  for (const remote of remotes)
+    if (!remote.switchedOff && remote.misfit === undefined) fetchAhead(remote, 'remoteEntry.js', 'prefetch');
+}
