@@ -6,7 +6,8 @@ const begun = new Set<string>();
 function fetchAhead({ entry, assets }: LoadableBuild, file: string, rel: 'preload' | 'prefetch'): void {
   const { href, origin } = new URL(file, new URL(entry, location.origin));
   const integrity = assets[file];
-  if (begun.has(href) || origin !== location.origin || !integrity) return;
+  const isBegun = begun.has(href) || performance.getEntriesByName(href).length > 0;
+  if (isBegun || origin !== location.origin || !integrity) return;
   begun.add(href);
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? '';
   const wanted = { rel, as: 'script', crossOrigin: 'anonymous', integrity, nonce, href };
@@ -19,8 +20,8 @@ export function fetchScreen(build: LoadableBuild, screen: string): void {
   if (file) fetchAhead(build, file, 'preload');
 }
 
-/** Has the entries of all remotes at hand, so that going to another costs its screen alone. */
+/** Has the entries of the remotes in the sidebar at hand, so that going to another costs its screen alone. */
 export function fetchEntries(remotes: readonly BootRemote[]): void {
-  for (const remote of remotes)
-    if (!remote.switchedOff && remote.misfit === undefined) fetchAhead(remote, 'remoteEntry.js', 'prefetch');
+  const isOpen = ({ nav, switchedOff, misfit }: BootRemote): boolean => nav.length > 0 && !switchedOff && !misfit;
+  for (const remote of remotes.filter(isOpen)) fetchAhead(remote, 'remoteEntry.js', 'prefetch');
 }
