@@ -40,9 +40,9 @@ import { Accounts1764200000000 } from './migrations/1764200000000-accounts.ts';
 import { AuditChain1764210000000 } from './migrations/1764210000000-audit-chain.ts';
 import { PrivacyDesk1764220000000 } from './migrations/1764220000000-privacy-desk.ts';
 import { Retention1764230000000 } from './migrations/1764230000000-retention.ts';
+import { Pictures1764310000000 } from './migrations/1764310000000-pictures.ts';
 import { OpenDifferences1764330000000 } from './migrations/1764330000000-open-differences.ts';
 import { SessionsOfPayments1764350000000 } from './migrations/1764350000000-sessions-of-payments.ts';
-import { Pictures1764310000000 } from './migrations/1764310000000-pictures.ts';
 
 /** @param entities classes of every module; the schema itself comes from the migrations alone */
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
@@ -91,9 +91,9 @@ export const createDataSource = (url: string, entities: DataSource['options']['e
       AuditChain1764210000000,
       PrivacyDesk1764220000000,
       Retention1764230000000,
+      Pictures1764310000000,
       OpenDifferences1764330000000,
       SessionsOfPayments1764350000000,
-      Pictures1764310000000,
     ],
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNamingStrategy(),
