@@ -2,5 +2,6 @@ import { rmSync } from 'node:fs';
 
 export default async function teardown(): Promise<void> {
   await globalThis.testPostgres.stop();
-  rmSync(globalThis.testFolder, { recursive: true, force: true });
+  for (const folder of [globalThis.testFolder, globalThis.bundleFolder])
+    rmSync(folder, { recursive: true, force: true });
 }

@@ -53,7 +53,9 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     VAPI_BASE_URL: 'http://127.0.0.1:9',
     ...env,
   };
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  // what is loaded before it meets its parts only where they are files
+  const program = env['NODE_OPTIONS'] ? main : process.env['TEST_API']!;
+  const child = spawn(process.execPath, [program], {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
