@@ -6,10 +6,14 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** Journeys in a real browser against the whole running product. They share one product, so they run one after another. */
+/** Houses that run already: each worker has one, for in the same house a journey would meet what another one does. */
+const houses = JSON.parse(process.env['E2E_HOUSES'] ?? '[]') as NodeJS.ProcessEnv[];
+Object.assign(process.env, houses[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]);
+
+/** Journeys in a real browser against the whole running product, one after another in each house. */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  workers: 1,
+  workers: houses.length || 1,
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,

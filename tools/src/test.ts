@@ -23,7 +23,7 @@ const check = async (tool: string, args: string[]): Promise<Count> => {
 const counted = (code: number, count: Count | undefined): Count =>
   count && (code === 0 || count.failed > 0) ? count : { passed: count?.passed ?? 0, failed: 1 };
 
-/** @param workers how many files at once; each of the API's starts processes of its own */
+/** @param workers how many files at once; each of the API's starts processes of its own, and waits for them half of the time */
 const jest = async (project: 'unit' | 'api', workers: number): Promise<Count> => {
   const report = reportOf(project);
   const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
@@ -48,33 +48,43 @@ const dependencies = async (): Promise<Count> => {
   return { passed: answered.length - failed, failed };
 };
 
-/** What the rehearsal does waits more than it works, so it is over by the time the journeys begin. */
-let house: Promise<House> | undefined;
+/** A journey waits more than it works: in two houses two are made side by side. */
+const houses: Promise<House>[] = [];
+const startHouses = (): void => {
+  const first = startHouse({ ALREADY_BUILT: 'yes' });
+  houses.push(
+    first,
+    // one after the other: they look for free ports
+    first.then(() => startHouse({ ALREADY_BUILT: 'yes' })),
+  );
+  // whoever needs them hears of it
+  for (const house of houses) house.catch(() => undefined);
+};
+const stopHouses = async (): Promise<void> => {
+  for (const house of await Promise.allSettled(houses)) if (house.status === 'fulfilled') await house.value.stop();
+};
+
+/** What the rehearsal does waits more than it works, too, so it is over by the time the journeys begin. */
 const build = async (): Promise<Count> => {
   const count = await check('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
-  if (count.failed === 0) house = startHouse({ ALREADY_BUILT: 'yes' });
-  // whoever needs it hears of it
-  house?.catch(() => undefined);
+  if (count.failed === 0) startHouses();
   return count;
 };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    const stopped = house?.then(({ stop }) => stop()).catch(() => undefined) ?? Promise.resolve();
-    void stopped.then(() => process.exit(1));
-  });
+  process.once(signal, () => void stopHouses().then(() => process.exit(1)));
 }
 
 const journeys = async (): Promise<Count> => {
   findBrowser();
+  const filled = await Promise.all(houses);
+  if (filled.length === 0) throw new Error('There is no house to make journeys in, because it could not be built.');
   const report = reportOf('journeys');
-  const filled = await house;
-  if (!filled) throw new Error('There is no house to make journeys in, because it could not be built.');
   const { code, output } = await runTool('playwright', ['test'], {
     ...taskEnv,
     E2E_REPORT: report,
-    ...placesOf(filled),
-  }).finally(filled.stop);
+    E2E_HOUSES: JSON.stringify(filled.map(placesOf)),
+  });
   const stats = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)?.stats;
   if (code !== 0) say(output);
   return counted(code, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky });
@@ -88,15 +98,15 @@ const stages: Step[][] = [
   [
     { name: 'Format', run: () => check('prettier', ['--check', '.', '--log-level', 'warn']) },
     { name: 'Dependencies', run: dependencies },
+    { name: 'Build', run: build },
   ],
-  [{ name: 'Build', run: build }],
   [{ name: 'Types', run: () => check('nx', ['run-many', '-t', 'types', '--outputStyle=static']) }],
   [
     { name: 'Lint', run: () => check('eslint', ['.', '--max-warnings', '0']) },
     { name: 'Rules and units', run: () => jest('unit', 2) },
   ],
-  [{ name: 'API over HTTP on PostgreSQL', run: () => jest('api', 3) }],
-  [{ name: 'Journeys in the browser', run: journeys }],
+  [{ name: 'API over HTTP on PostgreSQL', run: () => jest('api', 5) }],
+  [{ name: 'Journeys in the browser', run: () => journeys().finally(stopHouses) }],
 ];
 
 const summary = beginReports();
