@@ -29,6 +29,7 @@ test('a guest is found, given their file, and erased though the voice platform i
   console: page,
   sql,
 }) => {
+  test.setTimeout(300_000);
   const guest = await somebody(sql);
   await search(page, `${guest.phone}, ${guest.email}`);
   const held = page.getByRole('table', { name: 'What is held, by kind' });
@@ -53,6 +54,7 @@ test('a guest is found, given their file, and erased though the voice platform i
 
   const report = page.getByRole('table', { name: /^Report of request/ });
   const recordings = report.getByRole('row', { name: /Recordings at the voice platform/ });
+  // kind by kind, and theirs is one of the last
   await expect(recordings).toContainText('Waiting', { timeout: 90_000 });
   await expectAccessible(page, 'a report under way');
   await turnAllOff();
