@@ -11,12 +11,11 @@ export const [firstRequests, mostRequests] = [100, 500];
 export const privacyQueries = {
   all: ['privacy'] as const,
   lists: ['privacy', 'requests'] as const,
-  /** The newest of them; those that were shown stay while more are on their way. */
+  /** The newest of them. */
   list: (limit: number) =>
-    queryOptions<PrivacyRequest[]>({
+    queryOptions({
       queryKey: [...privacyQueries.lists, limit],
       queryFn: ({ signal }) => call(privacyEndpoints.list, { query: { limit } }, { signal }),
-      placeholderData: (before) => before,
       staleTime: 0,
     }),
   /** Looked at again and again while it is under way and somebody looks. */

@@ -43,7 +43,8 @@ function Row({ request, onShow }: OnShow & { request: PrivacyRequest }) {
 export function RequestList({ onShow }: OnShow) {
   const styles = useTableStyles();
   const [limit, setLimit] = useState(firstRequests);
-  const requests = useQuery(privacyQueries.list(limit));
+  // those that are shown stay while more are on their way
+  const requests = useQuery({ ...privacyQueries.list(limit), placeholderData: (before) => before });
   const isLoadingMore = requests.isPlaceholderData;
   return (
     <Panel title="Requests so far">

@@ -54,4 +54,4 @@ test('one that is stopped half way is let go, and the server is told', async () 
   });
   await expect(fetched(stop.signal)).rejects.toThrow('aborted');
   await gone;
-});
+}, 10_000);

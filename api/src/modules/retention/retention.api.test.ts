@@ -188,10 +188,10 @@ test('sessions and links that are over go after 30 days, and so do reservations 
     house.api.sql(
       `WITH account AS (SELECT id FROM account LIMIT 1), link AS (
          INSERT INTO sign_in_link (token_hash, account_id, expires_at)
-         SELECT sha256($2::bytea), id, now() - make_interval(days => $1) FROM account
+         SELECT sha256($2::text::bytea), id, now() - make_interval(days => $1) FROM account
        )
        INSERT INTO session (token_hash, account_id, created_at, active_at, device)
-       SELECT sha256($2::bytea), id, now() - make_interval(days => $1), now(), $2 FROM account`,
+       SELECT sha256($2::text::bytea), id, now() - make_interval(days => $1), now(), $2 FROM account`,
       [days, of],
     );
   await age(31, 'old');
