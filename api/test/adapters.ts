@@ -11,6 +11,7 @@ import { ProviderCache } from '../src/platform/outbound/provider-cache.ts';
 import { Sealed } from '../src/platform/secrets/sealed.ts';
 import { CloudbedsConnections } from '../src/providers/cloudbeds/cloudbeds-connections.ts';
 import { CloudbedsHttp } from '../src/providers/cloudbeds/cloudbeds-http.ts';
+import { CloudbedsPictures } from '../src/providers/cloudbeds/cloudbeds-pictures.ts';
 import { CloudbedsClient } from '../src/providers/cloudbeds/cloudbeds.client.ts';
 import { TokenExchange } from '../src/providers/cloudbeds/token-exchange.ts';
 import { StripeClients } from '../src/providers/stripe/stripe-clients.ts';
@@ -55,9 +56,10 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   const [sealed, clock] = [new Sealed(env), new Clock()];
   const connections = new CloudbedsConnections(database, tokens, sealed, clock, env);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
+  const pictures = new CloudbedsPictures(env, outbound);
   return {
     vapi: new VapiClient(new VapiHttp(env, outbound), env, new Rehearsals(sealed, clock)),
-    cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, new ProviderCache(database), database),
+    cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, new ProviderCache(database), database),
     cloudbedsHttp,
     connections,
     tokens,

@@ -46,8 +46,7 @@ export function Photo({ src, picture, of, isFirst = false }: Props) {
         alt={of}
         width={720}
         height={405}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         onError={giveUp}
       />

@@ -3,20 +3,16 @@ import { useIsReady } from '../use-is-ready.ts';
 
 declare global {
   interface Window {
-    /** What the page notes until its script has arrived: the button that was pressed last. */
-    keptPress: { button?: HTMLElement; stop: () => void };
+    /** What the page does until its script has arrived: it notes the button that was pressed last. */
+    keptPress: { stop: () => void; again: () => void };
   }
 }
 
-/** Does what a guest pressed before the script could answer; once. */
+/** Does what a guest pressed before the script could answer. */
 export function KeptPress() {
   const isReady = useIsReady();
   useEffect(() => {
-    const { button } = window.keptPress;
-    if (!isReady || !button) return;
-    delete window.keptPress.button;
-    button.removeAttribute('data-pressed');
-    button.click();
+    if (isReady) window.keptPress.again();
   }, [isReady]);
   return null;
 }

@@ -10,6 +10,8 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { inSizes } from './in-sizes.ts';
 
+/** There is none where the property system has no photo. */
+type Address = string | null | undefined;
 type Wanted = { mode: Mode; address: string };
 
 const keepPicture: JobKind<Wanted> = {
@@ -40,11 +42,8 @@ export class Pictures implements OnApplicationBootstrap {
   }
 
   /** What is kept of photos, by their addresses; those that are new, or were fetched a day ago, are fetched for later. */
-  async of(
-    mode: Mode,
-    addresses: readonly (string | null | undefined)[],
-  ): Promise<(address: string | null | undefined) => string | undefined> {
-    const wanted = [...new Set(addresses)].filter((address) => !!address);
+  async of(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
+    const wanted = [...new Set(addresses)].filter((address): address is string => !!address);
     if (wanted.length === 0) return () => undefined;
     const rows = await this.database.query<{ address: string; hash: string | null; isOld: boolean }[]>(
       `SELECT address, hash, asked_at < $2 AS "isOld" FROM picture WHERE address = ANY($1)`,
