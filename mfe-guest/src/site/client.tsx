@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadContract } from '../ask.ts';
 import type { Read } from '../written.ts';
+import { stopKeeping } from './kept-press.tsx';
 import { loadScreen } from './screens.ts';
 import { Site, type Start } from './site.tsx';
 
@@ -13,8 +14,7 @@ async function start(): Promise<void> {
   const Screen = await loadScreen(screen);
   const page = <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} />;
   const root = document.getElementById('root')!;
-  // from here on React answers presses itself
-  window.keptPress.stop();
+  stopKeeping();
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
