@@ -15,7 +15,7 @@ export async function hearAsked(session: CDPSession): Promise<() => Asked[]> {
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
+    if (response.fromDiskCache || response.fromPrefetchCache) cached.add(requestId);
     const one = asked.get(requestId);
     if (one) one.bodyKb = Number(response.headers['content-length'] ?? 0) / 1024;
   });
