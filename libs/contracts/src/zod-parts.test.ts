@@ -9,7 +9,7 @@ const sources = globSync(
   {
     cwd: root,
   },
-).filter((file) => !/\.test\.tsx?$|openapi\.ts$/.test(file));
+).filter((file) => !/\.test\.tsx?$|openapi\.ts$|testing\//.test(file));
 
 test('the browser has all of zod that the sources of the console write', () => {
   const written = sources.flatMap((file) => {
