@@ -76,7 +76,10 @@ export async function startBenchHouse(): Promise<BenchHouse> {
     parts.push(simulators);
     const services = await whenReady(simulators);
     const addresses = Object.entries(services).map(([name, address]) => [`${name.toUpperCase()}_BASE_URL`, address]);
-    const settings = { ...accounts, ...secrets, ...Object.fromEntries(addresses), NODE_ENV: 'production', PORT: port };
+    const settings: NodeJS.ProcessEnv = {
+      ...{ ...accounts, ...secrets, NODE_ENV: 'production', PORT: port },
+      ...(Object.fromEntries(addresses) as Record<string, string>),
+    };
     const api = await scratch.startApi(databaseUrl, settings);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
     pool.on('error', () => undefined);

@@ -35,7 +35,7 @@ export async function underLoad(load: Load, signal: AbortSignal): Promise<Loaded
   const loaded = await new Promise<Loaded>((done, failed) => {
     const flags = ['--disable-warning=ExperimentalWarning', script, JSON.stringify(load)];
     execFile(process.execPath, flags, { signal }, (error, said) =>
-      error ? failed(error) : done(JSON.parse(said) as Loaded),
+      error ? failed(new Error(error.message)) : done(JSON.parse(said) as Loaded),
     );
   });
   if (loaded.failures > 0) fail(`${loaded.failures} of ${loaded.requests} requests to ${load.url} failed.`);
