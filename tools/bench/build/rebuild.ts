@@ -14,7 +14,8 @@ export async function rebuildLines(place: Place): Promise<Line[]> {
   const others = new Set<string>();
   const idle = await finish(place, build, taskEnv);
   for (let count = 0; count < times; count += 1) {
-    const putBack = edit(place, `Words that are built for the ${count + 1}. time`);
+    // words that no cache of this machine has seen
+    const putBack = edit(place, `Words of ${Date.now()}`);
     const { said, ms } = await finish(place, build, taskEnv);
     putBack();
     took.push(ms);
