@@ -21,7 +21,7 @@ const common = {
 
 export default {
   // a test of the API may start a process of its own, on a machine that does other things too
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,
