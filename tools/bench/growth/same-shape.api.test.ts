@@ -37,8 +37,8 @@ async function columnsOf(database: string, table: string): Promise<string[]> {
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
-      `SELECT DISTINCT name FROM ${table} AS row, jsonb_each_text(to_jsonb(row)) AS given (name, value)
-       WHERE value IS NOT NULL AND value NOT IN ('', '{}', '[]') ORDER BY name`,
+      `SELECT DISTINCT given.of AS name FROM ${table} AS row, jsonb_each_text(to_jsonb(row)) AS given (of, value)
+       WHERE given.value IS NOT NULL AND given.value NOT IN ('', '{}', '[]') ORDER BY 1`,
     );
     return rows.map(({ name }) => name);
   } finally {

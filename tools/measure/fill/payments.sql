@@ -18,16 +18,18 @@ WITH made AS MATERIALIZED (
   ) AS drawn
 ), sessions AS (
   INSERT INTO guest_session (
-    id, purpose, token_hash, mode, call_id, start_date, end_date, adults, children, guest_phone, status, choice, created_at, expires_at
+    id, purpose, token_hash, mode, call_id, start_date, end_date, adults, children, guest_phone, status, choice, guest, shown,
+    created_at, opened_at, chosen_at, expires_at
   )
   SELECT session_id, CASE WHEN fill.share(number, 45) < 0.85 THEN 'room_selection' ELSE 'booking_details' END,
     decode(md5('one ' || number) || md5('other ' || number), 'hex'), mode, call_id, start_date, end_date, 2, 0, phone, 'contact_submitted',
     jsonb_build_object('roomTypeId', '200', 'roomTypeName', 'King Suite', 'rateId', '300', 'price', jsonb_build_object('totalCents', cents)),
-    at - interval '4 minutes', at + interval '24 hours'
+    jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'phone', phone), jsonb_build_object('200 300', cents),
+    at - interval '4 minutes', at - interval '3 minutes', at - interval '1 minute', at + interval '24 hours'
   FROM made
 ), texts AS (
-  INSERT INTO text_message (mode, call_id, to_number, purpose, status, provider_id, created_at, updated_at)
-  SELECT mode, call_id, phone, link, 'delivered', 'SM' || md5(link || number), at, at
+  INSERT INTO text_message (mode, call_id, to_number, purpose, status, provider_id, key, created_at, updated_at)
+  SELECT mode, call_id, phone, link, 'delivered', 'SM' || md5(link || number), CASE link WHEN 'payment link' THEN link || ' ' || id END, at, at
   FROM made, unnest(ARRAY['room link', 'payment link']) AS link
 )
 INSERT INTO payment (

@@ -93,7 +93,7 @@ describe('differences in payments', () => {
     (await api.call(alertEndpoints.active)).find(({ id }) => id === 'payment-differences-test');
   const differ = (first: number, last: number): Promise<unknown> =>
     api.sql(
-      `WITH run AS (INSERT INTO match_run (mode, started_at, since) VALUES ('test', now(), now()) RETURNING id)
+      `WITH run AS (INSERT INTO match_run (mode, started_at, since, finished_at) VALUES ('test', now(), now(), now()) RETURNING id)
        INSERT INTO payment_difference (mode, key, kind, amount_cents, says, at, run_id, first_seen_at, last_seen_at, ended_at)
        SELECT 'test', n, 'amount_differs', 500, '{"stripe": "paid $5.00", "here": "nothing paid"}', now(), id,
          '2026-11-20T10:00:00Z'::timestamptz + n * interval '1 second', now(), CASE WHEN n % 2 = 0 THEN now() END
