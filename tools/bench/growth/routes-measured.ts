@@ -48,10 +48,9 @@ export async function measureRoutes(
     signal.throwIfAborted();
     progress('Asking', index + 1, endpoints.length);
     const routes = await Promise.all(houses.map(({ places, ask }) => routeIn(endpoint, places, ask)));
-    const problems = await Promise.all(
-      leftOut(endpoint) ? [leftOut(endpoint)] : houses.map((house, at) => problemOf(house, routes[at])),
-    );
-    const problem = problems.find(Boolean);
+    const problems = async (): Promise<(string | undefined)[]> =>
+      Promise.all(houses.map((house, at) => problemOf(house, routes[at])));
+    const problem = leftOut(endpoint) ?? (await problems()).find(Boolean);
     if (problem) notMeasured.push(`${endpoint.path} ${problem}`);
     else measured.push({ path: endpoint.path, speeds: await speedsOf(houses, routes as Route[], yardstick) });
   }
