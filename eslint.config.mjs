@@ -85,7 +85,7 @@ export default tseslint.config(
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off', 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['**/test/**', '**/e2e/**', '**/experiments/**', '**/*.test.ts'],
+    files: ['**/test/**', '**/e2e/**', '**/experiments/**', 'tools/bench/**', '**/*.test.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

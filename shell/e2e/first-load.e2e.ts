@@ -34,7 +34,7 @@ for (const viewport of [desktop, phone]) {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) });
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/');

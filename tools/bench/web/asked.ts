@@ -29,3 +29,7 @@ export async function hearAsked(session: CDPSession): Promise<() => Asked[]> {
   await session.send('Network.enable');
   return () => [...asked].filter(([id]) => !cached.has(id)).map(([, one]) => one);
 }
+
+/** What the page shows, rather than what it shows it with. */
+export const isData = ({ url, type }: Asked): boolean =>
+  type === 'Fetch' || type === 'XHR' || new URL(url).pathname.startsWith('/api/');

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { until } from '../../src/machine.ts';
 import { median } from '../bench.ts';
-import { hearAsked, type Asked } from './asked.ts';
+import { hearAsked, isData, type Asked } from './asked.ts';
 import { watch } from './in-page.mjs';
 
 /** As the page itself notes them. */
@@ -21,7 +21,10 @@ export type Visit = {
   isPhone?: boolean;
 };
 
-/** All that was asked for until what it shows was there, photos aside; KB as they were sent, of scripts without headers. */
+/**
+ * All that was asked for until what it shows was there, photos aside; requests are those before data, KB are as they were sent, of
+ * scripts without headers.
+ */
 export type Load = Moments & { requests: number; sentKb: number; scriptKb: number };
 export type SeenLoad = Load & { asked: Asked[] };
 
@@ -81,7 +84,8 @@ export async function load(
     const seen = await moments();
     const asked = heard().filter(({ at, type }) => at <= seen.there && type !== 'Image');
     const scripts = asked.filter(({ type }) => type === 'Script');
-    return { ...seen, requests: asked.length, sentKb: sumOf(asked, 'kb'), scriptKb: sumOf(scripts, 'bodyKb'), asked };
+    const requests = asked.filter((one) => !isData(one)).length;
+    return { ...seen, requests, sentKb: sumOf(asked, 'kb'), scriptKb: sumOf(scripts, 'bodyKb'), asked };
   } finally {
     await page.close();
   }

@@ -65,7 +65,7 @@ const linesOf = ({ ours: { cold, warm }, oneBundle, reactAdmin, refine }: Measur
     { what: 'Console, cold: sent', value: cold.sentKb, unit: 'KB', ...beside(bundle, oneBundle, 'sentKb') },
     { what: 'Console, cold: script', value: cold.scriptKb, unit: 'KB', target: atMost(budget.scriptKb) },
     {
-      what: 'Console, cold: requests until figures are seen',
+      what: 'Console, cold: requests before data',
       value: cold.requests,
       unit: 'requests',
       target: atMost(budget.requests),
