@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { at, root } from '../build.ts';
 import { licenceProblems, originProblems, scriptProblems, type LockFile } from './lock-file.ts';
 import { isText, secretsIn } from './secrets-in.ts';
@@ -11,6 +11,9 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(at(file), 'utf8')) 
 
 const patienceMs = 10_000;
 
+/** A build beside may take a file away, or make a link to a folder. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 /** Secrets in what is kept by git, or would be with the next commit. */
 function keptSecrets(): Look {
   const what = 'Secrets in files';
@@ -19,7 +22,7 @@ function keptSecrets(): Look {
   if (status !== 0) return { what, problems: [], unanswered: 'not kept by git here' };
   const problems = stdout
     .split('\0')
-    .filter((file) => isText(file) && existsSync(at(file)))
+    .filter((file) => isText(file) && isFile(at(file)))
     .flatMap((file) => secretsIn(readFileSync(at(file), 'utf8')).map((secret) => `${file}: ${secret}`));
   return { what, problems };
 }
