@@ -10,7 +10,7 @@ import { openDesk } from '../desk.ts';
 import { aboutToPay, addressIn, isSynced, newStay, paymentOf, say } from '../guest-trip.ts';
 import { startHouseWithAssistant } from '../house-with-assistant.ts';
 import { payCheckout } from '../payment-page.ts';
-import { owner } from '../running-api.ts';
+import { eventually, owner } from '../running-api.ts';
 import { report } from '../server-messages.ts';
 import { readyGuest } from '../signing-guest.ts';
 import { basicOf, signIn } from '../staff.ts';
@@ -29,6 +29,15 @@ export type FilledHouse = ConnectedApi & {
 
 const idsIn = async ({ api }: ConnectedApi, table: string): Promise<string[]> =>
   (await api.sql<{ id: string }>(`SELECT id::text FROM ${table}`)).map(({ id }) => id);
+
+/** The photos guests see, once each is kept: what fetches them would otherwise go on beside what is tested. */
+const pictures = ({ api }: ConnectedApi): Promise<string[]> =>
+  eventually(async () => {
+    const hashes = (await api.sql<{ hash: string | null }>('SELECT DISTINCT hash FROM picture')).map(
+      ({ hash }) => hash,
+    );
+    return hashes.length > 0 && hashes.every((hash) => hash !== null) && hashes;
+  });
 
 /** Rows that only something going wrong would leave, and an employee and a pre-check-in of the other mode. */
 const leftBehind = `
@@ -111,6 +120,7 @@ export async function fillHouse(...adjust: Parameters<typeof startHouseWithAssis
       'booking-details': [(await addressIn(house, caller, 'details')).split('/').at(-1)!],
       precheckin: [guest.token],
       conversations: [conversation],
+      pictures: await pictures(house),
     },
   };
 }

@@ -3,7 +3,13 @@ import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { useShowMore, type More } from './use-show-more.ts';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    overflowAnchor: 'none',
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 

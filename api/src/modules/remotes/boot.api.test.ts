@@ -174,7 +174,7 @@ describe('a page', () => {
   });
 });
 
-test('no page of any remote may run a script that stands in it, or one made of text', async () => {
+test('no page of any remote may run a script that was written into it afterwards, or one made of text', async () => {
   const { remotes } = await boot();
   const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, 'x')));
   for (const path of ['/sign-in', '/no/such/page', ...paths]) {
