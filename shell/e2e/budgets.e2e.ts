@@ -1,31 +1,20 @@
-import { textedLink } from '../../mfe-guest/e2e/texted-link.ts';
 import { hearAsked } from '../../tools/bench/web/asked.ts';
 import { budgets } from '../../tools/bench/web/budgets.ts';
 import { load } from '../../tools/bench/web/cold-load.ts';
-import { figuresOfConsole, rooms } from '../../tools/bench/web/ready.mjs';
+import { figuresOfConsole } from '../../tools/bench/web/ready.mjs';
 import { expect, test } from './console.ts';
-
-const atEase = async (): Promise<void> => undefined;
 
 test('the dashboard shows its figures after few requests and little script', async ({ visit }) => {
   const page = await visit({ isSignedIn: true });
   const address = `${process.env['E2E_URL']}/`;
-  const { scriptKb, requests, asked } = await load(page.context(), { address, isReady: figuresOfConsole }, atEase);
+  const { scriptKb, requests, asked } = await load(
+    page.context(),
+    { address, isReady: figuresOfConsole },
+    async () => undefined,
+  );
   const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
   expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.console.scriptKbReached);
   expect.soft(requests, list).toBeLessThanOrEqual(budgets.console.requests);
-});
-
-test("a guest's room can be chosen after few requests and little script, and nothing moves until then", async ({
-  visit,
-}) => {
-  const page = await visit();
-  const address = await textedLink('+15125550189');
-  const { scriptKb, requests, shift, asked } = await load(page.context(), { address, isReady: rooms }, atEase);
-  const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
-  expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.guest.scriptKb);
-  expect.soft(requests, list).toBeLessThanOrEqual(budgets.guest.requests);
-  expect.soft(shift).toBeLessThanOrEqual(budgets.guest.shift);
 });
 
 for (const [label, title] of [

@@ -4,7 +4,14 @@ import { dollars } from './figures.ts';
 const minute = 60_000;
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem');
 
-type Call = { id: string; caller: string | null; started: Date; outcome: string; seconds: number; cost: number | null };
+type Call = {
+  id: string;
+  caller: string | null;
+  started: Date;
+  outcome: string;
+  seconds: number | null;
+  cost: number | null;
+};
 
 const newest = (sql: Sql) =>
   sql<Call>(
@@ -26,7 +33,7 @@ const asRow = (call: Call, now: number): string =>
     call.caller ?? 'Unknown Caller',
     ago(call.started, now),
     { booked: 'Booked', paid_pending: 'Paid Pending', info: 'Info Only' }[call.outcome],
-    `${Math.floor(call.seconds / 60)}:${String(call.seconds % 60).padStart(2, '0')}`,
+    call.seconds === null ? '–' : `${Math.floor(call.seconds / 60)}:${String(call.seconds % 60).padStart(2, '0')}`,
     call.cost === null ? '–' : dollars(call.cost),
   ].join(' ');
 

@@ -3,6 +3,7 @@ import { ago } from '@booking/hotel/ago';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
+import { Waiting } from './waiting.tsx';
 
 const useStyles = makeStyles({
   facts: { display: 'grid', gridTemplateColumns: '1fr auto', gap: tokens.spacingVerticalS, margin: 0 },
@@ -43,7 +44,7 @@ export function AgentStatusPanel() {
   const status = useQuery(dashboardQueries.agentStatus());
   return (
     <Panel title="AI Agent Status">
-      <Answer query={status} what="the status">
+      <Answer query={status} what="the status" waiting={<Waiting label="Loading the status…" height="4.8rem" />}>
         {(data) => <Facts status={data} />}
       </Answer>
       <Button onClick={() => void navigate('/assistant')}>Configure Assistant</Button>

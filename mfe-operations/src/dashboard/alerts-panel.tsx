@@ -2,6 +2,7 @@ import type { Alert } from '@booking/contracts/alerts';
 import { Link, useQuery } from '@booking/remote-kit/kit';
 import { Answer, List, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
+import { Waiting } from './waiting.tsx';
 
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
@@ -44,7 +45,7 @@ export function AlertsPanel() {
       title="System Alerts"
       aside={count !== undefined && <StatusBadge tone={count > 0 ? 'bad' : 'neutral'}>{`${count} Active`}</StatusBadge>}
     >
-      <Answer query={alerts} what="the alerts">
+      <Answer query={alerts} what="the alerts" waiting={<Waiting label="Loading the alerts…" height="1.25rem" />}>
         {(active) => <Alerts alerts={active} />}
       </Answer>
     </Panel>

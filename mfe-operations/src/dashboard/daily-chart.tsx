@@ -5,6 +5,7 @@ import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
+import { Waiting } from './waiting.tsx';
 
 type Day = DailyCalls[number];
 
@@ -86,7 +87,7 @@ export function DailyChart() {
   const daily = useQuery(dashboardQueries.daily());
   return (
     <Panel title="Calls and Cost per Day">
-      <Answer query={daily} what="the chart">
+      <Answer query={daily} what="the chart" waiting={<Waiting label="Loading the chart…" height="16.5rem" />}>
         {(days) => <Bars days={days} />}
       </Answer>
     </Panel>

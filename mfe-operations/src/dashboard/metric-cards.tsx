@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     gap: tokens.spacingHorizontalL,
   },
-  waiting: { height: '7.5rem' },
+  waiting: { height: '7.375rem' },
 });
 
 const direction = (change: string) => (change.startsWith('+') ? 'good' : change.startsWith('-') ? 'bad' : 'neutral');
