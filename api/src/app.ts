@@ -63,6 +63,8 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     trustProxy: env.isHttps ? (_: string, hop: number) => hop === 0 : false,
     frameworkErrors: answerUnroutable,
     genReqId: () => randomUUID(),
+    // what was taken in the last moment is answered, too: whoever sent it would not know that it may send it again
+    return503OnClosing: false,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
     rawBody: true,

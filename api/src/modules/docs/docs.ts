@@ -9,7 +9,8 @@ const path = '/api/docs';
 
 /** The OpenAPI document at /api/openapi.json, and pages to read and try it at /api/docs. */
 export function serveDocs(app: NestFastifyApplication): void {
-  const document = openApiDocument(allEndpoints) as unknown as OpenAPIObject;
+  // written when it is first asked for: a start has no use for it
+  const document = (): OpenAPIObject => openApiDocument(allEndpoints) as unknown as OpenAPIObject;
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onSend', async (request, reply, page) =>
     pathOf(request).replace(/\/$/, '') === path && typeof page === 'string'
