@@ -17,9 +17,15 @@ const chicago = (instant: string) =>
 
 test('four tiles say how each service does, in the hotel’s time wherever one is', async ({ visit }) => {
   const page = await visit({ isSignedIn: true, timezoneId: 'Asia/Tokyo', locale: 'de-DE' });
-  const answered = answerOf<Health>(page, '/api/test/health');
-  await page.goto('/integrations');
-  const health = await answered;
+  await Promise.all([answerOf<Health>(page, '/api/test/health'), page.goto('/integrations')]);
+  let health: Health = {};
+  // one that a journey before made fail may have been found so last
+  await expect(async () => {
+    const answered = answerOf<Health>(page, '/api/test/health');
+    await page.getByRole('button', { name: 'Refresh Status' }).click();
+    health = await answered;
+    expect(Object.values(health).map(({ status }) => status)).toEqual([true, true, true, true]);
+  }).toPass();
   for (const { provider, name } of integrations) {
     const tile = panel(page, name);
     await expect(tile.getByText('connected', { exact: true })).toBeVisible();

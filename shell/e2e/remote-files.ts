@@ -11,17 +11,16 @@ export async function liveFolder(id: string): Promise<string> {
   return join(buildsFolder(), id, remotes.find((remote) => remote.id === id)!.digest);
 }
 
-/** The scripts of remotes that the page asked to run, of those whose address holds a word. */
-export const scriptsOf = (page: Page, word: string): Promise<string[]> =>
-  page.evaluate(async (held) => {
-    // an observer tells of what was before it, also where a journey took over the page's clock
-    const resources = await new Promise<PerformanceResourceTiming[]>((heard) => {
-      const tell = (list: PerformanceObserverEntryList): void =>
-        heard(list.getEntries() as PerformanceResourceTiming[]);
-      new PerformanceObserver(tell).observe({ type: 'resource', buffered: true });
-    });
-    return resources
-      .filter(({ initiatorType }) => initiatorType === 'script')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.startsWith('/remotes/') && path.includes(held));
-  }, word);
+/** The scripts of remotes that run in the page, of those whose address holds a word; what was only loaded ahead is not among them. */
+export async function scriptsOf(page: Page, word: string): Promise<string[]> {
+  const debug = await page.context().newCDPSession(page);
+  const run = new Set<string>();
+  debug.on('Debugger.scriptParsed', ({ url }) => run.add(url));
+  // tells of what runs already, too
+  await debug.send('Debugger.enable');
+  await debug.detach();
+  return [...run]
+    .filter((url) => URL.canParse(url))
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/remotes/') && path.includes(word));
+}

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assistantEndpoints } from '@booking/contracts/assistants';
 import pg from 'pg';
 import { at } from './build.ts';
 import { freePort, isFree, until } from './machine.ts';
@@ -53,6 +54,13 @@ async function untilProcessed(databaseUrl: string): Promise<void> {
     .finally(() => client.end());
 }
 
+/** What the voice platform has is taken over when somebody first looks at a list that is empty: before a journey adds to it. */
+async function lookAtAssistants(url: string): Promise<void> {
+  const authorization = `Basic ${btoa(`${owner.email}:${owner.password}`)}`;
+  const answer = await fetch(`${url}${assistantEndpoints.list.path}`, { headers: { authorization } });
+  if (!answer.ok) throw new Error(`The assistants were not taken over: ${answer.status}`);
+}
+
 /**
  * The whole product as `npm start` brings it up, with data of its own that goes when it stops; for browser tests and pictures.
  * Settles once the rehearsal is over. @throws Error with what the command wrote when it ends before
@@ -94,14 +102,16 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+  const url = `http://localhost:${port}`;
   await ready
     .then(() => untilProcessed(postgres.url))
+    .then(() => lookAtAssistants(url))
     .catch(async (error: unknown) => {
       await stop();
       throw error;
     });
   return {
-    url: `http://localhost:${port}`,
+    url,
     controlUrl: `http://127.0.0.1:${simulatorsPort}`,
     databaseUrl: postgres.url,
     dataDir,

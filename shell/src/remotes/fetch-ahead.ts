@@ -25,3 +25,16 @@ export function fetchEntries(remotes: readonly BootRemote[]): void {
   const isOpen = ({ nav, switchedOff, misfit }: BootRemote): boolean => nav.length > 0 && !switchedOff && !misfit;
   for (const remote of remotes.filter(isOpen)) fetchAhead(remote, 'remoteEntry.js', 'prefetch');
 }
+
+const asked = new Set<string>();
+
+/**
+ * Whether a script that did not come had been fetched ahead: what failed then the browser gives to the first who asks for the script, and
+ * only the second has it fetched again. Says so once.
+ */
+export function isSpoiltAhead(url: string): boolean {
+  const entries = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+  if (asked.has(url) || !entries.some(({ initiatorType }) => initiatorType === 'link')) return false;
+  asked.add(url);
+  return true;
+}

@@ -3,7 +3,7 @@ import type { LoadableBuild } from '@booking/contracts/remotes';
 import { containerName } from '@booking/remote-kit/container-name';
 import { abandonScripts, runEntry, type Container } from './container.ts';
 import { failed } from './failure.ts';
-import { fetchScreen } from './fetch-ahead.ts';
+import { fetchScreen, isSpoiltAhead } from './fetch-ahead.ts';
 import { renewFailed } from './renewal.ts';
 import { shared } from './shared.ts';
 import { whyNot } from './why-not.ts';
@@ -56,17 +56,30 @@ async function begin(id: string, build: LoadableBuild, screen: string): Promise<
   return running;
 }
 
+type ChunkError = { name?: string; request?: string };
+const chunkOf = (error: unknown): string | undefined => {
+  const { name, request } = (error ?? {}) as ChunkError;
+  return name === 'ChunkLoadError' ? request : undefined;
+};
+
 async function screenOf(container: Container, screen: string): Promise<ComponentType> {
   await container.init(await shared());
-  const module = (await container.get(`./${screen}`))?.() as Partial<Module> | undefined;
+  const get = () => container.get(`./${screen}`);
+  const given = await get().catch(async (error: unknown) => {
+    const chunk = chunkOf(error);
+    if (!chunk || !isSpoiltAhead(chunk)) throw error;
+    await renewFailed(chunk);
+    return get();
+  });
+  const module = given?.() as Partial<Module> | undefined;
   if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
   return module.Screen;
 }
 
 /** A chunk that did not come says no more than that. */
 async function explain(error: unknown, { assets }: LoadableBuild): Promise<never> {
-  const { name, request } = (error ?? {}) as { name?: string; request?: string };
-  if (name !== 'ChunkLoadError' || !request) throw error;
+  const request = chunkOf(error);
+  if (!request) throw error;
   throw await whyNot(request, assets[request.split('/').at(-1)!], 'chunk');
 }
 
