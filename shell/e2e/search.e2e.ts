@@ -159,7 +159,9 @@ test('records that cannot be searched leave the screens, and are searched once m
   await page.keyboard.type('calls-away');
   await expect(dialog(page).getByRole('alert')).toContainText('503: The database is away.');
   await expectAccessible(page, 'a search that failed');
+  const refused = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === 'call');
   await field(page).fill('call');
+  await refused;
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await expect(active(page)).toHaveText(/^Call Logs/);
   isAway = false;
