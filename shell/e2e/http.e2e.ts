@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Request, Response } from '@playwright/test';
 import { expect, test } from './console.ts';
 
 test('every call goes to /api with the session cookie, and none carries a credential of its own', async ({
@@ -28,15 +28,15 @@ test('every call goes to /api with the session cookie, and none carries a creden
 });
 
 test('no script can read the session, and no file the browser loads holds a credential', async ({ console: page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).toBe('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  const texts = await Promise.all(scripts);
+  const texts = await Promise.all(scripts.map((script) => script.text()));
   expect(texts.length).toBeGreaterThan(3);
   for (const text of texts) expect(text).not.toMatch(/Basic [A-Za-z0-9+/]{8,}|btoa\(["'`]/);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { pictureWidths } from '@booking/contracts/picture-sizes';
 import sharp from 'sharp';
 import { useConnectedApi } from '../../../test/connected-api.ts';
@@ -7,6 +7,16 @@ import { getLink, see } from '../../../test/guest-trip.ts';
 import { eventually } from '../../../test/running-api.ts';
 
 const trip = useConnectedApi();
+
+// what a test before had fetched is there
+beforeEach(() =>
+  eventually(async () => {
+    const left = await trip.api.sql(
+      `SELECT FROM jobs.job WHERE name = 'keep-picture' AND state IN ('created', 'retry', 'active')`,
+    );
+    return left.length === 0;
+  }),
+);
 
 /** The rooms behind a link, once every photo of theirs is kept. */
 const roomsWithPictures = (link: string) =>
