@@ -54,7 +54,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     ...env,
   };
   // what is loaded before it meets its parts only where they are files
-  const program = env['NODE_OPTIONS'] ? main : process.env['TEST_API']!;
+  const program = env['NODE_OPTIONS'] ? main : (process.env['TEST_API'] ?? main);
   const child = spawn(process.execPath, [program], {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -14,10 +14,14 @@ const versions = (page: Page) => page.getByRole('region', { name: 'Versions' });
 const notice = (page: Page) => versions(page).getByText('A new version of Settings and 4 more sections is ready.');
 const hotelName = (page: Page) => page.getByLabel('Hotel name', { exact: true });
 
+/** A page asks at once what is live; what is under way when a minute is over would not be asked again. */
+const beginAt = (page: Page, path: string): Promise<unknown> =>
+  Promise.all([page.waitForResponse('**/api/remotes/current'), page.goto(path)]);
+
 /** Opens the settings, in a tab whose minutes pass when they are told to. */
 async function openSettings(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/settings');
+  await beginAt(page, '/settings');
   await expect(hotelName(page)).toBeEnabled();
 }
 
@@ -150,7 +154,7 @@ test('a remote that is switched off closes, says why, and waits for what is type
     await expect(heading(page, 'Call Logs')).toBeVisible();
     await expectAccessible(page, 'a sidebar with sections that are switched off', [desktop]);
 
-    await page.goto('/settings');
+    await beginAt(page, '/settings');
     await expect(closed).toContainText('Settings is switched off');
     expect(await scriptsOf(page, id), 'Nothing of it is run').toEqual([]);
     await expectAccessible(page, 'a section that is switched off', [desktop]);
