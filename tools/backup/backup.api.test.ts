@@ -90,7 +90,11 @@ test('what is backed up while the product runs is all there once it was restored
   const again = await startApi({ ...house.simulators.env, PORT: '0', DATA_DIR: otherDir }, emptied);
   try {
     expect(await figuresOf(again)).toEqual(before);
+    const events = (): Promise<object[]> =>
+      again.sql(`SELECT id FROM inbound_event WHERE payload::text LIKE '%"after"%'`);
+    expect(await events()).toEqual([]);
     expect((await again.webhook(report({ id: 'after', at: begin + 100 }))).status).toBe(200);
+    expect(await events()).toHaveLength(1);
     await expect(back(emptied)).rejects.toThrow('Stop it first');
   } finally {
     await again.stop();
