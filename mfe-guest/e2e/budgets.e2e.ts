@@ -1,6 +1,6 @@
 import { expect, test } from '../../shell/e2e/console.ts';
+import { expectWithin } from '../../shell/e2e/within-budget.ts';
 import { budgets } from '../../tools/bench/web/budgets.ts';
-import { load } from '../../tools/bench/web/cold-load.ts';
 import { rooms } from '../../tools/bench/web/ready.mjs';
 import { textedLink } from './texted-link.ts';
 
@@ -8,13 +8,6 @@ test('a room can be chosen after few requests and little script, and nothing mov
   const address = await textedLink('+15125550189');
   // whoever looks first may wait for the property system, and sees the rooms come
   await page.request.get(address);
-  const { scriptKb, requests, shift, asked } = await load(
-    page.context(),
-    { address, isReady: rooms },
-    async () => undefined,
-  );
-  const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
-  expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.guest.scriptKb);
-  expect.soft(requests, list).toBeLessThanOrEqual(budgets.guest.requests);
-  expect.soft(shift).toBeLessThanOrEqual(budgets.guest.shift);
+  const { shift } = await expectWithin(budgets.guest, page.context(), { address, isReady: rooms });
+  expect(shift).toBeLessThanOrEqual(budgets.guest.shift);
 });

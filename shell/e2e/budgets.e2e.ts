@@ -1,20 +1,14 @@
 import { hearAsked } from '../../tools/bench/web/asked.ts';
 import { budgets } from '../../tools/bench/web/budgets.ts';
-import { load } from '../../tools/bench/web/cold-load.ts';
 import { figuresOfConsole } from '../../tools/bench/web/ready.mjs';
 import { expect, test } from './console.ts';
+import { expectWithin } from './within-budget.ts';
 
 test('the dashboard shows its figures after few requests and little script', async ({ visit }) => {
   const page = await visit({ isSignedIn: true });
+  const { scriptKbReached: scriptKb, requests } = budgets.console;
   const address = `${process.env['E2E_URL']}/`;
-  const { scriptKb, requests, asked } = await load(
-    page.context(),
-    { address, isReady: figuresOfConsole },
-    async () => undefined,
-  );
-  const list = asked.map(({ url, kb }) => `${kb.toFixed(1)} KB ${url}`).join('\n');
-  expect.soft(scriptKb, list).toBeLessThanOrEqual(budgets.console.scriptKbReached);
-  expect.soft(requests, list).toBeLessThanOrEqual(budgets.console.requests);
+  await expectWithin({ scriptKb, requests }, page.context(), { address, isReady: figuresOfConsole });
 });
 
 for (const [label, title] of [

@@ -22,6 +22,6 @@ function renew(url: string): Promise<unknown> {
   return running;
 }
 
-/** Fetches those files of a folder that did not run past the browser's cache, and no others. */
-export const renewFailed = (folder: string): Promise<unknown> =>
-  Promise.allSettled([...spoilt].filter((url) => url.startsWith(folder)).map(renew));
+/** Fetches what did not run past the browser's cache, and nothing else. @param within a folder, or one file in it */
+export const renewFailed = (within: string): Promise<unknown> =>
+  Promise.allSettled([...spoilt].filter((url) => url.startsWith(within)).map(renew));
