@@ -36,7 +36,7 @@ const storeEvents = `
   FROM jsonb_to_recordset($1) AS arrived (
     provider text, "eventKey" text, kind text, mode text, payload text, status text, "processedAt" timestamptz
   )
-  ON CONFLICT DO NOTHING RETURNING id::text, status`;
+  ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status`;
 
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
