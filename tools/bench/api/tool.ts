@@ -4,7 +4,9 @@ import { fail } from '../../src/machine.ts';
 import { progress } from '../../src/terminal.ts';
 import { dayAfter, type BenchHouse } from './house.ts';
 
-const rounds = 30;
+const rounds = 60;
+/** A house that answers phones is warm. */
+const warmUp = 20;
 /** The property system takes five requests a second from all of us together, some of them are the product's own. */
 const distanceMs = 600;
 const pause = (ms = distanceMs): Promise<void> => new Promise((go) => setTimeout(go, ms));
@@ -45,7 +47,7 @@ export async function measureTool(house: BenchHouse, signal: AbortSignal): Promi
   const times: { ours: number[]; provider: number[] } = { ours: [], provider: [] };
   // what a start asks of it is over by then
   await pause(5 * distanceMs);
-  for (let round = -5; round < rounds; round += 1) {
+  for (let round = -warmUp; round < rounds; round += 1) {
     progress('  questions of callers', Math.max(round + 1, 0), rounds);
     const one = await timed(() => ours(round));
     await pause();
