@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { pictureHeight, pictureWidths, plainPicture, type PictureFile } from '@booking/contracts/picture-sizes';
-import sharp from 'sharp';
 import { isImage } from '../../platform/images/image-file.ts';
 
 const mostPixels = 60_000_000;
@@ -14,6 +13,8 @@ export type InSizes = { hash: string; files: Map<PictureFile, Buffer> };
  */
 export async function inSizes(photo: Buffer): Promise<InSizes> {
   if (!isImage(photo)) throw new Error('This is no photo: it begins as no JPEG, PNG, WebP or GIF does.');
+  // large, and wanted seldom
+  const { default: sharp } = await import('sharp');
   const whole = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
   const cut = (width: number) =>
     whole.clone().resize(width, Math.round(pictureHeight(width)), { fit: 'cover', withoutEnlargement: true });

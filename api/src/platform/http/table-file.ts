@@ -19,10 +19,9 @@ async function* csv<Row>(pages: AsyncIterable<Row[]>, columns: readonly Column<R
 async function* json<Row>(pages: AsyncIterable<Row[]>): AsyncIterable<string> {
   let before = '[';
   for await (const page of pages) {
-    for (const row of page) {
-      yield before + JSON.stringify(row);
-      before = ',\n';
-    }
+    if (page.length === 0) continue;
+    yield before + page.map((row) => JSON.stringify(row)).join(',\n');
+    before = ',\n';
   }
   yield before === '[' ? '[]' : ']\n';
 }
@@ -32,7 +31,9 @@ export const tableFile = <Row>(
   format: 'csv' | 'json',
   pages: AsyncIterable<Row[]>,
   columns: readonly Column<Row>[],
-): Readable => Readable.from(format === 'csv' ? csv(pages, columns) : json(pages));
+): Readable =>
+  // one page is made ahead, where sixteen would be
+  Readable.from(format === 'csv' ? csv(pages, columns) : json(pages), { highWaterMark: 1 });
 
 const types = {
   csv: 'text/csv; charset=utf-8',
