@@ -14,16 +14,20 @@ const quarter = 15 * 60_000;
 export class DashboardRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Calls that started from an instant up to, not including, another. Whole quarters of an hour are counted already. */
+  /**
+   * Calls that started from an instant up to, not including, another. Quarters of an hour are counted already, and what is in the first and
+   * the last one but not asked for is taken off: of a day that goes on, that is nothing.
+   */
   async total(mode: Mode, from: Date, to: Date): Promise<Total> {
-    const first = new Date(Math.ceil(from.getTime() / quarter) * quarter);
-    const last = new Date(Math.max(first.getTime(), Math.floor(to.getTime() / quarter) * quarter));
+    if (to <= from) return { calls: 0, costUsd: 0 };
+    const first = new Date(Math.floor(from.getTime() / quarter) * quarter);
+    const last = new Date(Math.ceil(to.getTime() / quarter) * quarter);
     const [row] = await askOften<{ calls: number; cost: number }>(
       this.database,
       `SELECT coalesce(sum(calls), 0)::int AS calls, coalesce(sum(cost_usd), 0)::float8 AS cost FROM (
          SELECT calls, cost_usd FROM call_quarter WHERE mode = $1 AND began >= $3 AND began < $4
-         UNION ALL SELECT (${isCall})::int, cost_usd FROM call WHERE mode = $1 AND started_at >= $2 AND started_at < least($3, $5)
-         UNION ALL SELECT (${isCall})::int, cost_usd FROM call WHERE mode = $1 AND started_at >= $4 AND started_at < $5
+         UNION ALL SELECT -(${isCall})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $3 AND started_at < $2
+         UNION ALL SELECT -(${isCall})::int, -cost_usd FROM call WHERE mode = $1 AND started_at >= $5 AND started_at < $4
        ) AS counted`,
       [mode, from, first, last, to],
     );
