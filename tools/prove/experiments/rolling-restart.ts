@@ -19,6 +19,8 @@ worker_processes 1;
 events { worker_connections 512; }
 http {
   access_log off;
+  # who is left out takes a reload here, with which nginx closes connections of those who ask, too: each asks on one of its own
+  keepalive_timeout 0;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   upstream api {
     ${replicas.map(({ url, isDown }) => `server ${new URL(url).host} max_fails=0${isDown ? ' down' : ''};`).join('\n    ')}
