@@ -1,11 +1,9 @@
+import { dateFormat } from './date-format.ts';
+
 const minute = 60_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-const clockOf = (zone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-US', {
+const clockOf = (zone: string): Intl.DateTimeFormat =>
+  dateFormat({
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,9 +13,6 @@ const clockOf = (zone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     second: '2-digit',
   });
-  clocks.set(zone, clock);
-  return clock;
-};
 
 const offsets = new Map<string, number>();
 const mostOffsets = 1000;
@@ -77,18 +72,22 @@ export function sameTimeYesterday(instant: Date, zone: string): Date {
   return hotelInstant(addDays(wall.slice(0, 10), -1), wall.slice(11, 23), zone);
 }
 
+const time = { hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+
 /** "4:05:09 PM" by the hotel's clock. */
 export const formatHotelClock = (instant: Date, zone: string): string =>
-  instant.toLocaleTimeString('en-US', { timeZone: zone }).replaceAll('\u202f', ' ');
+  dateFormat({ timeZone: zone, ...time })
+    .format(instant)
+    .replaceAll('\u202f', ' ');
 
 /** "Nov 21, 2026 4:05:09 PM" by the hotel's clock (S1 section 9). */
 export function formatHotelTime(instant: Date, zone: string): string {
-  const date = instant.toLocaleDateString('en-US', { timeZone: zone, month: 'short', day: 'numeric', year: 'numeric' });
+  const date = dateFormat({ timeZone: zone, month: 'short', day: 'numeric', year: 'numeric' }).format(instant);
   return `${date} ${formatHotelClock(instant, zone)}`;
 }
 
 /** "Nov 02, 2026 16:05:09" by the hotel's clock (S2 section 2). */
 export function formatHotelStamp(instant: Date, zone: string): string {
-  const date = instant.toLocaleDateString('en-US', { timeZone: zone, month: 'short', day: '2-digit', year: 'numeric' });
-  return `${date} ${instant.toLocaleTimeString('en-US', { timeZone: zone, hourCycle: 'h23' })}`;
+  const date = dateFormat({ timeZone: zone, month: 'short', day: '2-digit', year: 'numeric' }).format(instant);
+  return `${date} ${dateFormat({ timeZone: zone, hourCycle: 'h23', ...time }).format(instant)}`;
 }

@@ -1,6 +1,9 @@
+let dollarFormat: Intl.NumberFormat | undefined;
+
 /** "$1,234.50" from US dollars; always two decimals. */
 export const formatDollars = (dollars: number): string =>
-  dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  // made once, and not before somebody needs it: it costs far more than its use
+  (dollarFormat ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })).format(dollars);
 
 /**
  * Cents of an amount in major units, as providers write it: a number or decimal text. Exact: no rounding happens.

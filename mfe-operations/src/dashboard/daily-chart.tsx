@@ -3,14 +3,12 @@ import type { DailyCalls } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
+import { formatDayOfYear } from '../calendar-date.ts';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
 import { Waiting } from './waiting.tsx';
 
 type Day = DailyCalls[number];
-
-const dayName = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' });
 
 const share = (value: number, most: number): string => `${most === 0 ? 0 : (value / most) * 100}%`;
 
@@ -29,7 +27,7 @@ const Table = ({ days }: { days: DailyCalls }) => (
       <tbody>
         {days.map(({ day, calls, cost }) => (
           <tr key={day}>
-            <th scope="row">{dayName(day)}</th>
+            <th scope="row">{formatDayOfYear(day)}</th>
             <td>{calls}</td>
             <td>{formatDollars(cost)}</td>
           </tr>
@@ -58,7 +56,9 @@ function Bars({ days }: { days: DailyCalls }) {
     <>
       <Text aria-hidden>
         <Text weight="semibold">{counted}</Text>{' '}
-        <Text className={styles.quiet}>{over ? `on ${dayName(over.day)}` : `in the last ${daysShown} days`}</Text>
+        <Text className={styles.quiet}>
+          {over ? `on ${formatDayOfYear(over.day)}` : `in the last ${daysShown} days`}
+        </Text>
       </Text>
       <div aria-hidden className={styles.plot} onPointerLeave={() => setOver(undefined)}>
         {days.map((day) => (
@@ -69,7 +69,7 @@ function Bars({ days }: { days: DailyCalls }) {
         ))}
       </div>
       <div aria-hidden className={styles.axis}>
-        <Text size={200}>{dayName(days[0]!.day)}</Text>
+        <Text size={200}>{formatDayOfYear(days[0]!.day)}</Text>
         <span className={styles.legend}>
           <span className={styles.callsKey} />
           <Text size={200}>Calls (up to {mostCalls})</Text>
