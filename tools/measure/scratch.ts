@@ -13,6 +13,8 @@ const nowhere = 'http://127.0.0.1:9';
 
 /** A PostgreSQL of its own under the system's temporary folder, and APIs on it. */
 export type Scratch = {
+  /** The process of PostgreSQL. */
+  postgresPid: number;
   createDatabase: (name: string) => Promise<string>;
   /** Starts the built API, which migrates its database. @param more what is different in its environment @throws Obstacle when it does not start */
   startApi: (
@@ -58,6 +60,7 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
     remove();
   };
   return {
+    postgresPid: postgres.process.pid!,
     createDatabase: async (name) => {
       await admin.query(`CREATE DATABASE ${name}`);
       const url = new URL(postgres.url);

@@ -17,7 +17,8 @@ const size = { calls: 10_000, payments: 2_000 };
 /** The built product as it runs in production, on a filled database of its own, with simulated providers. */
 export type BenchHouse = {
   url: string;
-  pid: number;
+  /** Processes, by what they are called. */
+  pids: { API: number; PostgreSQL: number };
   databaseUrl: string;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
   /** Of the owner, who is signed in. */
@@ -92,7 +93,8 @@ export async function startBenchHouse(): Promise<BenchHouse> {
       [createHash('sha256').update(roomToken).digest(), dayAfter(20), dayAfter(23)],
     );
     return {
-      ...{ url: api.url, pid: api.pid, databaseUrl, roomToken },
+      ...{ url: api.url, databaseUrl, roomToken },
+      pids: { API: api.pid, PostgreSQL: scratch.postgresPid },
       sql: async (text, values) => (await pool.query<never>(text, values)).rows,
       cookie: await signIn(api.url),
       toolToken: secrets.VAPI_TOOL_TOKEN,

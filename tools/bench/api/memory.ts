@@ -22,7 +22,7 @@ export async function measureMemory(house: BenchHouse, signal: AbortSignal): Pro
   for (let done = portion; done <= all; done += portion) {
     progress('  requests', done, all);
     await underLoad({ ...load, requests: portion }, signal);
-    const now = residentMb(house.pid);
+    const now = residentMb(house.pids.API);
     // the heap breathes, so what counts is the least of some portions
     if (done > settled && done <= settled * 2) early = Math.min(early, now);
     if (done > all - settled) late = Math.min(late, now);
@@ -39,7 +39,7 @@ export async function measureMemory(house: BenchHouse, signal: AbortSignal): Pro
     },
     {
       what: 'memory of the API at 200 pages of calls a second',
-      value: residentMb(house.pid),
+      value: residentMb(house.pids.API),
       unit: 'MB',
       target: { kind: 'value', atMost: 200 },
     },

@@ -1,7 +1,7 @@
 import { median, type Line } from '../bench.ts';
 import { progress } from '../../src/terminal.ts';
 import type { BenchHouse } from './house.ts';
-import { underLoad, type Loaded } from './under-load.ts';
+import { underLoadOf, type Loaded } from './under-load.ts';
 import { startYardsticks } from './yardsticks.ts';
 
 const rounds = 3;
@@ -14,7 +14,12 @@ const pages = (house: BenchHouse) => [
 ];
 
 const names = ['ours', 'bare', 'tutorial'] as const;
-type Rounds = Record<(typeof names)[number], Loaded[]>;
+type Used = Loaded & { used: string };
+type Rounds = Record<(typeof names)[number], Used[]>;
+
+/** Of the round in the middle. */
+const usedIn = (rounds: readonly Used[]): string =>
+  rounds.toSorted((one, other) => one.perSecond - other.perSecond)[rounds.length >> 1]!.used;
 
 const linesOf = (what: string, of: Rounds): Line[] => {
   const middle = (name: keyof Rounds, value: 'perSecond' | 'p99'): number =>
@@ -22,7 +27,12 @@ const linesOf = (what: string, of: Rounds): Line[] => {
   const perSecond = { what, value: middle('ours', 'perSecond'), unit: '1/s' } as const;
   const plain = (value: number) => ({ what: 'Fastify and pg alone', value });
   return [
-    { ...perSecond, yardstick: plain(middle('bare', 'perSecond')), target: { kind: 'ratio', atLeast: 0.6 } },
+    {
+      ...perSecond,
+      yardstick: plain(middle('bare', 'perSecond')),
+      target: { kind: 'ratio', atLeast: 0.6 },
+      note: `${usedIn(of.ours)}; Fastify and pg alone: ${usedIn(of.bare)}.`,
+    },
     {
       ...perSecond,
       what: `${what}, against tutorials`,
@@ -46,13 +56,22 @@ export async function measurePages(house: BenchHouse, signal: AbortSignal): Prom
   const answer = await fetch(house.url + guest!.path);
   const yardsticks = await startYardsticks(house.databaseUrl, await answer.text());
   try {
-    const urls = { ours: house.url, bare: yardsticks.bare.url, tutorial: yardsticks.tutorial.url };
+    const { bare, tutorial } = yardsticks;
+    const { API, PostgreSQL } = house.pids;
+    const servers = {
+      ours: { url: house.url, pids: { API, PostgreSQL } },
+      bare: { url: bare.url, pids: { API: bare.pid, PostgreSQL } },
+      tutorial: { url: tutorial.url, pids: { API: tutorial.pid, PostgreSQL } },
+    };
     const lines: Line[] = [];
     for (const { what, path } of pages(house)) {
       const of: Rounds = { ours: [], bare: [], tutorial: [] };
       for (let round = 0; round < rounds; round += 1) {
         progress(`  ${what}`, round + 1, rounds);
-        for (const name of names) of[name].push(await underLoad({ ...load, url: urls[name] + path, headers }, signal));
+        for (const name of names) {
+          const { url, pids } = servers[name];
+          of[name].push(await underLoadOf(pids, { ...load, url: url + path, headers }, signal));
+        }
       }
       lines.push(...linesOf(what, of));
     }

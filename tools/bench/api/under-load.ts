@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fail } from '../../src/machine.ts';
+import { machineInWords, sharesWhile } from '../usage.ts';
 
 export type Load = {
   /** Over HTTP, or rows into the table `bench_event` of a database. */
@@ -40,4 +41,15 @@ export async function underLoad(load: Load, signal: AbortSignal): Promise<Loaded
   });
   if (loaded.failures > 0) fail(`${loaded.failures} of ${loaded.requests} requests to ${load.url} failed.`);
   return loaded;
+}
+
+/** The same, and what the processes of a house used of the machine meanwhile, in words. */
+export async function underLoadOf(
+  pids: Record<string, number>,
+  load: Load,
+  signal: AbortSignal,
+): Promise<Loaded & { used: string }> {
+  const each = Object.entries(pids).map(([name, pid]) => [name, [pid]] as const);
+  const { result, shares, idle } = await sharesWhile(Object.fromEntries(each), () => underLoad(load, signal));
+  return { ...result, used: machineInWords(shares, idle) };
 }

@@ -3,7 +3,7 @@ import { until } from '../../src/machine.ts';
 import { progress } from '../../src/terminal.ts';
 import type { BenchHouse } from './house.ts';
 import { residentMb } from './resident.ts';
-import { underLoad, type Loaded } from './under-load.ts';
+import { underLoad, underLoadOf, type Loaded } from './under-load.ts';
 import { messagesOfCall } from './messages.ts';
 
 const perSecond = 200;
@@ -42,9 +42,9 @@ export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): P
   }
   const p95 = (of: Loaded[]): number => median(of.map((each) => each.p95));
 
-  const long = await underLoad({ ...load, ...webhook, seconds: longSeconds }, signal);
+  const long = await underLoadOf(house.pids, { ...load, ...webhook, seconds: longSeconds }, signal);
   const left = await waiting(house);
-  const memory = residentMb(house.pid);
+  const memory = residentMb(house.pids.API);
   const seconds = await drained(house);
   return [
     {
@@ -59,7 +59,7 @@ export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): P
       value: long.perSecond,
       unit: '1/s',
       target: { kind: 'value', atLeast: perSecond * 0.98 },
-      note: `${left} of ${long.requests} were still to be worked on when the last was acknowledged.`,
+      note: `${left} of ${long.requests} were still to be worked on when the last was acknowledged. ${long.used}.`,
     },
     {
       what: 'until the queue is empty after that',

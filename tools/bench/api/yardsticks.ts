@@ -5,7 +5,7 @@ import { at } from '../../src/build.ts';
 import { startPart, whenReady } from '../../src/processes.ts';
 
 /** Where a yardstick answers what the product answers. */
-export type Yardstick = { url: string; stop: () => Promise<void> };
+export type Yardstick = { url: string; pid: number; stop: () => Promise<void> };
 
 const cache = at('node_modules/.cache/bench/api');
 
@@ -32,7 +32,7 @@ export async function startYardsticks(
   const start = async (script: string): Promise<Yardstick> => {
     const part = startPart<{ address: string }>(script, env, join(cache, 'yardsticks.log'));
     const { address } = await whenReady(part);
-    return { url: address, stop: part.stop };
+    return { url: address, pid: part.process.pid!, stop: part.stop };
   };
   const bare = await start(at('tools/bench/api/yardsticks/bare.ts'));
   const tutorial = await start(join(cache, 'tutorial/main.js')).catch(async (error: unknown) => {

@@ -4,7 +4,7 @@ import { basicOf } from '../../../api/test/staff.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { diskOf, type Disk } from './disk.ts';
 import type { RehearsedHouse } from './rehearsed-house.ts';
-import { cpuMsOf } from './usage.ts';
+import { cpuMsOf } from '../usage.ts';
 
 /** What a house had used until a moment. */
 export type Counted = {

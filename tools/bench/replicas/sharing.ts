@@ -2,7 +2,7 @@ import { eventually } from '../../../api/test/running-api.ts';
 import { begin, report } from '../../../api/test/server-messages.ts';
 import type { Line } from '../bench.ts';
 import type { BalancedHouse } from './balanced-house.ts';
-import { cpuMsOf } from './usage.ts';
+import { cpuMsOf } from '../usage.ts';
 
 const events = 400;
 const atOnce = 16;

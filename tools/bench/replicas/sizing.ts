@@ -5,7 +5,7 @@ import type { Line } from '../bench.ts';
 import { count, isDrained, pidsOf, watchConnections, type Counted } from './counted.ts';
 import { growthOf, type Growth, type Kept } from './disk.ts';
 import { startRehearsedHouse } from './rehearsed-house.ts';
-import { inWords, megabytesOf, sharesWhile } from './usage.ts';
+import { inWords, megabytesOf, sharesWhile } from '../usage.ts';
 
 const megabyte = 1024 ** 2;
 /** A core that is busier than this keeps who asks waiting. */

@@ -6,7 +6,7 @@ import { median, type Line } from '../bench.ts';
 import type { BalancedHouse } from './balanced-house.ts';
 import { heldTo } from './held.ts';
 import { closedLoop, hotMix } from './hot-mix.ts';
-import { inWords, sharesWhile } from './usage.ts';
+import { inWords, machineInWords, sharesWhile } from '../usage.ts';
 
 const counts = [1, 2, 4];
 const rounds = 3;
@@ -74,10 +74,8 @@ export async function throughputLines(house: BalancedHouse): Promise<Line[]> {
   );
   const cores = cpus().length;
   const freeLines = linesOf('Hot mix', free, ({ shares, idle }) => {
-    const used = Object.values(shares).reduce((sum, share) => sum + share, 0);
-    const others = Math.max(0, Math.round((cores * (1 - idle) - used) * 100));
     const limit = idle < 0.1 ? 'all cores were taken, and another replica finds none' : 'there was room left';
-    return `${inWords(shares)} of a core, other programs ${others}%, of the machine ${Math.round(idle * 100)}% idle: ${limit}.`;
+    return `${machineInWords(shares, idle)}: ${limit}.`;
   });
   const heldLines = linesOf(
     'Hot mix, a quarter of a core for each',

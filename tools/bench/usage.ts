@@ -63,7 +63,7 @@ export function megabytesOf(pid: number): number {
 
 /** What each of these uses while something is done: shares of one core, from 0 to the number of cores; `idle` is of the machine. */
 export async function sharesWhile<T>(
-  pids: Record<string, number[]>,
+  pids: Record<string, readonly number[]>,
   work: () => Promise<T>,
 ): Promise<{ result: T; shares: Record<string, number>; idle: number }> {
   const used = (): Record<string, number> =>
@@ -85,3 +85,10 @@ export const inWords = (shares: Record<string, number>): string =>
   Object.entries(shares)
     .map(([name, share]) => `${name} ${Math.round(share * 100)}%`)
     .join(', ');
+
+/** "API 97%, PostgreSQL 61% of a core, other programs 30%, of the machine 6% idle". */
+export function machineInWords(shares: Record<string, number>, idle: number): string {
+  const used = Object.values(shares).reduce((sum, share) => sum + share, 0);
+  const others = Math.max(0, cpus().length * (1 - idle) - used);
+  return `${inWords(shares)} of a core, other programs ${Math.round(others * 100)}%, of the machine ${Math.round(idle * 100)}% idle`;
+}
