@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { countedIn, cpuMsOf, inWords } from './usage.ts';
+import { cpus } from 'node:os';
+import { countedIn, cpuMsOf, inWords, machineInWords } from './usage.ts';
 
 describe('what Linux says of a process', () => {
   test('is read whatever the process is called', () => {
@@ -26,4 +27,13 @@ describe('what Linux says of a process', () => {
 
 test('shares are of one core', () => {
   expect(inWords({ API: 1.5, nginx: 0.042 })).toBe('API 150%, nginx 4%');
+});
+
+test('what is neither theirs nor idle is of other programs', () => {
+  const [idle, theirs] = [0.25, 0.5];
+  const others = Math.round((cpus().length * (1 - idle) - theirs) * 100);
+  expect(machineInWords({ API: theirs }, idle)).toBe(
+    `API 50% of a core, other programs ${others}%, of the machine 25% idle`,
+  );
+  expect(machineInWords({ API: theirs }, 1)).toBe('API 50% of a core, other programs 0%, of the machine 100% idle');
 });
