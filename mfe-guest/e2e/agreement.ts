@@ -28,15 +28,17 @@ async function checkoutsOf(payment: string): Promise<Checkout[]> {
 
 /** Expects one paid stay of a guest, and that Stripe, our payments, Cloudbeds and the call tell the same of it. */
 export async function expectOnePaidStay(sql: Sql, lastName: string): Promise<void> {
-  const payments = await sql<Payment>(
-    `SELECT payment.id, payment.status, amount_cents, sync_status, reservation_id, call.outcome
-     FROM payment LEFT JOIN call ON call.id = payment.call_id WHERE payment.metadata->>'lastName' = $1`,
-    [lastName],
-  );
-  expect(payments).toEqual([
-    expect.objectContaining({ status: 'completed', sync_status: 'synced', outcome: 'booked' }),
-  ]);
-  const { id, amount_cents, reservation_id } = payments[0]!;
+  const payments = () =>
+    sql<Payment>(
+      `SELECT payment.id, payment.status, amount_cents, sync_status, reservation_id, call.outcome
+       FROM payment LEFT JOIN call ON call.id = payment.call_id WHERE payment.metadata->>'lastName' = $1`,
+      [lastName],
+    );
+  // the guest is told before the last step, and a step that failed is tried again within a minute
+  await expect
+    .poll(payments, { timeout: 90_000 })
+    .toEqual([expect.objectContaining({ status: 'completed', sync_status: 'synced', outcome: 'booked' })]);
+  const [{ id, amount_cents, reservation_id }] = (await payments()) as [Payment];
   const paid = (await checkoutsOf(id)).filter(({ payment_status }) => payment_status === 'paid');
   expect(paid).toEqual([expect.objectContaining({ status: 'complete', amount_total: amount_cents })]);
   expect(await reservationInCloudbeds(reservation_id!)).toMatchObject({

@@ -24,7 +24,7 @@ test('one whose credentials are not taken is disconnected and says what to do, t
 }) => {
   const [failing, ...others] = integrations;
   await page.goto('/integrations');
-  await expect(badge(page, failing.name, 'connected')).toBeVisible();
+  await refreshUntil(page, sql, 'connected', [failing.name]);
   await turnOn(failing.provider, 'expired_token');
   await refreshUntil(page, sql, 'disconnected', [failing.name]);
   for (const { name } of others) await expect(badge(page, name, 'connected')).toBeVisible();
