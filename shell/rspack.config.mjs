@@ -13,7 +13,7 @@ const config = (isDev) => {
   const name = isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...base.output, filename: name, chunkFilename: name },
     // three files in parallel rather than one: what rarely changes stays cached when the shell does
     optimization: isDev

@@ -95,6 +95,7 @@ test('what shows when things fail is accessible', async ({ console: page, mayCom
 
 test('what not everybody could use is found', async ({ console: page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.evaluate(() => {
     const field = document.createElement('input');

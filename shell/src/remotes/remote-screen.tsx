@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
@@ -19,7 +19,10 @@ type Props = { remote: BootRemote; route: BootRemote['routes'][number] };
  */
 function Content({ remote, route }: Props) {
   const loader = loaderOf(remote, route.screen);
-  const state = useSyncExternalStore(loader.subscribe, loader.get);
+  const latest = useSyncExternalStore(loader.subscribe, loader.get);
+  const later = useDeferredValue(latest);
+  // a screen that came is drawn bit by bit, so that the page answers meanwhile; all else is told at once
+  const state = 'Screen' in latest && !('Screen' in later) ? later : latest;
   const switchedOff = useSwitchedOff()(remote);
   const isUnsaved = useAnyUnsaved();
   // before anything is drawn: a failure of last time is not what a person comes back to
@@ -27,17 +30,16 @@ function Content({ remote, route }: Props) {
     if (switchedOff === undefined) loader.begin();
   }, [loader, switchedOff]);
 
-  const Screen = 'Screen' in state ? state.Screen : undefined;
   // the same element, so that what is said above it does not draw the screen anew
   const drawn = useMemo(
     () =>
-      Screen && (
-        <ScreenBoundary onThrow={loader.threw}>
-          <Screen />
+      'Screen' in state && (
+        <ScreenBoundary attempt={state} onThrow={loader.threw}>
+          <state.Screen />
           <Shown onShown={loader.shown} />
         </ScreenBoundary>
       ),
-    [Screen, loader],
+    [state, loader],
   );
 
   if (switchedOff !== undefined && !(drawn && isUnsaved)) return <SwitchedOff route={route} reason={switchedOff} />;

@@ -1,13 +1,19 @@
 import { Component, useEffect, type ReactNode } from 'react';
 
-type Props = { onThrow: (error: unknown) => void; children: ReactNode };
+type Props = { attempt: object; onThrow: (error: unknown) => void; children: ReactNode };
+type State = { attempt: object | undefined; hasThrown: boolean };
 
 /** Keeps an error in one screen from touching any other; whoever hears of it shows something in its place. */
-export class ScreenBoundary extends Component<Props, { hasThrown: boolean }> {
-  override state = { hasThrown: false };
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { attempt: undefined, hasThrown: false };
 
-  static getDerivedStateFromError(): { hasThrown: boolean } {
+  static getDerivedStateFromError(): Pick<State, 'hasThrown'> {
     return { hasThrown: true };
+  }
+
+  /** What threw at one attempt is drawn again at the next, even where nothing was shown in between. */
+  static getDerivedStateFromProps({ attempt }: Props, state: State): State | null {
+    return attempt === state.attempt ? null : { attempt, hasThrown: false };
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/kit';
@@ -37,7 +37,8 @@ export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   const [isOpen, setOpen] = useState(false);
   // at hand before anybody types into it
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
-  useEffect(() => {
+  // a layout effect: whoever sees the button can press its keys
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();

@@ -66,7 +66,7 @@ export function oneBundle() {
   const base = common({ name: 'one-bundle', folder: join(root, 'shell'), output: '', publicPath: '/' });
   return {
     ...base,
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts' },
     output: { ...base.output, path: built('one-bundle'), filename: script, chunkFilename: script },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(/^\.\/load-build\.ts$/, join(here, 'one-bundle/load-build.mjs')),

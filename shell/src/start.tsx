@@ -1,7 +1,7 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
 import { readBoot } from './boot.ts';
-import { NotStarted } from './broken.tsx';
+import { breathe } from './breathe.ts';
 import { fetchEntries } from './remotes/fetch-ahead.ts';
 import { prefetch } from './remotes/loader.ts';
 import { verify } from './remotes/signature.ts';
@@ -15,10 +15,14 @@ try {
   tellOf(boot.user !== null);
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
-  root.render(<App boot={boot} />);
+  await breathe();
+  const { App } = await import(/* webpackMode: "eager" */ './app.tsx');
+  // a transition is drawn bit by bit, where a plain render holds the page up
+  startTransition(() => root.render(<App boot={boot} />));
   if (boot.user) whenIdle(() => fetchEntries(boot.remotes));
 } catch (error) {
   reportError(error);
+  const { NotStarted } = await import(/* webpackMode: "eager" */ './broken.tsx');
   root.render(<NotStarted error={error as Error} />);
 }
 

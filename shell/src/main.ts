@@ -1,0 +1,4 @@
+import { breathe } from './breathe.ts';
+
+// what is imported runs when it is asked for, not when its script comes: each step of the start is a task of its own
+void breathe().then(() => import(/* webpackMode: "eager" */ './start.tsx'));
