@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { credentialNames, Environment, readEnvironment } from '@booking/contracts/environment';
 import { parse, parseAllDocuments } from 'yaml';
+import { apiFlags } from '../src/processes.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, deploy), 'utf8');
@@ -71,6 +72,22 @@ describe('what a deployment sets', () => {
       expect(env.PROCESS).toBe(part);
     },
   );
+});
+
+describe('the image', () => {
+  test('starts the API as `npm start` does', () => {
+    const [, command] = /^CMD (.+)$/m.exec(textOf('Dockerfile'))!;
+    expect(JSON.parse(command!)).toEqual(['node', ...apiFlags, '--enable-source-maps', 'api/dist/main.js']);
+  });
+
+  test('installs as the commands do, which a lock file without packages of other platforms allows', () => {
+    expect(textOf('Dockerfile')).toContain('npm install --no-save');
+    expect(textOf('Dockerfile')).not.toMatch(/^RUN .*npm ci/m);
+  });
+
+  test.each(Object.entries(services))('of %s is ours or of a version that is named', (_, { image }) => {
+    if (image !== 'booking-house') expect(image).toMatch(/:[\w.-]*\d/);
+  });
 });
 
 describe('the manifests of Kubernetes', () => {
