@@ -17,10 +17,13 @@ const targetOf = (target: Target | undefined, unit: Line['unit']): string => {
 
 const keptWord = (kept: boolean | undefined): string => (kept === undefined ? '' : kept ? 'yes' : '**no**');
 
-const cellsOf = (line: Line, before: Run | undefined): string[] => {
+/** What `cellsOf` answers. */
+export const head = ['what', 'measured', 'yardstick', 'ratio', 'target', 'kept'];
+
+/** A line as the cells of a table. */
+export function cellsOf(line: Line): string[] {
   const { what, value, unit, yardstick, target } = line;
   const ratio = ratioOf(line);
-  const last = before?.values[what];
   return [
     what,
     inUnit(value, unit),
@@ -28,13 +31,20 @@ const cellsOf = (line: Line, before: Run | undefined): string[] => {
     ratio === undefined ? '' : `${number(ratio)} ×`,
     targetOf(target, unit),
     keptWord(isKept(line)),
-    last === undefined ? '' : inUnit(last, unit),
   ];
+}
+
+const lastOf = ({ what, unit }: Line, before: Run | undefined): string => {
+  const last = before?.values[what];
+  return last === undefined ? '' : inUnit(last, unit);
 };
 
-const head = ['what', 'measured', 'yardstick', 'ratio', 'target', 'kept', 'last time'];
-const table = (rows: readonly string[][]): string =>
+/** A table of markdown. */
+export const table = (head: readonly string[], rows: readonly string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** Markdown as `npm run check` wants it. */
+export const formatted = (text: string): Promise<string> => format(text, { parser: 'markdown', printWidth: 120 });
 
 /** The lines of a bench as markdown, and its own sections. @param before the last run on such a machine */
 export function asMarkdown(
@@ -54,11 +64,14 @@ Written on ${at.toISOString().slice(0, 10)}, on a machine with ${machine}. ${ben
 
 ${held.length - missed} of ${held.length} targets are kept.
 
-${table(lines.map((line) => cellsOf(line, before)))}
+${table(
+  [...head, 'last time'],
+  lines.map((line) => [...cellsOf(line), lastOf(line, before)]),
+)}
 
 ${notes.join('\n')}
 
 ${sections.join('\n')}
 `;
-  return format(text, { parser: 'markdown', printWidth: 120 });
+  return formatted(text);
 }

@@ -1,17 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isKept } from '../bench/bench.ts';
+import { isKept, type Line } from '../bench/bench.ts';
 import { benches } from '../bench/benches.ts';
 import { keepRun, lastRun, thisMachine } from '../bench/history.ts';
+import { keepNewest, newestOf } from '../bench/newest.ts';
+import { explainedIn, overviewOf } from '../bench/overview.ts';
 import { asMarkdown } from '../bench/report.ts';
 import { at, buildAll } from './build.ts';
 import { commitHere } from './commit.ts';
 import { fail, obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
-const usage = `npm run bench -- <${Object.keys(benches).join('|')}> measures, beside yardsticks of the same run. It wants a quiet machine.
+const names = Object.keys(benches);
+const usage = `npm run bench -- <${names.join('|')}|all> measures, beside yardsticks of the same run. It wants a quiet machine.
   -- --only guest     only what has this in its name; docs/measured and the history are left as they are
   -- --calls 1000000  of growth: how many calls come in by the doors and are not filled by SQL; 10000 unless said`;
+const folder = at('docs/measured');
+const history = at('docs/measured/history.jsonl');
 
 function readArguments() {
   try {
@@ -28,32 +33,46 @@ function readArguments() {
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
+type Asked = { only: string; calls: number; commit: string };
+
+/** Measures, says what came of it, and keeps it when nothing was left out. */
+async function measure(name: string, { only, calls, commit }: Asked): Promise<Line[]> {
+  const chosen = await benches[name]!();
+  const sections: string[] = [];
+  const add = (section: string): void => void sections.push(section);
+  const lines = await chosen.run({ only, calls, signal: stopping.signal, add });
+  if (lines.length === 0) fail(`Nothing of ${name} has "${only}" in it.`);
+  const [now, machine] = [new Date(), thisMachine()];
+  const text = await asMarkdown(chosen, lines, lastRun(history, name, machine), now, sections);
+  say(text);
+  if (only) return lines;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}.md`, text);
+  keepNewest(folder, name, { at: now.toISOString(), commit, machine, lines });
+  keepRun(history, lines, { bench: name, at: now.toISOString(), commit, machine });
+  const runs = Object.fromEntries(names.map((each) => [each, newestOf(folder, each)]));
+  writeFileSync(
+    `${folder}/README.md`,
+    await overviewOf(runs, explainedIn(readFileSync(`${folder}/misses.md`, 'utf8'))),
+  );
+  return lines;
+}
+
 async function bench(): Promise<void> {
   const {
     values: { only, calls },
     positionals: [name = '', ...rest],
   } = readArguments();
-  const load = benches[name];
-  if (!load || rest.length > 0) return fail(usage);
-  const chosen = await load();
+  const chosen = name === 'all' ? names : names.filter((each) => each === name);
+  if (chosen.length === 0 || rest.length > 0 || (name === 'all' && only)) return fail(usage);
+  // what is measured is written down here, so that the folder is another after the first
+  const asked = { only, calls: Number(calls), commit: commitHere() };
   if (process.env['ALREADY_BUILT'] !== 'yes') {
     say('Building what has changed …');
     await buildAll();
   }
-  const sections: string[] = [];
-  const add = (section: string): void => void sections.push(section);
-  const lines = await chosen.run({ only, calls: Number(calls), signal: stopping.signal, add });
-  if (lines.length === 0) fail(`Nothing of ${name} has "${only}" in it.`);
-  const now = new Date();
-  const history = at('docs/measured/history.jsonl');
-  const text = await asMarkdown(chosen, lines, lastRun(history, name, thisMachine()), now, sections);
-  say(text);
-  if (!only) {
-    mkdirSync(at('docs/measured'), { recursive: true });
-    writeFileSync(at(`docs/measured/${name}.md`), text);
-    writeFileSync(at(`docs/measured/${name}.json`), `${JSON.stringify({ at: now, lines }, undefined, 2)}\n`);
-    keepRun(history, lines, { bench: name, at: now.toISOString(), commit: commitHere(), machine: thisMachine() });
-  }
+  const lines: Line[] = [];
+  for (const each of chosen) lines.push(...(await measure(each, asked)));
   process.exitCode = lines.some((line) => isKept(line) === false) ? 1 : 0;
 }
 

@@ -28,6 +28,8 @@ export type BenchHouse = {
   toolToken: string;
   webhookSecret: string;
   cloudbeds: { url: string; key: string; property: string };
+  /** Starts another process of it that takes no jobs. */
+  startApart: () => Promise<{ url: string; stop: () => Promise<void> }>;
   stop: () => Promise<void>;
 };
 
@@ -104,6 +106,7 @@ export async function startBenchHouse(): Promise<BenchHouse> {
         key: accounts['CLOUDBEDS_TEST_API_KEY']!,
         property: accounts['CLOUDBEDS_TEST_PROPERTY_ID']!,
       },
+      startApart: () => scratch.startApi(databaseUrl, { ...settings, PROCESS: 'api', PORT: '0' }),
       stop,
     };
   } catch (error) {

@@ -4,7 +4,13 @@ import { at } from '../../src/build.ts';
 import { say } from '../../src/terminal.ts';
 import type { Line } from '../bench.ts';
 
-const LastTests = z.object({ at: z.string(), seconds: z.number(), passed: z.number(), failed: z.number() });
+const LastTests = z.object({
+  at: z.string(),
+  commit: z.string(),
+  seconds: z.number(),
+  passed: z.number(),
+  failed: z.number(),
+});
 
 /** What `npm test` noted of its last run; to run it again takes as long as all else together. */
 export function testsLine(): Line[] {
@@ -13,14 +19,14 @@ export function testsLine(): Line[] {
     say('npm test is left out: it was not run here yet.');
     return [];
   }
-  const { at: when, seconds, passed, failed } = LastTests.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { at: when, commit, seconds, passed, failed } = LastTests.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [
     {
       what: 'npm test',
       value: seconds,
       unit: 's',
       target: { kind: 'value', atMost: 900 },
-      note: `The last run, of ${when.slice(0, 16).replace('T', ' ')}: ${passed} passed, ${failed} failed. Installing is not in it.`,
+      note: `The last run, of ${when.slice(0, 16).replace('T', ' ')} and ${commit}: ${passed} passed, ${failed} failed. Installing is not in it.`,
     },
   ];
 }

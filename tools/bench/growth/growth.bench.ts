@@ -1,8 +1,10 @@
+import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { signIn } from '../../measure/ask.ts';
 import { fail } from '../../src/machine.ts';
 import { say } from '../../src/terminal.ts';
 import type { Bench, BenchOptions, Line } from '../bench.ts';
 import { openDatabases, type Databases, type House } from './databases.ts';
+import { besideTutorials } from './beside-tutorials.ts';
 import { exported } from './exports.ts';
 import { lineOf, linesOfExport, sectionOf } from './lines.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -27,12 +29,10 @@ async function measure(databases: Databases, houses: House[], { only, signal, ad
   const lines = measured.map((each) => lineOf(each, sizes, yardstick));
   for (const endpoint of chosen.filter(isExport)) {
     say(`Exporting ${endpoint.path} …`);
-    const [small, large] = [
-      await exported(houses[yardstick]!, endpoint, signal),
-      await exported(houses.at(-1)!, endpoint, signal),
-    ];
+    const [small, large] = await exported([houses[yardstick]!, houses.at(-1)!], endpoint, signal);
     lines.push(...linesOfExport(endpoint.path, small, large, sizes[yardstick]!));
   }
+  if (dashboardEndpoints.metrics.path.includes(only)) lines.push(await besideTutorials(houses.at(-1)!, signal));
   if (measured.length > 0) add(sectionOf(measured, sizes, notMeasured));
   return lines;
 }
@@ -47,7 +47,8 @@ guest can, and every GET that staff or guests can ask is asked: thirty times, af
 
 Measured is the p95 over HTTP on loopback at 1,000,000 calls, the yardstick the same at 10,000. The target is 1.5 times as much, or 5 ms
 more, for that is noise. What misses is asked again, four times at most, and the fastest round of each house counts, for another program may
-have been at work. Every list with every filter: lists.md, by \`npm run measure\`.`,
+have been at work. Every list with every filter: lists.md, by \`npm run measure\`. The figures of the dashboard are asked of the largest house as fast as it answers, and of the same as tutorials
+write it on the same database (npm run bench -- api), which adds up all its calls for each answer.`,
   run: async (options) => {
     const { calls, signal, only } = options;
     if (!reads.some(({ path }) => path.includes(only))) return [];

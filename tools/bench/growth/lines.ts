@@ -10,6 +10,9 @@ const steepest = 1.5;
 const calls = (size: number): string => `${size.toLocaleString('en-US')} calls`;
 const most = (small: number): number => Math.max(steepest, (small + noise) / small);
 
+/** Whether milliseconds of the larger house are no more than those of the small one allow; before either was asked they are not. */
+export const isLevel = (small: number, large: number): boolean => large / small <= most(small);
+
 /** How a route of the largest house is held against the one that is the yardstick. */
 export function lineOf({ path, speeds }: Measured, sizes: readonly number[], yardstick: number): Line {
   const [small, large] = [speeds[yardstick]!, speeds.at(-1)!];

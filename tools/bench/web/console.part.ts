@@ -63,6 +63,12 @@ const linesOf = ({ ours: { cold, warm }, oneBundle, reactAdmin, refine }: Measur
       target: toIt(budget.blockedToReactAdmin),
     },
     { what: 'Console, cold: sent', value: cold.sentKb, unit: 'KB', ...beside(bundle, oneBundle, 'sentKb') },
+    {
+      what: 'Console, cold: sent, beside react-admin',
+      value: cold.sentKb,
+      unit: 'KB',
+      ...beside('react-admin', reactAdmin, 'sentKb'),
+    },
     { what: 'Console, cold: script', value: cold.scriptKb, unit: 'KB', target: atMost(budget.scriptKb) },
     {
       what: 'Console, cold: requests before data',

@@ -1,8 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { progress } from '../../src/terminal.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';
+import { codeMb, heapMb } from './heap.ts';
 import { screenAfterClick } from './in-page.mjs';
 import type { Part } from './part.ts';
 
@@ -13,12 +14,6 @@ const warmUps = 2;
 const lookEvery = 5;
 /** A screen that waits for an outside service longer than this is left as it is. */
 const patienceMs = 1000;
-
-/** What is in use once all that is not was collected. */
-export async function heapMb(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  return (await session.send('Runtime.getHeapUsage')).usedSize / 1024 ** 2;
-}
 
 async function round(page: Page): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');
@@ -43,6 +38,7 @@ export const memoryPart: Part = {
       await page.goto(place.url, { waitUntil: 'networkidle' });
       for (let n = 0; n < warmUps; n += 1) await round(page);
       const before = await heapMb(session);
+      const codeBefore = await codeMb(session);
       const seen: string[] = [];
       let after = before;
       for (let n = 0; n < rounds; n += 1) {
@@ -53,6 +49,7 @@ export const memoryPart: Part = {
         after = await heapMb(session);
         seen.push(`${after.toFixed(1)} after ${n + 1}`);
       }
+      const code = await codeMb(session);
       return [
         {
           what: `Memory: heap after ${rounds} rounds through all screens, more than before`,
@@ -60,6 +57,12 @@ export const memoryPart: Part = {
           unit: '%',
           target: { kind: 'value', atMost: growthPercent },
           note: `${before.toFixed(1)} MB before, ${seen.join(', ')}; ${warmUps} rounds were made before.`,
+        },
+        {
+          what: 'of which besides compiled code',
+          value: ((after - code) / (before - codeBefore) - 1) * 100,
+          unit: '%',
+          note: `Of compiled code ${codeBefore.toFixed(1)} MB before, ${code.toFixed(1)} MB after.`,
         },
       ];
     } finally {

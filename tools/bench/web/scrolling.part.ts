@@ -4,7 +4,7 @@ import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { newVisitor } from './cold-load.ts';
 import { scrollThrough } from './in-page.mjs';
-import { heapMb } from './memory.part.ts';
+import { heapMb } from './heap.ts';
 import type { Part } from './part.ts';
 import type { Place } from './place.ts';
 
