@@ -97,6 +97,7 @@ test('it closes by Escape, by its button and by a press beside it, and gives the
   ];
   for (const close of ways) {
     await opener(page).click();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('lost?');
     await close();
     await expect(dialog(page)).toHaveCount(0);

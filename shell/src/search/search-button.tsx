@@ -40,9 +40,12 @@ export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   // a layout effect: whoever sees the button can press its keys
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
+      const isCovered = document.querySelector(':modal') !== null;
+      // given up before the dialog had arrived
+      if (event.key === 'Escape' && !isCovered) setOpen(false);
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (!document.querySelector(':modal')) setOpen(true);
+      if (!isCovered) setOpen(true);
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
