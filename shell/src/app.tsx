@@ -4,6 +4,7 @@ import type { BootManifest } from '@booking/contracts/remotes';
 import { HostApiContext, QueryClientProvider, RouterProvider, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { Toaster } from './frame/toaster.tsx';
+import { FetchAtRest } from './remotes/fetch-at-rest.tsx';
 import { createRoutes } from './routes.tsx';
 import { SessionContext } from './session.ts';
 import { SessionEnded } from './sign-in/session-ended.tsx';
@@ -30,6 +31,7 @@ export function App({ boot }: { boot: BootManifest }) {
             <PreviewedContext value={boot.preview?.remote}>
               <RouterProvider router={router} />
             </PreviewedContext>
+            {user && <FetchAtRest remotes={boot.remotes} />}
             {user && isOver && <SessionEnded user={user} onResume={resume} onLeave={leave} />}
           </HostApiContext>
         </SessionContext>

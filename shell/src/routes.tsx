@@ -1,6 +1,6 @@
 import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
 import { createBrowserRouter, Outlet } from '@booking/remote-kit/kit';
-import { lazyPart } from '@booking/ui/kit';
+import { lazyPart } from '@booking/ui/first';
 import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';

@@ -2,11 +2,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readBoot } from './boot.ts';
 import { breathe } from './breathe.ts';
-import { fetchEntries } from './remotes/fetch-ahead.ts';
 import { prefetch } from './remotes/loader.ts';
 import { verify } from './remotes/signature.ts';
 import { tellOf } from './remotes/tell.ts';
-import { whenIdle } from './when-idle.ts';
 
 const root = createRoot(document.getElementById('root')!);
 try {
@@ -19,7 +17,6 @@ try {
   const { App } = await import(/* webpackMode: "eager" */ './app.tsx');
   // a transition is drawn bit by bit, where a plain render holds the page up
   startTransition(() => root.render(<App boot={boot} />));
-  if (boot.user) whenIdle(() => fetchEntries(boot.remotes));
 } catch (error) {
   reportError(error);
   const { NotStarted } = await import(/* webpackMode: "eager" */ './broken.tsx');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@booking/contracts/auth';
+import { onMisread } from '@booking/contracts/later-zod';
 import { createQueryClient } from '@booking/remote-kit/kit';
 import { askAgain, restTimers } from '@booking/remote-kit/query-client';
 import { tellOf } from './remotes/tell.ts';
@@ -15,6 +16,8 @@ export function useSessionOfPage(booted: User | null) {
   const [isOver, setOver] = useState(false);
   const queryClient = useMemo(() => createQueryClient((error) => isSessionOver(error) && setOver(true)), []);
   useEffect(() => tellOf(user !== null), [user]);
+  // what was shown before it was read, and was something else, is asked for anew and then read first
+  useEffect(() => onMisread(() => void queryClient.resetQueries()), [queryClient]);
   useEffect(() => {
     restTimers(isOver);
     return () => restTimers(false);

@@ -22,6 +22,12 @@ const route = {
     .describe(
       'What the screen asks first at this address; the browser asks it beside the scripts when a page begins here',
     ),
+  light: z
+    .boolean()
+    .optional()
+    .describe(
+      'Its screen takes only the first part of the kit and reads nothing but answers, so the rest is not waited for',
+    ),
 };
 const navItem = { label: z.string(), path, icon: z.string(), order: z.number().int() };
 const permission = z
@@ -75,6 +81,10 @@ export const ShellOffer = z
     hostApi: version,
     gives: z.record(z.string(), z.strictObject({ version, names: z.array(z.string()) })),
     paths: z.array(path).describe('Addresses it keeps for itself'),
+    later: z
+      .record(z.string(), integrity)
+      .optional()
+      .describe('Scripts that only light screens do without, with their integrity'),
   })
   .meta({ id: 'ShellOffer' });
 export type ShellOffer = z.infer<typeof ShellOffer>;

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 import { readDeclaration, remoteConfig, screensIn } from './remote-config.mjs';
-import { hearTaken } from './shared-graph.mjs';
+import { hearTaken, screensTaking } from './shared-graph.mjs';
 
 const folder = process.cwd();
 const declaration = readDeclaration(folder);
@@ -23,6 +23,15 @@ const stats = await new Promise((done, failed) =>
 );
 if (stats.hasErrors()) {
   console.error(stats.toString({ preset: 'errors-only', colors: true }));
+  process.exit(1);
+}
+
+const light = declaration.routes.filter((route) => route.light).map(({ screen }) => screen);
+const heavy = screensTaking(stats.compilation, '@booking/ui/kit', light);
+if (heavy.length > 0) {
+  console.error(
+    `${heavy.join(', ')}: remote.json calls it light, and it takes from @booking/ui/kit. Take from @booking/ui/first alone, import what needs more when it is opened (lazyPart), or leave "light" out.`,
+  );
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { Link, useQuery } from '@booking/remote-kit/kit';
-import { Answer, List, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
+import { Answer, List, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/first';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { Waiting } from './waiting.tsx';
 

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, tokens } from '@booking/ui/first';
 
 const bar = {
   flexGrow: 1,

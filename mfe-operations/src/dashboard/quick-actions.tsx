@@ -1,6 +1,6 @@
 import { ArrowDownloadRegular, CallRegular, SettingsRegular } from '@fluentui/react-icons';
 import { useNavigate } from '@booking/remote-kit/kit';
-import { Button, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, Panel, tokens } from '@booking/ui/first';
 import { useExportCalls } from '../export-file/export-calls.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });

@@ -3,7 +3,7 @@ import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
 import type { EnhancedCallLog } from '@booking/contracts/calls';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, List, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, List, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/first';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 

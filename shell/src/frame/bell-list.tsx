@@ -1,7 +1,7 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { ago } from '@booking/hotel/ago';
 import { Link, useMay } from '@booking/remote-kit/kit';
-import { Button, List, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/kit';
+import { Button, List, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/first';
 import { useAcknowledge } from './bell.queries.ts';
 
 const useStyles = makeStyles({

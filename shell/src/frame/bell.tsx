@@ -2,7 +2,7 @@ import { useId, useRef, type ToggleEvent } from 'react';
 import { AlertRegular } from '@fluentui/react-icons';
 import { reasonOf } from '@booking/http/request-error';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Button, Hint, Text } from '@booking/ui/kit';
+import { Button, Hint, Text } from '@booking/ui/first';
 import { BellList } from './bell-list.tsx';
 import { alertQuery, useMarkRead } from './bell.queries.ts';
 import { useBellStyles } from './bell.styles.ts';

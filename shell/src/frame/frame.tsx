@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { ScrollRestoration } from '@booking/remote-kit/kit';
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, tokens } from '@booking/ui/first';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, tokens } from '@booking/ui/first';
 import { wide } from './wide.ts';
 
 const calm = '@media (prefers-reduced-motion: reduce)';

@@ -3,7 +3,7 @@ import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, Hint, List, mergeClasses, Text, VisuallyHidden } from '@booking/ui/kit';
+import { Button, Hint, List, mergeClasses, Text, VisuallyHidden } from '@booking/ui/first';
 import { prefetch } from '../remotes/loader.ts';
 import { maySee } from '../remotes/permitted.ts';
 import { signOut, useSession } from '../session.ts';

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, tokens } from '@booking/ui/first';
 
 export const useToasterStyles = makeStyles({
   region: {

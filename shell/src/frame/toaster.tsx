@@ -1,6 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons';
 import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
-import { Button, mergeClasses, Text } from '@booking/ui/kit';
+import { Button, mergeClasses, Text } from '@booking/ui/first';
 import { useToasterStyles } from './toaster.styles.ts';
 
 function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {

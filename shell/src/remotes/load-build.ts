@@ -5,6 +5,7 @@ import { abandonScripts, runEntry, type Container } from './container.ts';
 import { failed } from './failure.ts';
 import { fetchScreen, isSpoiltAhead } from './fetch-ahead.ts';
 import { renewFailed } from './renewal.ts';
+import { restOfShell } from './rest.ts';
 import { shared } from './shared.ts';
 import { whyNot } from './why-not.ts';
 
@@ -62,18 +63,16 @@ const chunkOf = (error: unknown): string | undefined => {
   return name === 'ChunkLoadError' ? request : undefined;
 };
 
-async function screenOf(container: Container, screen: string): Promise<ComponentType> {
+/** What makes the module of a screen, once all is there that it is made of. */
+async function screenOf(container: Container, screen: string): Promise<(() => unknown) | undefined> {
   await container.init(await shared());
   const get = () => container.get(`./${screen}`);
-  const given = await get().catch(async (error: unknown) => {
+  return get().catch(async (error: unknown) => {
     const chunk = chunkOf(error);
     if (!chunk || !isSpoiltAhead(chunk)) throw error;
     await renewFailed(chunk);
     return get();
   });
-  const module = given?.() as Partial<Module> | undefined;
-  if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
-  return module.Screen;
 }
 
 /** A chunk that did not come says no more than that. */
@@ -84,7 +83,7 @@ async function explain(error: unknown, { assets }: LoadableBuild): Promise<never
 }
 
 /**
- * Loads a screen of one build; what failed is loaded anew at the next call.
+ * Loads a screen of one build, and what is not light waits for the rest of what the shell gives; what failed is loaded anew at the next call.
  * @param onEntry hears that the entry has run
  * @throws Error, of which `failureOf` says what it means
  */
@@ -92,13 +91,20 @@ export async function loadBuild(
   id: string,
   build: LoadableBuild,
   screen: string,
+  isLight: boolean,
   onEntry: () => void,
 ): Promise<ComponentType> {
   const name = nameOf(id, build);
+  const rest = isLight ? Promise.resolve() : restOfShell();
+  rest.catch(() => undefined); // it is told below
   try {
     const container = await inTime(begin(id, build, screen));
     onEntry();
-    return await inTime(screenOf(container, screen).catch((error: unknown) => explain(error, build)));
+    const coming = screenOf(container, screen).catch((error: unknown) => explain(error, build));
+    const [given] = await inTime(Promise.all([coming, rest]));
+    const module = given?.() as Partial<Module> | undefined;
+    if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
+    return module.Screen;
   } catch (error) {
     brokenBuilds.add(name);
     failedScreens.add(`${name}/${screen}`);

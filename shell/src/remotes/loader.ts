@@ -1,6 +1,7 @@
 import type { BootRemote, LoadableBuild, LoadOutcome, RemoteReport } from '@booking/contracts/remotes';
 import { afterFailure, isOpen, type Circuit } from './circuit.ts';
 import { failureOf, type Failure } from './failure.ts';
+import { noteShown } from './first-shown.ts';
 import { loadBuild } from './load-build.ts';
 import { nextLoading, type Loading, type LoadingEvent } from './loading.ts';
 import { isVerified } from './signature.ts';
@@ -36,6 +37,7 @@ const attemptAt = (build: LoadableBuild): Attempt => ({ build, ms: 0, isTold: fa
 
 function createLoader(remote: BootRemote, screen: string): Loader {
   const { id } = remote;
+  const isLight = remote.routes.some((route) => route.screen === screen && route.light);
   const listeners = new Set<() => void>();
   let state: Loading = { is: 'idle' };
   let attempt = attemptAt(remote);
@@ -94,7 +96,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     mark('begun');
     if (!(await isVerified())) return dispatch({ type: 'refused' });
     try {
-      const Screen = await loadBuild(id, build, screen, () =>
+      const Screen = await loadBuild(id, build, screen, build === remote && isLight, () =>
         ifStillWanted(() => {
           mark('entry');
           dispatch({ type: 'entry-ran' });
@@ -133,6 +135,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     },
     shown: () => {
       attempt.isShown = true;
+      noteShown();
       if (!attempt.isTold) report('ready');
     },
     threw: (error) => end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw')),

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
 import { wide } from '../frame/wide.ts';
 import { whenIdle } from '../when-idle.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';

@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, VisuallyHidden } from '@booking/ui/first';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },

@@ -2,7 +2,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
 import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
-import { Button } from '@booking/ui/kit';
+import { Button } from '@booking/ui/first';
 
 const waysQuery = queryOptions({
   queryKey: ['ways'],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { Button, Dialog, Text } from '@booking/ui/kit';
+import { Button, Dialog, Text } from '@booking/ui/first';
 import { Elsewhere } from './elsewhere.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 

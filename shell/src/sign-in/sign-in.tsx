@@ -3,7 +3,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { Panel } from '@booking/ui/kit';
+import { Panel } from '@booking/ui/first';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { useTitle } from '../use-title.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest } from '@booking/contracts/remotes';
+import type { BootManifest, ShellOffer } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
@@ -19,6 +19,7 @@ import { openGuestSite } from './guest-site.ts';
 import { inScript } from './in-script.ts';
 import { preloads, type Landing } from './preloads.ts';
 import { routeOf } from './route-of.ts';
+import { Shells } from './shells.ts';
 import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
 import { SigningKey } from './signing-key.ts';
@@ -27,6 +28,7 @@ const render = (
   { template, nonce }: ReturnType<typeof withNonce>,
   manifest: BootManifest,
   landing: Landing | undefined,
+  shell: ShellOffer | undefined,
   url: string,
   publicKey: string,
 ): string => {
@@ -35,7 +37,7 @@ const render = (
     `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
   return withFrame(template, manifest.user, landing?.route)
     .replace('<!--boot-->', () => boot)
-    .replace('</head>', () => `${landing ? preloads(landing, manifest.user, url, nonce) : ''}</head>`);
+    .replace('</head>', () => `${landing ? preloads(landing, shell, manifest.user, url, nonce) : ''}</head>`);
 };
 
 /**
@@ -45,6 +47,7 @@ const render = (
  */
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
+  const shells = app.get(Shells, { strict: false });
   const { settings } = app.get(Env, { strict: false });
   const { publicKey } = app.get(SigningKey, { strict: false });
   const guestSite = openGuestSite(app);
@@ -79,14 +82,14 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
-    const manifest = await boot.manifest(request);
+    const [manifest, shell] = await Promise.all([boot.manifest(request), shells.current()]);
     const route = routeOf(path, manifest.remotes);
     const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
     const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(withNonce(reply, template, { styles: false }), manifest, route, request.url, publicKey));
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route, shell, request.url, publicKey));
   };
   server.get('/*', page);
 }

@@ -1,9 +1,10 @@
 import type { User } from '@booking/contracts/auth';
-import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
+import { screenFile, type BootRemote, type LoadableBuild, type ShellOffer } from '@booking/contracts/remotes';
 import { isPermission, may } from '@booking/contracts/roles';
 import { escaped } from './share-metadata.ts';
 
 type Route = BootRemote['routes'][number];
+type Shell = Pick<ShellOffer, 'later'> | undefined;
 /** Where a page begins. */
 export type Landing = { remote: BootRemote; route: Route };
 
@@ -13,16 +14,19 @@ const firstOf = (remote: BootRemote): LoadableBuild | undefined => {
   return remote.misfit === undefined ? remote : remote.fallback;
 };
 
+type Script = [href: string, integrity: string | undefined];
+
 /** The entry of a build and the script of one screen, which it would ask for only once it runs. */
-function scripts(build: LoadableBuild, screen: string, nonce: string): string[] {
+function scriptsOf(build: LoadableBuild, screen: string): Script[] {
   const folder = build.entry.slice(0, build.entry.lastIndexOf('/') + 1);
   return ['remoteEntry.js', screenFile(build, screen)]
     .filter((file) => file !== undefined)
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" href="${folder}${file}" crossorigin="anonymous" integrity="${build.assets[file]}" nonce="${nonce}">`,
-    );
+    .map((file) => [`${folder}${file}`, build.assets[file]]);
 }
+
+/** What only a light screen does without of the shell. */
+const restFor = (isLight: boolean, shell: Shell): Script[] =>
+  isLight ? [] : Object.entries(shell?.later ?? {}).map(([file, integrity]) => [`/${file}`, integrity]);
 
 const maySee = (user: User | null, { permission }: Route): boolean =>
   user !== null && (permission === undefined || (isPermission(permission) && may(user.role, permission)));
@@ -38,12 +42,23 @@ function addresses({ path: pattern, data = [] }: Route, path: string): string[] 
  * What the page that begins at an address has to fetch besides the shell, so that it is under way before any script runs. What
  * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then.
  */
-export function preloads({ remote, route }: Landing, user: User | null, url: string, nonce: string): string {
+export function preloads(
+  { remote, route }: Landing,
+  shell: Shell,
+  user: User | null,
+  url: string,
+  nonce: string,
+): string {
   const build = firstOf(remote);
   if (!build) return '';
+  const isLight = build === remote && route.light === true;
+  const scripts = [...restFor(isLight, shell), ...scriptsOf(build, route.screen)].map(
+    ([href, integrity]) =>
+      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}">`,
+  );
   const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
   const asked = data.map(
     (address) => `<link rel="preload" as="fetch" href="${escaped(address)}" crossorigin="use-credentials">`,
   );
-  return [...scripts(build, route.screen, nonce), ...asked].join('');
+  return [...scripts, ...asked].join('');
 }

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { BootRemote } from '@booking/contracts/remotes';
+import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
+import { whenIdle } from '../when-idle.ts';
+import { fetchEntries } from './fetch-ahead.ts';
+import { firstShown } from './first-shown.ts';
+import { restOfShell } from './rest.ts';
+
+/** Once what somebody came for is shown and nothing is asked any more: fetches what other screens are loaded with. */
+export function FetchAtRest({ remotes }: { remotes: readonly BootRemote[] }) {
+  const queries = useQueryClient();
+  const isAsking = useIsFetching() > 0;
+  useEffect(() => {
+    if (isAsking) return;
+    let isOver = false;
+    const fetchNext = (): void => {
+      if (isOver || queries.isFetching() > 0) return;
+      fetchEntries(remotes);
+      // whoever needs it hears why it did not come
+      restOfShell().catch(() => undefined);
+    };
+    void firstShown.then(() => whenIdle(fetchNext));
+    return () => {
+      isOver = true;
+    };
+  }, [isAsking, queries, remotes]);
+  return null;
+}

@@ -1,0 +1,19 @@
+import { fetchZod } from '@booking/contracts/later-zod';
+import { failed } from './failure.ts';
+import { renewFailed } from './renewal.ts';
+
+let coming: Promise<unknown> | undefined;
+
+/**
+ * Has what a light screen does without come: the rest of the kit, which remotes are given with it, and zod.
+ * @throws Error with its `outcome`; the next call asks anew, past what the browser keeps of it
+ */
+export function restOfShell(): Promise<unknown> {
+  coming ??= renewFailed(new URL('/assets/', location.origin).href)
+    .then(() => Promise.all([fetchZod(), import('@booking/ui/kit')]))
+    .catch(() => {
+      coming = undefined;
+      throw failed('network', 'A part of the console did not arrive. Check the connection.');
+    });
+  return coming;
+}
