@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
 import { Dialog } from './dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useUnsaved } from './leave-guard.tsx';
+import { Notice } from './notice.tsx';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } });
 
@@ -55,9 +56,9 @@ export function ActionDialog(props: Props) {
         <form id={form} className={styles.form} onSubmit={submit} noValidate>
           {children}
           {error && (
-            <MessageBar intent="error" layout="multiline" role="alert">
-              <MessageBarBody>{reasonOf(error)}</MessageBarBody>
-            </MessageBar>
+            <Notice intent="error" role="alert">
+              {reasonOf(error)}
+            </Notice>
           )}
         </form>
       </Dialog>

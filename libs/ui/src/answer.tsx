@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { hasStatus, reasonOf } from '@booking/http/request-error';
+import { Notice } from './notice.tsx';
 import { ErrorState, LoadingState, NoPermission } from './states.tsx';
 
 type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -28,16 +29,17 @@ export function Answer<Data>({ query, what, failure, waiting, children }: Props<
     return (
       <>
         {error && (
-          <MessageBar intent="warning" layout="multiline" role="alert">
-            <MessageBarBody>
-              {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
-            </MessageBarBody>
-            <MessageBarActions>
+          <Notice
+            intent="warning"
+            role="alert"
+            actions={
               <Button size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
-            </MessageBarActions>
-          </MessageBar>
+            }
+          >
+            {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
+          </Notice>
         )}
         {children(data)}
       </>

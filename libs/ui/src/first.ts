@@ -17,6 +17,7 @@ export { Hint } from './hint.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { useLinkClass } from './link-class.ts';
 export { List } from './list.tsx';
+export { Notice } from './notice.tsx';
 export { PageHeader } from './page-header.tsx';
 export { Panel } from './panel.tsx';
 export { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';

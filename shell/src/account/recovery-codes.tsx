@@ -1,5 +1,5 @@
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, List, makeStyles, MessageBar, MessageBarBody, tokens, useUnsaved } from '@booking/ui/kit';
+import { Button, List, makeStyles, Notice, tokens, useUnsaved } from '@booking/ui/kit';
 import { useAccountStyles } from './account.styles.ts';
 
 const useStyles = makeStyles({
@@ -19,12 +19,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `Recovery codes of AI Booking Admin. Each signs in once.\n\n${codes.join('\n')}\n`;
   return (
     <>
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          Keep these recovery codes where you find them without your phone. Each signs you in once, in place of a code
-          of the app. They are not shown again.
-        </MessageBarBody>
-      </MessageBar>
+      <Notice intent="warning">
+        Keep these recovery codes where you find them without your phone. Each signs you in once, in place of a code of
+        the app. They are not shown again.
+      </Notice>
       <List className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,13 +1,5 @@
 import type { BootRemote, LoadableBuild } from '@booking/contracts/remotes';
-import {
-  Button,
-  makeStyles,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  tokens,
-  useAnyUnsaved,
-} from '@booking/ui/kit';
+import { Button, makeStyles, Notice, tokens, useAnyUnsaved } from '@booking/ui/kit';
 
 const useStyles = makeStyles({ note: { marginBottom: tokens.spacingVerticalL } });
 
@@ -23,16 +15,18 @@ export function InOlderVersion({ route, shown, wanted, onRetry }: Older) {
   const styles = useStyles();
   const isUnsaved = useAnyUnsaved();
   return (
-    <MessageBar intent="warning" layout="multiline" role="status" className={styles.note}>
-      <MessageBarBody>
-        {route.title} is shown in version {nameOf(shown, wanted)}, because {nameOf(wanted, shown)} could not be loaded.
-      </MessageBarBody>
-      <MessageBarActions>
+    <Notice
+      intent="warning"
+      role="status"
+      className={styles.note}
+      actions={
         <Button size="small" disabledFocusable={isUnsaved} onClick={onRetry}>
           Try again
         </Button>
-      </MessageBarActions>
-    </MessageBar>
+      }
+    >
+      {route.title} is shown in version {nameOf(shown, wanted)}, because {nameOf(wanted, shown)} could not be loaded.
+    </Notice>
   );
 }
 
@@ -40,10 +34,8 @@ export function InOlderVersion({ route, shown, wanted, onRetry }: Older) {
 export function ToBeClosed({ route, reason }: { route: Route; reason: string }) {
   const styles = useStyles();
   return (
-    <MessageBar intent="warning" layout="multiline" role="status" className={styles.note}>
-      <MessageBarBody>
-        {route.title} was switched off: {reason} It closes once what you typed here is saved or left.
-      </MessageBarBody>
-    </MessageBar>
+    <Notice intent="warning" role="status" className={styles.note}>
+      {route.title} was switched off: {reason} It closes once what you typed here is saved or left.
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
-import { MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { Notice } from '@booking/ui/kit';
 
 /** What went wrong, above the form that it is about. */
 export const Failure = ({ children }: { children: string }) => (
-  <MessageBar intent="error" layout="multiline" role="alert">
-    <MessageBarBody>{children}</MessageBarBody>
-  </MessageBar>
+  <Notice intent="error" role="alert">
+    {children}
+  </Notice>
 );
