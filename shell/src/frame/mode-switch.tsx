@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { Badge, makeStyles, Switch, tokens } from '@booking/ui/kit';
+import { Badge, makeStyles, tokens } from '@booking/ui/kit';
+import { Toggle } from './toggle.tsx';
 
-const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  label: { '& label': { whiteSpace: 'nowrap', '@media (max-width: 30rem)': { display: 'none' } } },
-});
+const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS } });
 
 const pollMs = 30_000;
 const modeQuery = queryOptions({
@@ -77,17 +75,14 @@ export function ModeSwitch() {
   return (
     <div className={styles.root}>
       <ModeBadge mode={mode} />
-      <Switch
-        className={styles.label}
-        label="Live mode"
-        labelPosition="before"
-        aria-label="Live mode"
+      <Toggle
         ref={control}
-        checked={mode === 'live'}
-        disabled={!mode || change.isPending || !mayChange}
-        onChange={(_, { checked }) => {
+        label="Live mode"
+        isOn={mode === 'live'}
+        isDisabled={!mode || change.isPending || !mayChange}
+        onChange={(isOn) => {
           hadFocus.current = document.activeElement === control.current;
-          change.mutate(checked ? 'live' : 'test');
+          change.mutate(isOn ? 'live' : 'test');
         }}
       />
     </div>
