@@ -5,10 +5,12 @@ import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteScreen } from './remotes/remote-screen.tsx';
+import { loadSignIn } from './sign-in/load.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
-import { SignIn } from './sign-in/sign-in.tsx';
 import { PreviewBanner } from './updates/preview-banner.tsx';
 
+// the page appears as one
+const SignIn = lazyPart(loadSignIn, '');
 const AccountPage = lazyPart(async () => (await import('./account/account-page.tsx')).AccountPage);
 const Invitation = lazyPart(async () => (await import('./invitation/invitation.tsx')).Invitation);
 

@@ -5,6 +5,7 @@ import { breathe } from './breathe.ts';
 import { prefetch } from './remotes/loader.ts';
 import { verify } from './remotes/signature.ts';
 import { tellOf } from './remotes/tell.ts';
+import { loadSignIn } from './sign-in/load.ts';
 
 const root = createRoot(document.getElementById('root')!);
 try {
@@ -13,6 +14,7 @@ try {
   tellOf(boot.user !== null);
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
+  if (!boot.user) loadSignIn().catch(() => undefined);
   await breathe();
   const { App } = await import(/* webpackMode: "eager" */ './app.tsx');
   // a transition is drawn bit by bit, where a plain render holds the page up

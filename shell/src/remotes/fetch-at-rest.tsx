@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
+import { loadSteps } from '../sign-in/load.ts';
 import { whenIdle } from '../when-idle.ts';
 import { fetchEntries } from './fetch-ahead.ts';
 import { firstShown } from './first-shown.ts';
@@ -16,8 +17,8 @@ export function FetchAtRest({ remotes }: { remotes: readonly BootRemote[] }) {
     const fetchNext = (): void => {
       if (isOver || queries.isFetching() > 0) return;
       fetchEntries(remotes);
-      // whoever needs it hears why it did not come
-      restOfShell().catch(() => undefined);
+      // whoever needs one of them hears why it did not come
+      for (const load of [restOfShell, loadSteps]) load().catch(() => undefined);
     };
     void firstShown.then(() => whenIdle(fetchNext));
     return () => {

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { Button, Dialog, Text } from '@booking/ui/first';
+import { Button, Dialog, lazyPart, Text } from '@booking/ui/first';
 import { Elsewhere } from './elsewhere.tsx';
-import { SignInSteps } from './sign-in-steps.tsx';
+import { loadSteps } from './load.ts';
+
+const SignInSteps = lazyPart(loadSteps);
 
 type Props = {
   user: User;
