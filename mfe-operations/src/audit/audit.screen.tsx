@@ -2,7 +2,7 @@ import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-ico
 import { auditEndpoints } from '@booking/contracts/audit';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, NoPermission, PageHeader, Panel } from '@booking/ui/kit';
-import { useExportDialog } from '../export-file/export-dialog.tsx';
+import { useExportDialog } from '../export-file/use-export-dialog.tsx';
 import { isFiltered } from '../list/address-filter.ts';
 import { useAddressFilter } from '../list/use-address-filter.ts';
 import { filterOf } from './audit-filter.ts';

@@ -1,6 +1,6 @@
 import { callEndpoints, type CallFilter } from '@booking/contracts/calls';
 import { isFiltered } from '../list/address-filter.ts';
-import { useExportDialog } from './export-dialog.tsx';
+import { useExportDialog } from './use-export-dialog.tsx';
 
 const modeOf = ({ mode }: CallFilter): string => (mode ? `of ${mode} mode` : 'of the current mode');
 

@@ -1,14 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '@booking/http/save-file';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import type { Permission } from '@booking/contracts/roles';
 import { reasonOf } from '@booking/http/request-error';
-import { useHost, useMay, useMutation } from '@booking/remote-kit/kit';
-import { Button, Dialog, Field, MessageBar, MessageBarBody, Radio, RadioGroup, Text } from '@booking/ui/kit';
+import { useHost, useMutation } from '@booking/remote-kit/kit';
+import { Button, Dialog, Field, Notice, Radio, RadioGroup, Text } from '@booking/ui/kit';
 import { fetchFile } from './fetch-file.ts';
 import type { Format } from './row-counter.ts';
 
-type FileOf = {
+export type FileOf = {
   endpoint: Endpoint & { access: Permission };
   title: string;
   /** What its rows are, as in "calls". */
@@ -18,28 +18,19 @@ type FileOf = {
   filter: object;
 };
 
-/** The dialog that exports the rows which a filter leaves, and what opens it. It can be stopped; then nothing is saved. */
-export function useExportDialog({ endpoint, title, rows, about, filter }: FileOf): {
-  isAllowed: boolean;
-  open: () => void;
-  dialog: ReactNode;
-} {
-  const isAllowed = useMay(endpoint.access);
+/** Exports the rows which a filter leaves; open while it is mounted. It can be stopped; then nothing is saved. */
+export function ExportDialog({ endpoint, title, rows, about, filter, onClose }: FileOf & { onClose: () => void }) {
   const { toast } = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
   const stop = useRef<AbortController>(null);
   const [format, setFormat] = useState<Format>('csv');
   const [count, setCount] = useState(0);
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (signal: AbortSignal) =>
       fetchFile(addressOf(endpoint, {}, { ...filter, format }), format, setCount, signal),
   });
+  useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
-  const forget = (): void => {
-    stop.current?.abort();
-    reset();
-    setCount(0);
-  };
   const start = (): void => {
     if (isPending) return;
     stop.current = new AbortController();
@@ -51,37 +42,36 @@ export function useExportDialog({ endpoint, title, rows, about, filter }: FileOf
       },
     });
   };
-  return {
-    isAllowed,
-    open: () => dialog.current?.showModal(),
-    dialog: (
-      <Dialog
-        dialog={dialog}
-        title={title}
-        onClose={forget}
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button appearance="primary" disabledFocusable={isPending} onClick={start}>
-              {isPending ? 'Exporting…' : 'Export'}
-            </Button>
-          </>
-        }
-      >
-        <Text>{about}</Text>
-        <Field label="File format">
-          <RadioGroup value={format} disabled={isPending} onChange={(_, { value }) => setFormat(value as Format)}>
-            <Radio value="csv" label="CSV, for a spreadsheet" />
-            <Radio value="json" label="JSON, for programs" />
-          </RadioGroup>
-        </Field>
-        <Text role="status">{isPending && `${count.toLocaleString('en-US')} ${rows} so far`}</Text>
-        {error && (
-          <MessageBar intent="error" layout="multiline" role="alert">
-            <MessageBarBody>Nothing was saved. {reasonOf(error)}</MessageBarBody>
-          </MessageBar>
-        )}
-      </Dialog>
-    ),
-  };
+  return (
+    <Dialog
+      dialog={dialog}
+      title={title}
+      onClose={() => {
+        stop.current?.abort();
+        onClose();
+      }}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button appearance="primary" disabledFocusable={isPending} onClick={start}>
+            {isPending ? 'Exporting…' : 'Export'}
+          </Button>
+        </>
+      }
+    >
+      <Text>{about}</Text>
+      <Field label="File format">
+        <RadioGroup value={format} disabled={isPending} onChange={(_, { value }) => setFormat(value as Format)}>
+          <Radio value="csv" label="CSV, for a spreadsheet" />
+          <Radio value="json" label="JSON, for programs" />
+        </RadioGroup>
+      </Field>
+      <Text role="status">{isPending && `${count.toLocaleString('en-US')} ${rows} so far`}</Text>
+      {error && (
+        <Notice intent="error" role="alert">
+          Nothing was saved. {reasonOf(error)}
+        </Notice>
+      )}
+    </Dialog>
+  );
 }

@@ -1,5 +1,5 @@
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { useExportDialog } from '../export-file/export-dialog.tsx';
+import { useExportDialog } from '../export-file/use-export-dialog.tsx';
 import { isFiltered } from '../list/address-filter.ts';
 import type { PaymentFilter } from './payment-filter.ts';
 
