@@ -28,7 +28,13 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {
         projectService: {
-          allowDefaultProject: ['*.mjs', 'shell/*.mjs', 'tools/lint/*.mjs', 'libs/remote-kit/src/*.mjs'],
+          allowDefaultProject: [
+            '*.mjs',
+            'shell/*.mjs',
+            'tools/lint/*.mjs',
+            'libs/remote-kit/src/*.mjs',
+            'libs/remote-kit/src/lighter/*.mjs',
+          ],
         },
         tsconfigRootDir: import.meta.dirname,
       },

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { lighter, themesAsTable } from './lighter/lighter.mjs';
 
 const require = createRequire(import.meta.url);
 const browsers = 'chrome >= 111, firefox >= 114, safari >= 16.4';
@@ -38,9 +39,9 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: withoutJsonSchemas },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...withoutJsonSchemas, ...lighter } },
   module: {
-    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css)],
+    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, themesAsTable, styles(css)],
   },
   output: {
     path: join(folder, output),
