@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckmarkCircleFilled, DiamondDismissFilled, InfoFilled, WarningFilled } from '@fluentui/react-icons';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
@@ -60,14 +60,13 @@ type Props = {
 export function Notice({ intent, role = 'group', actions, className, children }: Props) {
   const styles = useStyles();
   const [surface, ink] = [useSurfaces()[intent], useInks()[intent]];
-  const words = useId();
   const Icon = icons[intent];
   return (
-    <div role={role} aria-labelledby={words} className={mergeClasses(styles.root, surface, className)}>
+    <div role={role} className={mergeClasses(styles.root, surface, className)}>
       <span className={mergeClasses(styles.icon, ink)}>
         <Icon />
       </span>
-      <div id={words}>{children}</div>
+      <div>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
