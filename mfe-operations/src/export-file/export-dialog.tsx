@@ -18,19 +18,27 @@ export type FileOf = {
   filter: object;
 };
 
-/** Exports the rows which a filter leaves; open while it is mounted. It can be stopped; then nothing is saved. */
-export function ExportDialog({ endpoint, title, rows, about, filter, onClose }: FileOf & { onClose: () => void }) {
+/**
+ * Exports the rows which a filter leaves. It can be stopped; then nothing is saved.
+ * @param openings how often it was opened so far
+ */
+export function ExportDialog({ endpoint, title, rows, about, filter, openings }: FileOf & { openings: number }) {
   const { toast } = useHost();
   const dialog = useRef<HTMLDialogElement>(null);
   const stop = useRef<AbortController>(null);
   const [format, setFormat] = useState<Format>('csv');
   const [count, setCount] = useState(0);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (signal: AbortSignal) =>
       fetchFile(addressOf(endpoint, {}, { ...filter, format }), format, setCount, signal),
   });
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => dialog.current?.showModal(), [openings]);
   const close = (): void => dialog.current?.close();
+  const forget = (): void => {
+    stop.current?.abort();
+    reset();
+    setCount(0);
+  };
   const start = (): void => {
     if (isPending) return;
     stop.current = new AbortController();
@@ -46,10 +54,7 @@ export function ExportDialog({ endpoint, title, rows, about, filter, onClose }: 
     <Dialog
       dialog={dialog}
       title={title}
-      onClose={() => {
-        stop.current?.abort();
-        onClose();
-      }}
+      onClose={forget}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>

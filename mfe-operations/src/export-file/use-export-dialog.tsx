@@ -11,7 +11,8 @@ const ExportDialog = lazyPart(
 /** The dialog that exports the rows which a filter leaves, and what opens it. */
 export function useExportDialog(file: FileOf): { isAllowed: boolean; open: () => void; dialog: ReactNode } {
   const isAllowed = useMay(file.endpoint.access);
-  const [isOpen, setOpen] = useState(false);
-  const dialog = isOpen && <ExportDialog {...file} onClose={() => setOpen(false)} />;
-  return { isAllowed, open: () => setOpen(true), dialog };
+  const [openings, setOpenings] = useState(0);
+  // once it is here it stays, with the format that was chosen last
+  const dialog = openings > 0 && <ExportDialog {...file} openings={openings} />;
+  return { isAllowed, open: () => setOpenings((before) => before + 1), dialog };
 }
