@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
+import { Ring } from './ring.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -56,7 +57,7 @@ export function LoadingState({ label }: { label: string }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Spinner label={label} />
+      <Ring label={label} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { Badge, makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
 import { Toggle } from './toggle.tsx';
 
 const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS } });
@@ -14,23 +14,13 @@ const modeQuery = queryOptions({
   refetchInterval: pollMs,
 });
 
-const ModeBadge = ({ mode }: { mode: Mode | undefined }) => {
-  if (!mode)
-    return (
-      <Badge appearance="tint" color="subtle">
-        Loading...
-      </Badge>
-    );
-  return mode === 'live' ? (
-    <Badge appearance="filled" color="danger">
-      LIVE
-    </Badge>
-  ) : (
-    <Badge appearance="tint" color="informative">
-      TEST
-    </Badge>
-  );
-};
+const words = { live: 'LIVE', test: 'TEST' };
+
+const ModeBadge = ({ mode }: { mode: Mode | undefined }) => (
+  <StatusBadge isRound tone={mode === 'live' ? 'alarm' : 'neutral'}>
+    {mode ? words[mode] : 'Loading...'}
+  </StatusBadge>
+);
 
 /** Test or live, for everybody in the hotel: on is live. What the other screens show belongs to a mode, so they follow it. */
 export function ModeSwitch() {
