@@ -1,9 +1,10 @@
 import type { DashboardMetrics } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, SkeletonItem, Skeleton, tokens } from '@booking/ui/first';
+import { Answer, makeStyles, tokens } from '@booking/ui/first';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
 import { MetricCard } from './metric-card.tsx';
+import { Waiting } from './waiting.tsx';
 
 const useStyles = makeStyles({
   grid: {
@@ -13,24 +14,12 @@ const useStyles = makeStyles({
     '@media (min-width: 75rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     gap: tokens.spacingHorizontalL,
   },
-  waiting: { height: '7.375rem' },
 });
 
 const direction = (change: string) => (change.startsWith('+') ? 'good' : change.startsWith('-') ? 'bad' : 'neutral');
 
 /** Less cost is good news; no change is not (S1 section 2). */
 const costDirection = (change: string) => (change.startsWith('-') ? 'good' : 'bad');
-
-const Waiting = () => {
-  const styles = useStyles();
-  return (
-    <Skeleton aria-label="Loading figures" className={styles.grid}>
-      {[1, 2, 3, 4].map((card) => (
-        <SkeletonItem key={card} className={styles.waiting} />
-      ))}
-    </Skeleton>
-  );
-};
 
 function Cards({ metrics }: { metrics: DashboardMetrics }) {
   const styles = useStyles();
@@ -62,8 +51,13 @@ function Cards({ metrics }: { metrics: DashboardMetrics }) {
 }
 
 export function MetricCards() {
+  const styles = useStyles();
   return (
-    <Answer query={useQuery(dashboardQueries.metrics())} what="the figures" waiting={<Waiting />}>
+    <Answer
+      query={useQuery(dashboardQueries.metrics())}
+      what="the figures"
+      waiting={<Waiting label="Loading figures" height="7.375rem" count={4} className={styles.grid} />}
+    >
       {(metrics) => <Cards metrics={metrics} />}
     </Answer>
   );
