@@ -18,6 +18,7 @@ const web = [
   'shell/src/**/*.{ts,tsx}',
   'mfe-*/src/**/*.{ts,tsx}',
   'libs/ui/src/**/*.{ts,tsx}',
+  'libs/router/src/**/*.{ts,tsx}',
   'libs/remote-kit/src/**/*.{ts,tsx}',
 ];
 

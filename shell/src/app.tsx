@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { HostApiContext, QueryClientProvider, RouterProvider, type HostApi } from '@booking/remote-kit/kit';
+import { HostApiContext, QueryClientProvider, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
+import { createPageHistory, PageRouter } from '@booking/router/router';
 import { Toaster } from './frame/toaster.tsx';
 import { FetchAtRest } from './remotes/fetch-at-rest.tsx';
 import { createRoutes } from './routes.tsx';
@@ -16,7 +17,8 @@ import { useSessionOfPage } from './use-session-of-page.ts';
 export function App({ boot }: { boot: BootManifest }) {
   const { user, isOver, queryClient, resume, leave } = useSessionOfPage(boot.user);
   const toaster = useToaster();
-  const router = useMemo(() => createRoutes(boot), [boot]);
+  const [history] = useState(createPageHistory);
+  const routes = useMemo(() => createRoutes(boot), [boot]);
   const { toast } = toaster;
   const host = useMemo<HostApi>(
     () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),
@@ -29,7 +31,7 @@ export function App({ boot }: { boot: BootManifest }) {
         <SessionContext value={session}>
           <HostApiContext value={host}>
             <PreviewedContext value={boot.preview?.remote}>
-              <RouterProvider router={router} />
+              <PageRouter history={history} routes={routes} />
             </PreviewedContext>
             {user && <FetchAtRest remotes={boot.remotes} />}
             {user && isOver && <SessionEnded user={user} onResume={resume} onLeave={leave} />}

@@ -11,16 +11,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export {
-  createBrowserRouter,
-  Link,
-  Navigate,
-  NavLink,
-  Outlet,
-  RouterProvider,
-  ScrollRestoration,
-  useBlocker,
-  useLocation,
-  useNavigate,
-  useParams,
-} from 'react-router';
+export { ScrollRestoration, useBlocker, useNavigate } from '@booking/router/router';
+export { Link, Navigate, NavLink, Outlet, useLocation, useParams } from 'react-router';

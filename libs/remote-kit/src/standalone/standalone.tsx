@@ -1,14 +1,13 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { FluentProvider, IdPrefixProvider } from '@fluentui/react-components';
 import type { BootManifest, RemoteDeclaration } from '@booking/contracts/remotes';
+import { createPageHistory, PageRouter } from '@booking/router/router';
 import {
-  createBrowserRouter,
   createQueryClient,
   HostApiContext,
   Link,
   Outlet,
   QueryClientProvider,
-  RouterProvider,
   type HostApi,
   type Toast,
 } from '../kit.ts';
@@ -46,12 +45,14 @@ function SmallFrame({ declaration }: { declaration: Props['declaration'] }) {
 export function Standalone({ declaration, boot, load }: Props) {
   const [toast, setToast] = useState<Toast>();
   const client = useMemo(() => createQueryClient(() => undefined), []);
-  const router = useMemo(() => {
+  const [history] = useState(createPageHistory);
+  const routes = useMemo(() => {
     const children = declaration.routes.map(({ path, screen }) => {
       const Screen = lazy(async () => ({ default: (await load(screen)).Screen }));
       return { path, element: <Screen /> };
     });
-    return createBrowserRouter([{ element: <SmallFrame declaration={declaration} />, children }]);
+    const none = { path: '*', element: <p>No screen has this address.</p> };
+    return [{ element: <SmallFrame declaration={declaration} />, children: [...children, none] }];
   }, [declaration, load]);
   const host: HostApi = { user: boot.user, hotelTimeZone: boot.hotelTimeZone, toast: setToast };
   return (
@@ -65,7 +66,7 @@ export function Standalone({ declaration, boot, load }: Props) {
               </p>
             )}
             {boot.user ? (
-              <RouterProvider router={router} />
+              <PageRouter history={history} routes={routes} />
             ) : (
               <p>Sign in to the running console first, then load this page again.</p>
             )}

@@ -4,15 +4,8 @@ import { afterEach } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { User } from '@booking/contracts/auth';
-import {
-  createBrowserRouter,
-  createQueryClient,
-  HostApiContext,
-  QueryClientProvider,
-  RouterProvider,
-  type HostApi,
-  type Toast,
-} from '../kit.ts';
+import { createPageHistory, PageRouter } from '@booking/router/router';
+import { createQueryClient, HostApiContext, QueryClientProvider, type HostApi, type Toast } from '../kit.ts';
 import { light } from '../theme.ts';
 import type { Answering } from './answers.ts';
 import { createFakeApi, type Call, type FakeApi } from './fake-api.ts';
@@ -64,22 +57,23 @@ export function renderScreen(Screen: ComponentType, options: Options): Mounted {
   api = createFakeApi(answers);
   globalThis.fetch = api.fetch;
   window.history.replaceState(null, '', at);
-  const router = createBrowserRouter([
+  const history = createPageHistory();
+  const routes = [
     { path, element: <Screen /> },
     { path: '*', element: <p>Another screen</p> },
-  ]);
+  ];
   const toast = (shown: Toast): void => void toasts.push(shown);
   const host: HostApi = { user, hotelTimeZone: 'America/Chicago', toast, ...hostApi };
   render(
     <FluentProvider theme={light}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <HostApiContext value={host}>
-          <RouterProvider router={router} />
+          <PageRouter history={history} routes={routes} />
         </HostApiContext>
       </QueryClientProvider>
     </FluentProvider>,
   );
   const address = (): string => window.location.pathname + window.location.search;
-  const leave = (to: string): Promise<void> => act(async () => router.navigate(to));
+  const leave = (to: string): Promise<void> => act(async () => history.push(to));
   return { person: userEvent.setup(), toasts, calls: api.calls, address, leave };
 }
