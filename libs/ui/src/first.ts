@@ -1,16 +1,6 @@
 // The part of the kit that comes with every first page: what the shell and light screens (`light` in remote.json) are made of. Shell and
 // remotes share it at run time; the rest of the kit is fetched once the page rests, or before the first screen that takes it.
-export {
-  Badge,
-  Button,
-  makeStyles,
-  mergeClasses,
-  Skeleton,
-  SkeletonItem,
-  Spinner,
-  Text,
-  tokens,
-} from '@fluentui/react-components';
+export { Button, makeStyles, mergeClasses, Text, tokens } from '@fluentui/react-components';
 export { Answer } from './answer.tsx';
 export { Dialog } from './dialog.tsx';
 export { Hint } from './hint.tsx';

@@ -2,6 +2,7 @@
 // Nothing here may pull in tabster or floating-ui, which would weigh on every page.
 export * from './first.ts';
 export {
+  Badge,
   Checkbox,
   Field,
   Input,
@@ -11,6 +12,9 @@ export {
   Radio,
   RadioGroup,
   Select,
+  Skeleton,
+  SkeletonItem,
+  Spinner,
   Switch,
   Textarea,
 } from '@fluentui/react-components';

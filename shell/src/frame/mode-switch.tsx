@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
+import { makeStyles, StatusBadge, tokens } from '@booking/ui/first';
 import { Toggle } from './toggle.tsx';
 
 const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS } });

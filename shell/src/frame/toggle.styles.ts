@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/kit';
+import { makeStyles, tokens } from '@booking/ui/first';
 
 const forced = '@media (forced-colors: active)';
 const lively = '@media (prefers-reduced-motion: no-preference)';

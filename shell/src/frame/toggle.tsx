@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { mergeClasses } from '@booking/ui/kit';
+import { mergeClasses } from '@booking/ui/first';
 import { useToggleStyles, useTrackColors } from './toggle.styles.ts';
 
 type Props = {

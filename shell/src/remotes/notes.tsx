@@ -1,5 +1,5 @@
 import type { BootRemote, LoadableBuild } from '@booking/contracts/remotes';
-import { Button, makeStyles, Notice, tokens, useAnyUnsaved } from '@booking/ui/kit';
+import { Button, makeStyles, Notice, tokens, useAnyUnsaved } from '@booking/ui/first';
 
 const useStyles = makeStyles({ note: { marginBottom: tokens.spacingVerticalL } });
 

@@ -1,4 +1,4 @@
-import { Notice } from '@booking/ui/kit';
+import { Notice } from '@booking/ui/first';
 
 /** What went wrong, above the form that it is about. */
 export const Failure = ({ children }: { children: string }) => (
