@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@booking/remote-kit/kit';
-import { lazyPart } from '@booking/ui/kit';
+import { lazyPart } from '@booking/ui/first';
 import type { FileOf } from './export-dialog.tsx';
 
 const ExportDialog = lazyPart(
