@@ -5,7 +5,7 @@ import { Navigate, useLocation, type NavigateFunction } from 'react-router';
 import { createPageHistory, PageRouter, ScrollRestoration, useNavigate } from './router.ts';
 
 const scrolled: number[] = [];
-window.scrollTo = ((_: number, top: number) => scrolled.push(top)) as typeof window.scrollTo;
+window.scrollTo = (...to: unknown[]) => void scrolled.push(to[1] as number);
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
 
 afterEach(() => {
