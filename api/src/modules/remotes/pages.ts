@@ -37,7 +37,7 @@ const render = (
     `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
   return withFrame(template, manifest.user, landing?.route)
     .replace('<!--boot-->', () => boot)
-    .replace('</head>', () => `${landing ? preloads(landing, shell, manifest.user, url, nonce) : ''}</head>`);
+    .replace('</head>', () => `${preloads(landing, shell, manifest.user, url, nonce)}</head>`);
 };
 
 /**

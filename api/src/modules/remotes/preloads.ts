@@ -24,9 +24,15 @@ function scriptsOf(build: LoadableBuild, screen: string): Script[] {
     .map((file) => [`${folder}${file}`, build.assets[file]]);
 }
 
-/** What only a light screen does without of the shell. */
-const restFor = (isLight: boolean, shell: Shell): Script[] =>
-  isLight ? [] : Object.entries(shell?.later ?? {}).map(([file, integrity]) => [`/${file}`, integrity]);
+/** What only light screens do without of the shell. */
+const restOf = (shell: Shell): Script[] =>
+  Object.entries(shell?.later ?? {}).map(([file, integrity]) => [`/${file}`, integrity]);
+
+const linksTo = (scripts: Script[], nonce: string): string[] =>
+  scripts.map(
+    ([href, integrity]) =>
+      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}">`,
+  );
 
 const maySee = (user: User | null, { permission }: Route): boolean =>
   user !== null && (permission === undefined || (isPermission(permission) && may(user.role, permission)));
@@ -40,25 +46,24 @@ function addresses({ path: pattern, data = [] }: Route, path: string): string[] 
 
 /**
  * What the page that begins at an address has to fetch besides the shell, so that it is under way before any script runs. What
- * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then.
+ * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then. Who is not signed in
+ * begins with a form, which is made of the rest of the kit.
  */
 export function preloads(
-  { remote, route }: Landing,
+  landing: Landing | undefined,
   shell: Shell,
   user: User | null,
   url: string,
   nonce: string,
 ): string {
-  const build = firstOf(remote);
-  if (!build) return '';
-  const isLight = build === remote && route.light === true;
-  const scripts = [...restFor(isLight, shell), ...scriptsOf(build, route.screen)].map(
-    ([href, integrity]) =>
-      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous" integrity="${integrity}" nonce="${nonce}">`,
-  );
+  const build = landing && firstOf(landing.remote);
+  if (!landing || !build) return user ? '' : linksTo(restOf(shell), nonce).join('');
+  const { remote, route } = landing;
+  const isLight = user !== null && build === remote && route.light === true;
+  const scripts = [...(isLight ? [] : restOf(shell)), ...scriptsOf(build, route.screen)];
   const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
   const asked = data.map(
     (address) => `<link rel="preload" as="fetch" href="${escaped(address)}" crossorigin="use-credentials">`,
   );
-  return [...scripts, ...asked].join('');
+  return [...linksTo(scripts, nonce), ...asked].join('');
 }
