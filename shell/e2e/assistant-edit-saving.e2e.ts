@@ -94,3 +94,36 @@ test('nobody leaves unsaved changes unasked; tabs are no leaving', async ({ cons
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/assistant');
 });
+
+test('the browser\'s own "Back" and "Forward" ask as well, past the link to the content, too', async ({
+  console: page,
+  sql,
+}) => {
+  const id = await assistantHere(sql);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Assistants' }).click();
+  await page.locator(`main a[href="/assistant/${id}"]`).click();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/assistant/${id}#main`);
+  await field(page, 'Personality').fill('Warm');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const goBack = (): Promise<void> => page.evaluate(() => history.go(-2));
+
+  await goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(`/assistant/${id}#main`);
+  await expect(field(page, 'Personality')).toHaveValue('Warm');
+
+  await goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/assistant');
+  await page.goForward();
+  await expect(field(page, 'Personality')).not.toHaveValue('Warm');
+
+  await field(page, 'Personality').fill('Cool');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.goForward();
+  await expect(page).toHaveURL(`/assistant/${id}`);
+});
