@@ -5,6 +5,7 @@ import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteScreen } from './remotes/remote-screen.tsx';
+import { withRest } from './remotes/rest.ts';
 import { ScreenBoundary } from './remotes/screen-boundary.tsx';
 import { loadSignIn } from './sign-in/load.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
@@ -12,8 +13,8 @@ import { PreviewBanner } from './updates/preview-banner.tsx';
 
 // the page appears as one
 const SignIn = lazyPart(loadSignIn, '');
-const AccountPage = lazyPart(async () => (await import('./account/account-page.tsx')).AccountPage);
-const Invitation = lazyPart(async () => (await import('./invitation/invitation.tsx')).Invitation);
+const AccountPage = lazyPart(withRest(async () => (await import('./account/account-page.tsx')).AccountPage));
+const Invitation = lazyPart(withRest(async () => (await import('./invitation/invitation.tsx')).Invitation));
 
 const routesOf = (remotes: readonly BootRemote[], frame: 'console' | 'bare') =>
   remotes.flatMap((remote) =>

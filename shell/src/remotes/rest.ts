@@ -17,3 +17,11 @@ export function restOfShell(): Promise<unknown> {
     });
   return coming;
 }
+
+/** What loads a part of the shell that is made of the rest, or reads by schemas what is typed. */
+export const withRest =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), restOfShell()]);
+    return part;
+  };

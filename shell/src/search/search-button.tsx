@@ -3,10 +3,11 @@ import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
 import { wide } from '../frame/wide.ts';
+import { withRest } from '../remotes/rest.ts';
 import { whenIdle } from '../when-idle.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
+const loadDialog = withRest(async () => (await import('./search-dialog.tsx')).SearchDialog);
 const SearchDialog = lazyPart(loadDialog, '');
 
 const useStyles = makeStyles({
