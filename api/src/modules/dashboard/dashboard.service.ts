@@ -3,6 +3,7 @@ import { mostNewCalls, type AgentStatus, type DailyCalls, type DashboardMetrics 
 import { changeText } from '@booking/hotel/change';
 import { addDays, hotelDate, sameTimeYesterday, startOfHotelDay } from '@booking/hotel/hotel-time';
 import { Clock } from '../../platform/clock/clock.ts';
+import { AskedTogether } from '../../platform/database/asked-together.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Modes } from '../mode/modes.ts';
 import { Payments } from '../payments/payments.ts';
@@ -12,6 +13,7 @@ import { DashboardRepository } from './dashboard.repository.ts';
 @Injectable()
 export class DashboardService {
   private readonly zone: string;
+  private readonly together = new AskedTogether();
 
   constructor(
     private readonly figures: DashboardRepository,
@@ -25,7 +27,12 @@ export class DashboardService {
   }
 
   /** Today so far against yesterday up to the same hour, and the last 30 days with today; hotel time, current mode. */
-  async metrics(): Promise<DashboardMetrics> {
+  metrics(): Promise<DashboardMetrics> {
+    // the mode and the time are looked up with them
+    return this.together.ask('metrics', () => this.figuresNow());
+  }
+
+  private async figuresNow(): Promise<DashboardMetrics> {
     const mode = await this.modes.current();
     const now = this.clock.now();
     const today = hotelDate(now, this.zone);
@@ -51,7 +58,11 @@ export class DashboardService {
     };
   }
 
-  async daily(days: number): Promise<DailyCalls> {
+  daily(days: number): Promise<DailyCalls> {
+    return this.together.ask(`daily ${days}`, () => this.days(days));
+  }
+
+  private async days(days: number): Promise<DailyCalls> {
     const today = hotelDate(this.clock.now(), this.zone);
     return this.figures.daily(await this.modes.current(), addDays(today, 1 - days), today, this.zone);
   }
@@ -63,7 +74,11 @@ export class DashboardService {
   }
 
   /** Measured, not claimed: health of the voice platform, and how fast recent calls were answered. */
-  async agentStatus(): Promise<AgentStatus> {
+  agentStatus(): Promise<AgentStatus> {
+    return this.together.ask('agent status', () => this.agentNow());
+  }
+
+  private async agentNow(): Promise<AgentStatus> {
     const mode = await this.modes.current();
     const [status, latency, lastPublishedAt] = await Promise.all([
       this.health.status('vapi', mode),

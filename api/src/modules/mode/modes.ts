@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName, type Credential } from '@booking/contracts/environment';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../platform/database/ask-often.ts';
+import { askTogether } from '../../platform/database/ask-often.ts';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Env } from '../../platform/env/env.ts';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
@@ -35,9 +35,8 @@ export class Modes extends CurrentMode {
   }
 
   async current(): Promise<Mode> {
-    const [setting] = await askOften<{ value: unknown }>(this.database, 'SELECT value FROM setting WHERE key = $1', [
-      key,
-    ]);
+    const sql = 'SELECT value FROM setting WHERE key = $1';
+    const [setting] = await askTogether<{ value: unknown }>(this.database, sql, [key]);
     return setting?.value === 'live' ? 'live' : 'test';
   }
 

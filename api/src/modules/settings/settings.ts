@@ -8,7 +8,7 @@ import {
   type SettingValues,
 } from '@booking/contracts/settings';
 import { DataSource } from 'typeorm';
-import { askOften } from '../../platform/database/ask-often.ts';
+import { askTogether } from '../../platform/database/ask-often.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { SettingEntity } from './setting.entity.ts';
@@ -22,7 +22,7 @@ export class Settings {
   ) {}
 
   async list(): Promise<SettingEntry[]> {
-    const rows = await askOften<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>(
+    const rows = await askTogether<Pick<SettingEntity, 'key' | 'value' | 'updatedAt'>>(
       this.database,
       'SELECT key, value, updated_at AS "updatedAt" FROM setting WHERE key = ANY ($1)',
       [settingKeys],

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Pool, QueryResultRow } from 'pg';
+import { AskedTogether } from './asked-together.ts';
 
 /** A question is called the same in every connection. */
 const names = new Map<string, string>();
@@ -21,4 +22,20 @@ export async function askOften<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const { master } = database.driver as unknown as { master: Pool };
   return (await master.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
+}
+
+const together = new WeakMap<DataSource, AskedTogether>();
+
+/**
+ * The same for what is the same for everybody: those who ask it at the same moment share the next look (`AskedTogether`), so nobody may
+ * change the rows.
+ */
+export function askTogether<Row extends QueryResultRow>(
+  database: DataSource,
+  sql: string,
+  values: unknown[] = [],
+): Promise<readonly Readonly<Row>[]> {
+  const asked = together.get(database) ?? new AskedTogether();
+  together.set(database, asked);
+  return asked.ask(`${nameOf(sql)} ${JSON.stringify(values)}`, () => askOften<Row>(database, sql, values));
 }

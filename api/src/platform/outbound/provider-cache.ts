@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { askOften } from '../database/ask-often.ts';
+import { askTogether } from '../database/ask-often.ts';
 
 /** What a provider said, and when. */
 export type Remembered<T> = { value: T; at: Date };
@@ -24,7 +24,7 @@ export class ProviderCache {
   /** The newest answer, however old: better than nothing when the provider is away. */
   async last<T>(key: string): Promise<Remembered<T> | undefined> {
     const kept = 'SELECT value, at FROM provider_cache WHERE key = $1';
-    const [row] = await askOften<Remembered<T>>(this.database, kept, [key]);
+    const [row] = await askTogether<Remembered<T>>(this.database, kept, [key]);
     return row;
   }
 
