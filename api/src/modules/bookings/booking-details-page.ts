@@ -20,7 +20,10 @@ export class BookingDetailsPage {
   ) {}
 
   async view(session: GuestSessionEntity): Promise<BookingDetailsSession> {
-    const { name, phone, propertyImage } = await this.hotel.read();
+    const [{ name, phone, propertyImage }, progress] = await Promise.all([
+      this.hotel.read(),
+      this.checkouts.progressOf(session),
+    ]);
     const picture = (await this.pictures.of(session.mode, [propertyImage]))(propertyImage);
     const { startDate, endDate, adults, children, choice } = session;
     return {
@@ -30,7 +33,7 @@ export class BookingDetailsPage {
       totalAmount: choice?.price.totalCents ?? 0,
       hotelImage: propertyImage,
       ...(picture && { picture }),
-      ...(await this.checkouts.progressOf(session)),
+      ...progress,
       hotel: { name, phone },
     };
   }

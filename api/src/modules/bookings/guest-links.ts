@@ -85,11 +85,13 @@ export class GuestLinks {
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
-    await this.misses.check(ip);
     const open = `
       SELECT ${(this.columns ??= columnsOf(this.database, GuestSessionEntity))} FROM guest_session
       WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
-    const [session] = await askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
+    const [[session]] = await Promise.all([
+      askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]),
+      this.misses.check(ip),
+    ]);
     if (session && session.expiresAt > this.clock.now()) return session;
     await this.misses.count(ip);
     throw new Refusal(404, 'invalid_link', refusals[purpose]);

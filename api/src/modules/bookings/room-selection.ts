@@ -29,18 +29,17 @@ export class RoomSelection {
 
   /** Rooms are priced now; what was shown is remembered, so that a change of price is noticed when one is chosen. */
   async view(session: GuestSessionEntity): Promise<RoomSelectionSession> {
-    const offers = await this.offers(session);
-    if (statusOf(session) === 'available') {
-      const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
-      if (!isDeepStrictEqual(shown, session.shown))
-        await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
-    }
-    return this.page(session, offers);
+    const offered = this.offers(session);
+    const [page] = await Promise.all([
+      this.page(session, offered),
+      offered.then((offers) => this.remember(session, offers)),
+    ]);
+    return page;
   }
 
   /** The same for other eyes than the guest's. */
-  async preview(session: GuestSessionEntity): Promise<RoomSelectionSession> {
-    return this.page(session, await this.offers(session));
+  preview(session: GuestSessionEntity): Promise<RoomSelectionSession> {
+    return this.page(session, this.offers(session));
   }
 
   /** @throws Refusal 400 for a phone that is none; else as `pay` */
@@ -57,17 +56,26 @@ export class RoomSelection {
     return this.rooms.left(await this.rooms.ask(session.mode, session), [session.id]);
   }
 
-  private async page(session: GuestSessionEntity, offers: PricedOffer[]): Promise<RoomSelectionSession> {
-    const [{ name, phone }, pictureOf] = await Promise.all([
+  private async remember(session: GuestSessionEntity, offers: PricedOffer[]): Promise<void> {
+    if (statusOf(session) !== 'available') return;
+    const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
+    if (!isDeepStrictEqual(shown, session.shown))
+      await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
+  }
+
+  private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {
+    const [offers, pictureOf, { name, phone }, progress] = await Promise.all([
+      offered,
+      offered.then((offers) => this.pictures.of(session.mode, offers.map(photoOf))),
       this.hotel.read(),
-      this.pictures.of(session.mode, offers.map(photoOf)),
+      this.checkouts.progressOf(session),
     ]);
     const { startDate, endDate, adults, children, guestPhone, choice } = session;
     return {
       ...{ status: statusOf(session), startDate, endDate, adults, children, guestPhone },
       rooms: offers.map((offer) => offeredRoom(offer, pictureOf(photoOf(offer)))),
       selectedRoom: choice && offeredRoom(choice),
-      ...(await this.checkouts.progressOf(session)),
+      ...progress,
       hotel: { name, phone },
     };
   }

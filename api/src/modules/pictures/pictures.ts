@@ -4,6 +4,7 @@ import type { PictureFile } from '@booking/contracts/picture-sizes';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
+import { askTogether } from '../../platform/database/ask-often.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -45,11 +46,13 @@ export class Pictures implements OnApplicationBootstrap {
   async of(mode: Mode, addresses: readonly Address[]): Promise<(address: Address) => string | undefined> {
     const wanted = [...new Set(addresses)].filter((address): address is string => !!address);
     if (wanted.length === 0) return () => undefined;
-    const rows = await this.database.query<{ address: string; hash: string | null; isOld: boolean }[]>(
-      `SELECT address, hash, asked_at < $2 AS "isOld" FROM picture WHERE address = ANY($1)`,
-      [wanted, this.daysAgo(1)],
+    const rows = await askTogether<{ address: string; hash: string | null; askedAt: Date }>(
+      this.database,
+      'SELECT address, hash, asked_at AS "askedAt" FROM picture WHERE address = ANY($1)',
+      [wanted],
     );
-    const fresh = new Set(rows.filter(({ isOld }) => !isOld).map(({ address }) => address));
+    const aDayAgo = this.daysAgo(1);
+    const fresh = new Set(rows.filter(({ askedAt }) => askedAt >= aDayAgo).map(({ address }) => address));
     const due = wanted.filter((address) => !fresh.has(address));
     if (due.length > 0) {
       await this.fetchLater(mode, due).catch((err: unknown) => this.logger.warn({ err }));
