@@ -6,6 +6,9 @@ const piece = new RegExp(
   'giu',
 );
 
+/** What every piece has in it; looked for first, as most texts have none. */
+const any = new RegExp(String.raw`\d|\b(?:${word})\b`, 'iu');
+
 /** Digits that mean something else, whatever stands beside them: an id, a date, an instant, an amount, a phone number, a long fraction. */
 const other =
   /(?<!\w)(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z?)?|\d{1,3}(?:,\d{3})*\.\d\d|\d\d?\.\d\d?\.\d{4}|(?:\+?1[ .-])?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+\d{7,15}|\d+\.\d{9,})(?!\w)/gi;
@@ -22,6 +25,7 @@ function digitsOf(said: string): string {
 
 /** Groups of digits that follow one another in a text, typed or said ("four one double one"), with nothing but separators between. */
 export function digitRuns(text: string): DigitGroup[][] {
+  if (!any.test(text)) return [];
   const held = [...text.matchAll(other)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const runs: DigitGroup[][] = [];
   const others = held.values();
