@@ -25,18 +25,15 @@ export class ErasedSubjects {
     await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
   }
 
-  /** Where nothing can be known again, nothing was erased: calls go on. */
-  async has(subject: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
-    return (await this.of([subject], em)).has(subject);
+  /** The hash under which it would be erased. Where nothing can be known again, nothing was erased: calls go on. */
+  knownAs({ kind, id }: Subject): string | undefined {
+    return this.fingerprints.of(`${kind} ${id}`);
   }
 
-  /** Those of them that were erased. */
-  async of(subjects: readonly Subject[], em: EntityManager): Promise<Set<Subject>> {
-    const hashes = subjects.map(({ kind, id }) => this.fingerprints.of(`${kind} ${id}`));
-    const known = hashes.filter((hash) => hash !== undefined);
-    if (known.length === 0) return new Set();
-    const rows = await em.query<{ hash: string }[]>('SELECT hash FROM erased_subject WHERE hash = ANY ($1)', [known]);
-    const erased = new Set<string | undefined>(rows.map(({ hash }) => hash));
-    return new Set(subjects.filter((_, place) => erased.has(hashes[place])));
+  /** Whether it was. */
+  async has(subject: Subject, em: EntityManager = this.database.manager): Promise<boolean> {
+    const hash = this.knownAs(subject);
+    if (hash === undefined) return false;
+    return (await em.query<unknown[]>('SELECT FROM erased_subject WHERE hash = $1', [hash])).length > 0;
   }
 }

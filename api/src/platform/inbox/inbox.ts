@@ -27,16 +27,26 @@ export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' 
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
-/** Its contents as JSON. */
-type Written = Omit<Arrival, 'payload'> & { payload: string };
+/** Its contents as JSON, and what it is about by its hash. */
+type Written = Omit<Arrival, 'payload' | 'about'> & { payload: string; about: string | undefined };
 
-const storeEvents = `
-  INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
-  SELECT provider, "eventKey", kind, mode, payload::jsonb, status, "processedAt"
-  FROM jsonb_to_recordset($1) AS arrived (
-    provider text, "eventKey" text, kind text, mode text, payload text, status text, "processedAt" timestamptz
-  )
-  ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status`;
+/** Stores events and their work in one statement, which is one way to PostgreSQL and back. Of what was erased nothing is kept. */
+const storeEvents = (puttingWork: string): string => `
+  WITH arrived AS (
+    SELECT arrived.*, EXISTS (SELECT FROM erased_subject WHERE hash = about) AS "isErased"
+    FROM jsonb_to_recordset($1) AS arrived (
+      provider text, "eventKey" text, kind text, mode text, payload text, about text
+    )
+  ), stored AS (
+    INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
+    SELECT provider, "eventKey", kind, mode, CASE WHEN "isErased" THEN '{}' ELSE payload::jsonb END,
+           CASE WHEN "isErased" THEN 'done' ELSE 'pending' END, CASE WHEN "isErased" THEN $2::timestamptz END
+    FROM arrived
+    ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status
+  ), work AS (
+    SELECT json_agg(json_build_object('data', json_build_object('eventId', id))) AS jobs
+    FROM stored WHERE status = 'pending'
+  ), ${puttingWork}`;
 
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
@@ -51,6 +61,7 @@ export class Inbox implements OnApplicationBootstrap {
   );
 
   private columns: string | undefined;
+  private storing: string | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -72,23 +83,12 @@ export class Inbox implements OnApplicationBootstrap {
   /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
   accept({ about, ...arrived }: Arrival): Promise<void> {
     const { payload, ...rest } = storable({ ...arrived, payload: redacted(arrived.payload) });
-    return this.together.add({ ...rest, payload: JSON.stringify(payload), about });
+    return this.together.add({ ...rest, payload: JSON.stringify(payload), about: about && this.erased.knownAs(about) });
   }
 
   private async store(arrivals: readonly Written[]): Promise<void> {
-    await this.database.transaction(async (em) => {
-      const subjects = arrivals.flatMap(({ about }) => about ?? []);
-      const erased = await this.erased.of(subjects, em);
-      const now = this.clock.now().toISOString();
-      const rows = arrivals.map(({ about, ...arrival }) =>
-        about && erased.has(about)
-          ? { ...arrival, payload: '{}', status: 'done', processedAt: now }
-          : { ...arrival, status: 'pending' },
-      );
-      const stored = await em.query<{ id: string; status: string }[]>(storeEvents, [JSON.stringify(rows)]);
-      const work = stored.filter(({ status }) => status === 'pending').map(({ id }) => ({ eventId: id }));
-      await this.jobs.sendAll(processEvent, work, em);
-    });
+    this.storing ??= storeEvents(await this.jobs.putting(processEvent));
+    await askOften(this.database, this.storing, [JSON.stringify(arrivals), this.clock.now()]);
   }
 
   /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */

@@ -92,16 +92,16 @@ export class Jobs implements OnModuleInit {
     await this.boss.send(kind.name, data, { startAfter: kind.startAfterSeconds ?? 0, ...(em && { db: within(em) }) });
   }
 
-  /** Puts many of a kind into the queue at once, as part of a transaction. */
-  async sendAll<Data extends object>(kind: JobKind<Data>, all: readonly Data[], em: EntityManager): Promise<void> {
-    if (all.length === 0) return;
+  /**
+   * How much work of a kind is put into the queue by the statement that makes it: what stands after its WITH, where `work (jobs)` is a JSON
+   * array with the `data` of each.
+   */
+  async putting<Data extends object>(kind: JobKind<Data>): Promise<string> {
     await this.ensure(kind);
-    const startAfter = kind.startAfterSeconds ?? 0;
-    await this.boss.insert(
-      kind.name,
-      all.map((data) => ({ data, startAfter })),
-      { db: within(em) },
-    );
+    let asked = '';
+    const executeSql = async (sql: string) => ({ rows: ((asked = sql), []) });
+    await this.boss.insert(kind.name, [{ data: {} }], { db: { executeSql } });
+    return asked.replace(/^\s*WITH /, '').replace('$1', '(SELECT jobs FROM work)');
   }
 
   /** Sends a kind of work on a cron schedule by the clock of a zone, once for all replicas. */
