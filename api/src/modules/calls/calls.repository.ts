@@ -55,7 +55,7 @@ export class CallsRepository {
   }
 
   async saveTurns(callId: string, turns: readonly Turn[], em: EntityManager): Promise<void> {
-    await em.delete(CallTurnEntity, { callId });
+    await em.query('DELETE FROM call_turn WHERE call_id = $1', [callId]);
     if (turns.length === 0) return;
     await em.query(
       `INSERT INTO call_turn (call_id, position, speaker, text, started_ms, duration_ms)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
-import { callOutcome } from '@booking/hotel/call-outcome';
+import { callOutcome, type CheckoutFact } from '@booking/hotel/call-outcome';
 import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
@@ -18,7 +18,8 @@ export class Payments {
 
   /** What a call led to, from the checkouts that came of it. */
   async outcomeOfCall(callId: string, em: EntityManager = this.database.manager): Promise<CallOutcome> {
-    return callOutcome(await em.findBy(PaymentEntity, { callId }), this.clock.now());
+    const sql = 'SELECT paid_at AS "paidAt", expires_at AS "expiresAt" FROM payment WHERE call_id = $1';
+    return callOutcome(await em.query<CheckoutFact[]>(sql, [callId]), this.clock.now());
   }
 
   /** Cents confirmed between two instants, less what was refunded of them. */
