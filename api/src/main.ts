@@ -7,6 +7,7 @@ import { Sessions } from './modules/auth/sessions.ts';
 import { createDataSource, migrate } from './platform/database/data-source.ts';
 import { Env } from './platform/env/env.ts';
 import { isCommonPassword } from './platform/secrets/common-passwords.ts';
+import { withSourceLines } from './platform/logging/source-lines.ts';
 import { startProblem } from './start-problem.ts';
 
 /** Makes the owner that the environment names; without one, makes a link that signs the first owner in once. */
@@ -35,6 +36,11 @@ const stop = (reason: string): never => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 };
+
+// what ends the process is told by Node itself
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error instanceof Error && error.stack) error.stack = withSourceLines(error.stack);
+});
 
 let env: Env;
 try {

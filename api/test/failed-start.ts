@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const main = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url));
 
 /** Starts the built API where it cannot start, after checking that it ends with 1. @returns the one line it leaves */
 export async function failedStart(env: Record<string, string>): Promise<string> {

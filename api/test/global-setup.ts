@@ -1,15 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '../../tools/src/build.ts';
 import { startPostgres, type RunningPostgres } from '../../tools/src/postgres.ts';
-import { bundleApi } from './bundled-api.ts';
 import { makeSchema } from './databases.ts';
 
 declare global {
   var testPostgres: RunningPostgres;
   var testFolder: string;
-  var bundleFolder: string;
 }
 
 /** One PostgreSQL for the whole run; every test file makes a database of its own in it, most of them as copies of one with the schema. */
@@ -22,10 +19,5 @@ export default async function setup(): Promise<void> {
   process.env['TEST_COMPILE_CACHE'] = join(folder, 'compiled');
   process.env['TEST_DATA_DIR'] = join(folder, 'data');
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
-  // below the packages it meets as they are
-  const cache = at('node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  globalThis.bundleFolder = mkdtempSync(join(cache, 'api-'));
-  const [bundle] = await Promise.all([bundleApi(globalThis.bundleFolder), makeSchema()]);
-  process.env['TEST_API'] = bundle;
+  await makeSchema();
 }

@@ -2,6 +2,5 @@ import { rmSync } from 'node:fs';
 
 export default async function teardown(): Promise<void> {
   await globalThis.testPostgres.stop();
-  for (const folder of [globalThis.testFolder, globalThis.bundleFolder])
-    rmSync(folder, { recursive: true, force: true });
+  rmSync(globalThis.testFolder, { recursive: true, force: true });
 }

@@ -4,7 +4,8 @@ import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/c
 import pg from 'pg';
 import { createDatabase } from './databases.ts';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const inModules = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const bundled = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url));
 
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 export const webhookSecret = 'webhook-secret-of-a-test';
@@ -54,7 +55,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     ...env,
   };
   // what is loaded before it meets its parts only where they are files
-  const program = env['NODE_OPTIONS'] ? main : (process.env['TEST_API'] ?? main);
+  const program = env['NODE_OPTIONS'] ? inModules : bundled;
   const child = spawn(process.execPath, [program], {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { at } from '../src/build.ts';
-import { startPart, whenReady } from '../src/processes.ts';
+import { startBuiltApi, whenReady } from '../src/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
 const nowhere = 'http://127.0.0.1:9';
@@ -21,6 +20,6 @@ export async function makeSchema(databaseUrl: string, folder: string, signal: Ab
     TWILIO_BASE_URL: nowhere,
   };
   signal.throwIfAborted();
-  const api = startPart<unknown>(at('api/dist/main.js'), env, join(folder, 'api.log'));
+  const api = startBuiltApi<unknown>(env, join(folder, 'api.log'));
   await whenReady(api).finally(api.stop);
 }

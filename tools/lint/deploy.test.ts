@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { credentialNames, Environment, readEnvironment } from '@booking/contracts/environment';
 import { parse, parseAllDocuments } from 'yaml';
-import { apiFlags } from '../src/processes.ts';
+import { apiFlags, apiMemory } from '../src/processes.ts';
 
 const deploy = new URL('../../deploy/', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, deploy), 'utf8');
@@ -76,8 +76,10 @@ describe('what a deployment sets', () => {
 
 describe('the image', () => {
   test('starts the API as `npm start` does', () => {
+    const [, memory] = /^ENV (MALLOC.+)$/m.exec(textOf('Dockerfile'))!;
+    expect(Object.fromEntries(memory!.split(' ').map((pair) => pair.split('=')))).toEqual(apiMemory);
     const [, command] = /^CMD (.+)$/m.exec(textOf('Dockerfile'))!;
-    expect(JSON.parse(command!)).toEqual(['node', ...apiFlags, '--enable-source-maps', 'api/dist/main.js']);
+    expect(JSON.parse(command!)).toEqual(['node', ...apiFlags, 'api/dist/bundle/main.mjs']);
   });
 
   test('installs as the commands do, which a lock file without packages of other platforms allows', () => {

@@ -2,11 +2,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { at } from '../src/build.ts';
 import { owner } from '../src/house.ts';
 import { fail } from '../src/machine.ts';
 import { startPostgres } from '../src/postgres.ts';
-import { apiFlags, startPart, whenReady } from '../src/processes.ts';
+import { startBuiltApi, whenReady } from '../src/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
 const nowhere = 'http://127.0.0.1:9';
@@ -85,12 +84,7 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
         TWILIO_BASE_URL: nowhere,
         ...more,
       };
-      const api = startPart<{ address: string }>(
-        at('api/dist/main.js'),
-        env,
-        join(folder, 'logs', 'api.log'),
-        apiFlags,
-      );
+      const api = startBuiltApi<{ address: string }>(env, join(folder, 'logs', 'api.log'));
       parts.push(api);
       const { address } = await whenReady(api);
       return { url: address, pid: api.process.pid!, stop: api.stop };

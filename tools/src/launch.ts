@@ -4,10 +4,13 @@ import { simulatedAccounts } from './accounts.ts';
 import { at, buildAll, watchApi } from './build.ts';
 import { freePort, Obstacle } from './machine.ts';
 import { startPostgres } from './postgres.ts';
-import { apiFlags, startPart, whenReady, type Part } from './processes.ts';
+import { startBuiltApi, startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
 import { checkMachine, readSettings } from './settings.ts';
 import { progress, say } from './terminal.ts';
+
+/** In modules, each of which is compiled by itself. */
+const watching = ['--watch', '--watch-preserve-output', '--enable-source-maps'];
 
 type ApiReady = { isNew: boolean; link: string | null };
 type Simulators = Record<'control' | 'vapi' | 'cloudbeds' | 'stripe' | 'twilio', string>;
@@ -69,8 +72,10 @@ export async function launch(
 
     say('Starting the API …');
     if (options.watchApi) running.push(watchApi());
-    const flags = options.watchApi ? ['--watch', '--watch-preserve-output'] : apiFlags;
-    const api = startPart<ApiReady>(at('api/dist/main.js'), parts, join(logs, 'api.log'), flags);
+    const log = join(logs, 'api.log');
+    const api = options.watchApi
+      ? startPart<ApiReady>(at('api/dist/main.js'), parts, log, watching)
+      : startBuiltApi<ApiReady>(parts, log);
     running.push(api);
     const { isNew, link } = await whenReady(api);
     greet(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`, link, control);

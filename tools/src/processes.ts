@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { at } from './build.ts';
 import { fail } from './machine.ts';
 
 const largestLog = 20 * 1024 ** 2;
@@ -19,11 +20,17 @@ const logFile = (path: string) => {
   return log;
 };
 
+/** The built API in one file (api/bundle.ts). */
+const apiProgram = at('api/dist/bundle/main.mjs');
+
 /**
  * How much the API keeps before it tidies up: 8 MB of what is new, where Node would take 64; and of what is old half as much again as it
  * needs, where Node, which may take as much as the machine has, would wait for four times (docs/adr/0020).
  */
 export const apiFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
+
+/** The same beside the heap: glibc keeps what was freed for each thread, in a place of its own, unless there is one for all. */
+export const apiMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Starts a process of the product; what it writes goes to a log file.
@@ -35,14 +42,10 @@ export function startPart<Ready>(
   logPath: string,
   flags: string[] = [],
 ): Started<Ready> {
-  const child = spawn(
-    process.execPath,
-    [...flags, '--enable-source-maps', '--disable-warning=ExperimentalWarning', script],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, [...flags, '--disable-warning=ExperimentalWarning', script], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const log = logFile(logPath);
   let complaint = '';
   child.stdout!.pipe(log, { end: false });
@@ -65,6 +68,10 @@ export function startPart<Ready>(
   };
   return { process: child, ready, stop };
 }
+
+/** Starts the built API, as the image does (deploy/Dockerfile). */
+export const startBuiltApi = <Ready>(env: NodeJS.ProcessEnv, logPath: string): Started<Ready> =>
+  startPart<Ready>(apiProgram, { ...apiMemory, ...env }, logPath, apiFlags);
 
 /** Waits for a part. @throws Obstacle with the reason when it ends instead */
 export const whenReady = <Ready>(part: Started<Ready>): Promise<Ready> =>

@@ -1,6 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
 
-const atRoot = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+/** Above the package of the API, wherever in it this file was built to. */
+const atRoot = (path: string): string => join(findPackageJSON(import.meta.url)!, '../..', path);
 
 /** The built shell, and beside it a folder for each built remote. */
 export const shellFolder = atRoot('shell/dist');

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { SnakeNamingStrategy } from './snake-naming.ts';
 import { Initial1763700000000 } from './migrations/1763700000000-initial.ts';
@@ -48,6 +49,7 @@ import { SessionsOfPayments1764350000000 } from './migrations/1764350000000-sess
 export const createDataSource = (url: string, entities: DataSource['options']['entities']): DataSource =>
   new DataSource({
     type: 'postgres',
+    driver: pg,
     url,
     entities,
     migrations: [
