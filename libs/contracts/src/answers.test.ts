@@ -12,7 +12,7 @@ function turns(schema: z.ZodType, seen = new Set<unknown>()): string[] {
   seen.add(schema);
   const def = schema._zod.def as unknown as Def;
   const own = turning.has(def.type) || def.coerce ? [def.type] : [];
-  const inner = [def['shape'], def['options'], def['items']].flatMap((parts) => Object.values(parts ?? {}));
+  const inner = [def['shape'], def['options'], def['items']].flatMap((parts): unknown[] => Object.values(parts ?? {}));
   const wrapped = ['element', 'innerType', 'keyType', 'valueType', 'left', 'right'].map((part) => def[part]);
   const parts = [...inner, ...wrapped].filter(
     (part): part is z.ZodType => part !== null && typeof part === 'object' && '_zod' in part,

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
-type LaterZod = typeof import('./later-zod.ts');
-
-const freshly = async (): Promise<LaterZod> => {
+const freshly = async () => {
   jest.resetModules();
   return import('./later-zod.ts');
 };
+type LaterZod = Awaited<ReturnType<typeof freshly>>;
 
 describe('before zod has come', () => {
   let later: LaterZod;
@@ -38,7 +37,7 @@ describe('before zod has come', () => {
   });
 
   test('a schema is no promise', async () => {
-    const Lamp = later.z.string();
+    const Lamp: unknown = later.z.string();
     expect(await Lamp).toBe(Lamp);
   });
 });

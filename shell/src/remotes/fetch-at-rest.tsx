@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
+import { loadDialog } from '../search/load.ts';
 import { loadSteps } from '../sign-in/load.ts';
 import { whenIdle } from '../when-idle.ts';
 import { fetchEntries } from './fetch-ahead.ts';
@@ -18,7 +19,7 @@ export function FetchAtRest({ remotes }: { remotes: readonly BootRemote[] }) {
       if (isOver || queries.isFetching() > 0) return;
       fetchEntries(remotes);
       // whoever needs one of them hears why it did not come
-      for (const load of [restOfShell, loadSteps]) load().catch(() => undefined);
+      for (const load of [restOfShell, loadDialog, loadSteps]) load().catch(() => undefined);
     };
     void firstShown.then(() => whenIdle(fetchNext));
     return () => {

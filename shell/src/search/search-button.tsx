@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
 import { wide } from '../frame/wide.ts';
-import { withRest } from '../remotes/rest.ts';
-import { whenIdle } from '../when-idle.ts';
+import { loadDialog } from './load.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';
 
-const loadDialog = withRest(async () => (await import('./search-dialog.tsx')).SearchDialog);
 const SearchDialog = lazyPart(loadDialog, '');
 
 const useStyles = makeStyles({
@@ -36,8 +34,6 @@ const useStyles = makeStyles({
 export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
-  // at hand before anybody types into it
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   // a layout effect: whoever sees the button can press its keys
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {

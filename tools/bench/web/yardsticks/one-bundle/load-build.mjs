@@ -6,7 +6,7 @@ const screens = {
   'mfe-operations': (screen) => import(`../../../../../mfe-operations/src/${screen}/${screen}.screen.tsx`),
 };
 
-export async function loadBuild(id, build, screen, onEntry) {
+export async function loadBuild(id, build, screen, isLight, onEntry) {
   onEntry();
   return (await screens[id](screen)).Screen;
 }
