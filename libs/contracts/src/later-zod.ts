@@ -40,7 +40,7 @@ function written(make: () => Made, known: Known): Made {
   const get = (_: object, name: PropertyKey): unknown => {
     if (zod) return ofMade(schema(), name);
     // nobody is to take it for a promise
-    if (typeof name === 'symbol' || name === 'then') return undefined;
+    if (typeof name !== 'string' || name === 'then') return undefined;
     if (name in ahead) return ahead[name];
     return (...given: Arguments) =>
       written(
