@@ -25,4 +25,19 @@ test.each(['', 'free', '12,50', '1.234', 1.234, Number.NaN, '1e3'])('%s is refus
   expect(() => centsOf(amount)).toThrow(RangeError);
 });
 
-test('dollars always have two decimals', () => expect(formatDollars(1234.5)).toBe('$1,234.50'));
+test.each([
+  [1234.5, '$1,234.50'],
+  [0, '$0.00'],
+  [-5, '-$5.00'],
+  [999.995, '$1,000.00'],
+  [1_234_567.891, '$1,234,567.89'],
+])('%s is %s', (dollars, text) => expect(formatDollars(dollars)).toBe(text));
+
+test('dollars are written as American English writes them', () => {
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const amount = fc.oneof(
+    fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
+    fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+  );
+  fc.assert(fc.property(amount, (dollars) => expect(formatDollars(dollars)).toBe(format(dollars || 0))));
+});
