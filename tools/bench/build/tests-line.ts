@@ -10,6 +10,7 @@ const LastTests = z.object({
   seconds: z.number(),
   passed: z.number(),
   failed: z.number(),
+  stages: z.array(z.object({ name: z.string(), seconds: z.number() })),
 });
 
 /** What `npm test` noted of its last run; to run it again takes as long as all else together. */
@@ -19,14 +20,15 @@ export function testsLine(): Line[] {
     say('npm test is left out: it was not run here yet.');
     return [];
   }
-  const { at: when, commit, seconds, passed, failed } = LastTests.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { at: when, commit, seconds, passed, failed, stages } = LastTests.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const each = stages.map((stage) => `${stage.name} ${stage.seconds} s`).join(', ');
   return [
     {
       what: 'npm test',
       value: seconds,
       unit: 's',
       target: { kind: 'value', atMost: 900 },
-      note: `The last run, of ${when.slice(0, 16).replace('T', ' ')} and ${commit}: ${passed} passed, ${failed} failed. Installing is not in it.`,
+      note: `The last run, of ${when.slice(0, 16).replace('T', ' ')} and ${commit}: ${passed} passed, ${failed} failed. ${each}. Installing is not in it.`,
     },
   ];
 }
