@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onMisread } from '@booking/contracts/later-zod';
 import { readBoot } from './boot.ts';
 import { breathe } from './breathe.ts';
 import { prefetch } from './remotes/loader.ts';
@@ -8,8 +9,19 @@ import { tellOf } from './remotes/tell.ts';
 import { loadSignIn } from './sign-in/load.ts';
 
 const root = createRoot(document.getElementById('root')!);
+
+async function sayThatItCannotStart(error: Error): Promise<void> {
+  reportError(error);
+  const { NotStarted } = await import(/* webpackMode: "eager" */ './broken.tsx');
+  root.render(<NotStarted error={error} />);
+}
+
 try {
   const boot = await readBoot();
+  onMisread((misread) => {
+    const ofBoot = misread.find(({ value }) => value === boot);
+    if (ofBoot) void sayThatItCannotStart(ofBoot.error);
+  });
   verify(boot);
   tellOf(boot.user !== null);
   // the remote of this address is under way before the first render
@@ -20,9 +32,7 @@ try {
   // a transition is drawn bit by bit, where a plain render holds the page up
   startTransition(() => root.render(<App boot={boot} />));
 } catch (error) {
-  reportError(error);
-  const { NotStarted } = await import(/* webpackMode: "eager" */ './broken.tsx');
-  root.render(<NotStarted error={error as Error} />);
+  await sayThatItCannotStart(error as Error);
 }
 
 // a page brought back by "Back" may show what somebody signed out of

@@ -3,13 +3,15 @@ import type * as Zod from './zod-parts.ts';
 type Made = object;
 type Arguments = unknown[];
 type Shape = Record<string, unknown>;
+/** Something that was taken as it came and is something else. */
+export type Misread = { value: unknown; error: Error };
 /** What modules ask of a schema while they are run, which is known before the schema is made. */
 type Known = { shape?: Shape; options?: readonly string[] };
 
 let zod: typeof Zod | undefined;
 let coming: Promise<void> | undefined;
 const read: { schema: () => Made; value: unknown }[] = [];
-let hearMisread: () => void = () => undefined;
+const listeners = new Set<(misread: readonly Misread[]) => void>();
 
 const keepsShape = new Set(['describe', 'meta', 'refine', 'extend']);
 
@@ -81,18 +83,24 @@ const makers = (within: () => Makers): Makers =>
  */
 export const z = makers(() => zod as unknown as Makers) as unknown as typeof Zod;
 
-/** @param heard is told when something that was taken as it came turned out to be something else */
-export const onMisread = (heard: () => void): void => void (hearMisread = heard);
+/** @param heard is told what was taken as it came and turned out to be something else @returns what ends that */
+export function onMisread(heard: (misread: readonly Misread[]) => void): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}
 
-const isMisread = ({ schema, value }: (typeof read)[number]): boolean =>
-  !(ofMade(schema(), 'safeParse') as (value: unknown) => { success: boolean })(value).success;
+function readAfterAll({ schema, value }: (typeof read)[number]): Misread[] {
+  const { error } = (ofMade(schema(), 'safeParse') as (value: unknown) => { error?: Error })(value);
+  return error ? [{ value, error }] : [];
+}
 
 /** Has zod come, if it is not here. @throws Error of the chunk that did not come; the next call asks anew */
 export function fetchZod(): Promise<void> {
   coming ??= import(/* webpackChunkName: "zod" */ './zod-parts.ts').then(
     (parts) => {
       zod = parts;
-      if (read.splice(0).some(isMisread)) hearMisread();
+      const misread = read.splice(0).flatMap(readAfterAll);
+      if (misread.length > 0) for (const heard of listeners) heard(misread);
     },
     (error: unknown) => {
       coming = undefined;
