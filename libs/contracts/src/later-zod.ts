@@ -90,8 +90,12 @@ export function onMisread(heard: (misread: readonly Misread[]) => void): () => v
 }
 
 function readAfterAll({ schema, value }: (typeof read)[number]): Misread[] {
-  const { error } = (ofMade(schema(), 'safeParse') as (value: unknown) => { error?: Error })(value);
-  return error ? [{ value, error }] : [];
+  try {
+    (ofMade(schema(), 'parse') as (value: unknown) => unknown)(value);
+    return [];
+  } catch (error) {
+    return [{ value, error: error as Error }];
+  }
 }
 
 /** Has zod come, if it is not here. @throws Error of the chunk that did not come; the next call asks anew */
