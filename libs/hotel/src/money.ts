@@ -1,13 +1,9 @@
-const thousands = /\B(?=(?:\d{3})+\.)/g;
-
 /**
  * "$1,234.50" from US dollars; always two decimals, as American English writes it. By hand: the browser's own format takes 20 ms and more to
  * be made, before a first page can show its first amount.
  */
-export function formatDollars(dollars: number): string {
-  const digits = Math.abs(dollars).toFixed(2).replace(thousands, ',');
-  return `${dollars < 0 ? '-' : ''}$${digits}`;
-}
+export const formatDollars = (dollars: number): string =>
+  dollars < 0 ? `-${formatDollars(-dollars)}` : `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /**
  * Cents of an amount in major units, as providers write it: a number or decimal text. Exact: no rounding happens.
