@@ -10,6 +10,7 @@ import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
 import { Readiness } from './platform/health/readiness.ts';
+import { compression } from './platform/http/compression.ts';
 import { answerUnroutable } from './platform/http/error.filter.ts';
 import { signInFirst } from './platform/http/access.guard.ts';
 import { Identity } from './platform/http/identity.ts';
@@ -105,7 +106,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   });
   server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   await app.register(fastifyCookie);
-  await app.register(fastifyCompress, { threshold: kilobyte });
+  await app.register(fastifyCompress, compression);
   serveDocs(app);
   await servePages(app);
   await app.init();

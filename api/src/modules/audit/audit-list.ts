@@ -4,7 +4,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { onDays } from '../../platform/database/newest-rows.ts';
 import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 import { Env } from '../../platform/env/env.ts';
-import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { eachPage, pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 
 /** An event as the console shows it. */
@@ -53,12 +53,8 @@ export class AuditList {
 
   /** All pages of a filter, one after the other. */
   async *pages(filter: AuditFilter): AsyncIterable<AuditEvent[]> {
-    let after: Cursor | undefined;
-    do {
-      const { events, next } = await this.page(filter, 500, after);
-      yield events;
-      after = next;
-    } while (after);
+    const pages = eachPage((limit, after) => this.page(filter, limit, after));
+    for await (const { events } of pages) yield events;
   }
 
   async choices(): Promise<{ actors: string[]; actions: string[]; types: string[] }> {

@@ -6,7 +6,7 @@ import { askOften } from '../../platform/database/ask-often.ts';
 import { newestIds } from '../../platform/database/newest-ids.ts';
 import { onDays, type NewestFirst } from '../../platform/database/newest-rows.ts';
 import { Env } from '../../platform/env/env.ts';
-import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { eachPage, pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { whereFits, wordsOfCall, type CallFilter } from './call-filter.ts';
 import { callColumns, toCallLog, type CallRow } from './call-log.ts';
 import { CallEntity } from './call.entity.ts';
@@ -58,12 +58,8 @@ export class CallList {
 
   /** All pages of a filter, one after the other. */
   async *pages(filter: CallFilter): AsyncIterable<CallLog[]> {
-    let after: Cursor | undefined;
-    do {
-      const { calls, next } = await this.page(filter, 500, after);
-      yield calls;
-      after = next;
-    } while (after);
+    const pages = eachPage((limit, after) => this.page(filter, limit, after));
+    for await (const { calls } of pages) yield calls;
   }
 
   private ids(filter: CallFilter, limit: number, after: Cursor | undefined): Promise<string[]> {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { PaymentStatus, type PaymentEvent } from '@booking/contracts/payments';
-import { DataSource, In } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { askOften } from '../../platform/database/ask-often.ts';
+import { columnsOf } from '../../platform/database/columns-of.ts';
 import { newestIds } from '../../platform/database/newest-ids.ts';
 import { onDays } from '../../platform/database/newest-rows.ts';
 import { Env } from '../../platform/env/env.ts';
-import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { eachPage, pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { newestPayments } from '../payments/newest-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { wordsOfPayment } from '../payments/payment-search.ts';
@@ -39,9 +41,16 @@ export const toPaymentEvent = (payment: PaymentEntity, isUnsynced: boolean): Pay
   };
 };
 
-/** Payments of a mode, newest first. */
+const order = 'ORDER BY created_at DESC, id DESC';
+
+const isAll = ({ mode: _, ...rest }: PaymentFilter): boolean =>
+  Object.values(rest).every((value) => value === undefined);
+
+/** Payments of a mode, newest first: docs/adr/0012-lists-at-a-million-rows.md. */
 @Injectable()
 export class PaymentList {
+  private columnsRead: string | undefined;
+
   constructor(
     private readonly database: DataSource,
     private readonly env: Env,
@@ -53,23 +62,33 @@ export class PaymentList {
     limit: number,
     after?: Cursor,
   ): Promise<{ payments: PaymentEvent[]; next: Cursor | undefined }> {
-    const ids = await this.ids(filter, limit + 1, after);
-    const found = await this.database.getRepository(PaymentEntity).find({
-      where: { id: In(ids) },
-      order: { createdAt: 'DESC', id: 'DESC' },
-    });
+    const found = isAll(filter)
+      ? await this.newest(filter.mode, limit + 1, after)
+      : await this.ofIds(await this.ids(filter, limit + 1, after));
     const { rows, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
     return { payments: rows.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
   }
 
   /** All pages of a filter, one after the other. */
   async *pages(filter: PaymentFilter): AsyncIterable<PaymentEvent[]> {
-    let after: Cursor | undefined;
-    do {
-      const { payments, next } = await this.page(filter, 500, after);
-      yield payments;
-      after = next;
-    } while (after);
+    const pages = eachPage((limit, after) => this.page(filter, limit, after));
+    for await (const { payments } of pages) yield payments;
+  }
+
+  /** What every visit begins with: where nothing is looked for, rows are read off the index at once. */
+  private newest(mode: Mode, limit: number, after: Cursor | undefined): Promise<PaymentEntity[]> {
+    const later = after ? 'AND (created_at, id) < ($2, $3)' : '';
+    // a statement for each length that is asked for: PostgreSQL plans well for a length that it knows
+    const sql = `SELECT ${this.columns} FROM payment WHERE mode = $1 ${later} ${order} LIMIT ${limit}`;
+    return askOften(this.database, sql, [mode, ...(after ? [after.at, after.id] : [])]);
+  }
+
+  private ofIds(ids: string[]): Promise<PaymentEntity[]> {
+    return askOften(this.database, `SELECT ${this.columns} FROM payment WHERE id = ANY ($1) ${order}`, [ids]);
+  }
+
+  private get columns(): string {
+    return (this.columnsRead ??= columnsOf(this.database, PaymentEntity));
   }
 
   private ids(filter: PaymentFilter, limit: number, after: Cursor | undefined): Promise<string[]> {

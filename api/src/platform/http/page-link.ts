@@ -39,3 +39,18 @@ export function pageOf<Row>(
   const last = rows.at(-1);
   return { rows, next: found.length > limit && last ? cursorOf(last) : undefined };
 }
+
+/** An export begins once its first page is read, so that one is short. */
+const [firstPage, laterPages] = [100, 500];
+
+/** A list page by page, from its beginning to its end. */
+export async function* eachPage<Page extends { next: Cursor | undefined }>(
+  read: (limit: number, after: Cursor | undefined) => Promise<Page>,
+): AsyncIterable<Page> {
+  let page = await read(firstPage, undefined);
+  yield page;
+  while (page.next) {
+    page = await read(laterPages, page.next);
+    yield page;
+  }
+}
