@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
 import pg from 'pg';
+import { apiFlags, apiMemory } from '../../tools/src/processes.ts';
 import { createDatabase } from './databases.ts';
 
 const inModules = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -37,11 +38,12 @@ export type RunningApi = {
 
 const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
 
-/** Starts the built API as a process and waits until it is ready. @throws Error with what it wrote when it ends instead */
+/** Starts the built API as deployments do and waits until it is ready. @throws Error with what it wrote when it ends instead */
 export async function startApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {
   const database = databaseUrl ?? (await createDatabase());
   const settings = {
     PATH: process.env['PATH'],
+    ...apiMemory,
     NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
     DATABASE_URL: database,
     DATA_DIR: process.env['TEST_DATA_DIR'],
@@ -56,7 +58,7 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
   };
   // what is loaded before it meets its parts only where they are files
   const program = env['NODE_OPTIONS'] ? inModules : bundled;
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...apiFlags, program], {
     env: settings,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
