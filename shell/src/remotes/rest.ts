@@ -18,10 +18,13 @@ export function restOfShell(): Promise<unknown> {
   return coming;
 }
 
-/** What loads a part of the shell that is made of the rest, or reads by schemas what is typed. */
+/**
+ * What loads a part of the shell that is made of the rest, or reads by schemas what is typed. It comes after the rest: a module that runs
+ * without what it is made of stays half made for good.
+ */
 export const withRest =
   <Part>(load: () => Promise<Part>) =>
   async (): Promise<Part> => {
-    const [part] = await Promise.all([load(), restOfShell()]);
-    return part;
+    await restOfShell();
+    return load();
   };
