@@ -4,6 +4,7 @@ import { failureOf, type Failure } from './failure.ts';
 import { noteShown } from './first-shown.ts';
 import { loadBuild } from './load-build.ts';
 import { nextLoading, type Loading, type LoadingEvent } from './loading.ts';
+import { isRestHere } from './rest.ts';
 import { isVerified } from './signature.ts';
 import { tell } from './tell.ts';
 
@@ -37,7 +38,7 @@ const attemptAt = (build: LoadableBuild): Attempt => ({ build, ms: 0, isTold: fa
 
 function createLoader(remote: BootRemote, screen: string): Loader {
   const { id } = remote;
-  const isLight = remote.routes.some((route) => route.screen === screen && route.light);
+  let isLight = remote.routes.some((route) => route.screen === screen && route.light);
   const listeners = new Set<() => void>();
   let state: Loading = { is: 'idle' };
   let attempt = attemptAt(remote);
@@ -138,7 +139,14 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       noteShown();
       if (!attempt.isTold) report('ready');
     },
-    threw: (error) => end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw')),
+    threw: (error) => {
+      // it may have been drawn from what was taken as it came: it is drawn again once that has been read
+      if (isLight && attempt.build === remote && !isRestHere()) {
+        isLight = false;
+        return start(undefined);
+      }
+      end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw'));
+    },
   };
 }
 

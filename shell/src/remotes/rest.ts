@@ -3,6 +3,9 @@ import { failed } from './failure.ts';
 import { renewFailed } from './renewal.ts';
 
 let coming: Promise<unknown> | undefined;
+let isHere = false;
+
+export const isRestHere = (): boolean => isHere;
 
 /**
  * Has what a light screen does without come: the rest of the kit, which remotes are given with it, and zod.
@@ -11,6 +14,7 @@ let coming: Promise<unknown> | undefined;
 export function restOfShell(): Promise<unknown> {
   coming ??= renewFailed(new URL('/assets/', location.origin).href)
     .then(() => Promise.all([fetchZod(), import('@booking/ui/kit')]))
+    .then(() => void (isHere = true))
     .catch(() => {
       coming = undefined;
       throw failed('network', 'A part of the console did not arrive. Check the connection.');
