@@ -11,7 +11,6 @@ export {
   MessageBarBody,
   Radio,
   RadioGroup,
-  Select,
   Skeleton,
   SkeletonItem,
   Spinner,
@@ -23,5 +22,6 @@ export { ConflictDialog } from './conflict-dialog.tsx';
 export { Facts, type Fact } from './facts.tsx';
 export { asJson, Json } from './json.tsx';
 export { LeaveGuard, useUnsaved } from './leave-guard.tsx';
+export { Select } from './select.tsx';
 export { makeTableStyles } from './table-styles.ts';
 export { Tabs } from './tabs.tsx';

@@ -77,13 +77,10 @@ type ChoiceProps<Name extends ChoiceName> = {
 
 /** A field with a few values. */
 export function ChoiceField<Name extends ChoiceName>({ field, choices, none, hint }: ChoiceProps<Name>) {
-  const styles = useStyles();
   const { draft, edit, isReadOnly } = useEditor();
   return (
     <Field label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
       <Select
-        className={styles.input}
-        select={{ className: styles.input }}
         name={field}
         disabled={isReadOnly}
         value={draft[field] ?? ''}

@@ -40,7 +40,6 @@ export function ExpectationFields({ number, expected, problem, assistantType, on
     <fieldset className={styles.root} aria-label={`Expectation ${number}`}>
       <Select
         aria-label="What is expected"
-        className={styles.input}
         value={kind}
         onChange={(_, { value: chosen }) => isKind(chosen) && onChange({ kind: chosen, value: '' })}
       >
@@ -58,12 +57,7 @@ export function ExpectationFields({ number, expected, problem, assistantType, on
       />
       <Field className={styles.value} validationMessage={problem}>
         {kind === 'uses_tool' ? (
-          <Select
-            aria-label={kinds[kind]}
-            className={styles.input}
-            value={value}
-            onChange={(_, { value: name }) => type(name)}
-          >
+          <Select aria-label={kinds[kind]} value={value} onChange={(_, { value: name }) => type(name)}>
             <option value="">Choose a tool</option>
             {[...new Set([...names, ...(value ? [value] : [])])].map((name) => (
               <option key={name}>{name}</option>
