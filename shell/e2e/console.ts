@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   mayComplain: async ({ complaints }, use) => use((about) => void complaints.allowed.push(about)),
   context: async ({ context, complaints }, use) => {
-    listen(context, complaints);
+    await listen(context, complaints);
     await use(context);
   },
   console: async ({ page, context, cookiesOfOwner }, use) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, Shared>({
     await use(async ({ isSignedIn = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      listen(context, complaints);
+      await listen(context, complaints);
       if (isSignedIn) await context.addCookies(cookiesOfOwner);
       return context.newPage();
     });
@@ -91,12 +91,17 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-/** Violations of the content security policy come this way, too. */
-function listen(context: BrowserContext, { heard }: Complaints): void {
+/** Violations of the content security policy come this way, too, also those that a script tried and got over. */
+async function listen(context: BrowserContext, { heard }: Complaints): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => heard.push(`Uncaught ${error.error().stack}`));
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
+      reportError(new Error(`Content Security Policy: ${violatedDirective} in ${sourceFile}`)),
+    ),
+  );
 }
 
 async function signedInOnce(browser: Browser): Promise<Cookies> {

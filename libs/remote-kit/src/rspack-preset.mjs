@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { lighter, themesAsTable } from './lighter/lighter.mjs';
+import { lighter, themesAsTable, zodWithoutPrograms } from './lighter/lighter.mjs';
 
 const require = createRequire(import.meta.url);
 const browsers = 'chrome >= 111, firefox >= 114, safari >= 16.4';
@@ -41,7 +41,12 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   devtool: isDev ? 'cheap-module-source-map' : false,
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...withoutJsonSchemas, ...lighter } },
   module: {
-    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, themesAsTable, styles(css)],
+    rules: [
+      { test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] },
+      themesAsTable,
+      zodWithoutPrograms,
+      styles(css),
+    ],
   },
   output: {
     path: join(folder, output),

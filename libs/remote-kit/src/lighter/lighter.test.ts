@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { tokens as fluentTokens } from '@fluentui/react-components';
 import { dark, light } from '../theme.ts';
@@ -20,6 +20,13 @@ describe('the themes as a table', () => {
     expect(table['light']).toEqual(asText(light));
     expect(table['dark']).toEqual(asText(dark));
   });
+});
+
+test('zod is made to write no programs, and says so when it would do it in another way', async () => {
+  const { zodWithoutPrograms } = (await ours('./lighter.mjs')) as { zodWithoutPrograms: { test: string } };
+  const { default: byHand } = (await ours('./checks-by-hand.mjs')) as { default: (source: string) => string };
+  expect(byHand(readFileSync(zodWithoutPrograms.test, 'utf8'))).toContain('const jit = false;');
+  expect(() => byHand('const jit = mayRun();')).toThrow('Zod decides in another way');
 });
 
 test('the modules that are replaced are still where they were', async () => {
