@@ -6,5 +6,6 @@ export const benches: Record<string, () => Promise<Bench>> = {
   web: () => import('./web/web.ts').then(({ web }) => web),
   build: async () => (await import('./build/build.bench.ts')).bench,
   replicas: async () => (await import('./replicas/replicas.bench.ts')).bench,
+  profile: async () => (await import('./profile/profile.bench.ts')).profile,
   growth: async () => (await import('./growth/growth.bench.ts')).growth,
 };

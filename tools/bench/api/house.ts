@@ -50,8 +50,8 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-/** @throws Obstacle when a part of it does not start */
-export async function startBenchHouse(): Promise<BenchHouse> {
+/** @param more what is different in the API's environment @throws Obstacle when a part of it does not start */
+export async function startBenchHouse(more: NodeJS.ProcessEnv = {}): Promise<BenchHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-bench-'));
   const parts: { stop: () => Promise<void> }[] = [{ stop: async () => rmSync(folder, { recursive: true }) }];
   const stop = async (): Promise<void> => {
@@ -82,6 +82,7 @@ export async function startBenchHouse(): Promise<BenchHouse> {
     const settings: NodeJS.ProcessEnv = {
       ...{ ...accounts, ...secrets, NODE_ENV: 'production', PORT: port },
       ...(Object.fromEntries(addresses) as Record<string, string>),
+      ...more,
     };
     const api = await scratch.startApi(databaseUrl, settings);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });

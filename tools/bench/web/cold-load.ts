@@ -11,7 +11,10 @@ import { hearAsked, isData, type Asked } from './asked.ts';
 import { watch } from './in-page.mjs';
 
 /** As the page itself notes them. */
-export type Moments = { firstPaint: number; lcp: number; there: number; ready: number; blocked: number; shift: number };
+export type Moments = Record<
+  'firstByte' | 'received' | 'firstPaint' | 'lcp' | 'there' | 'ready' | 'blocked' | 'shift',
+  number
+>;
 
 export type Visit = {
   address: string;
@@ -111,6 +114,8 @@ export async function coldLoad(browser: Browser, visit: Visit): Promise<SeenLoad
 export function medianOf(loads: readonly Load[]): Load {
   const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
   return {
+    firstByte: of('firstByte'),
+    received: of('received'),
     firstPaint: of('firstPaint'),
     lcp: of('lcp'),
     there: of('there'),

@@ -1,0 +1,51 @@
+import type { BenchHouse } from '../api/house.ts';
+import { messagesOfCall } from '../api/messages.ts';
+import { underLoad, underLoadOf, type Load } from '../api/under-load.ts';
+import { progress } from '../../src/terminal.ts';
+import type { Inspector } from './inspector.ts';
+import { kindOfFrame } from './kinds.ts';
+import { sharesOf, type Profile, type Shares } from './shares.ts';
+
+const often = { connections: 8, warmUpSeconds: 3, seconds: 10 };
+const everyMicroseconds = 500;
+
+/** The loads of the bench of the API whose lines are missed, as it puts them. */
+const loadsOf = (house: BenchHouse): Record<string, Load> => ({
+  'the page of a guest who chooses a room': { ...often, url: `${house.url}/api/room-selection/${house.roomToken}` },
+  'the figures of the dashboard': {
+    ...often,
+    url: `${house.url}/api/admin/dashboard/metrics/enhanced`,
+    headers: { cookie: house.cookie },
+  },
+  '200 webhooks a second': {
+    ...{ ...often, connections: 16, perSecond: 200 },
+    url: `${house.url}/api/webhooks/vapi`,
+    method: 'POST',
+    headers: { 'x-vapi-secret': house.webhookSecret },
+    bodies: messagesOfCall(),
+  },
+});
+
+/** What the API does while it is busy with a load, and what all used of the machine meanwhile, in words. */
+export type Busy = { shares: Shares; used: string };
+
+/** Has the API profiled while it answers, its warm-up aside. */
+export async function profileLoads(
+  house: BenchHouse,
+  inspector: Inspector,
+  signal: AbortSignal,
+): Promise<Record<string, Busy>> {
+  await inspector.send('Profiler.enable');
+  await inspector.send('Profiler.setSamplingInterval', { interval: everyMicroseconds });
+  const seen: Record<string, Busy> = {};
+  const loads = loadsOf(house);
+  for (const [index, [what, load]] of Object.entries(loads).entries()) {
+    progress('  profiles', index + 1, Object.keys(loads).length);
+    await underLoad({ ...load, warmUpSeconds: 0, seconds: load.warmUpSeconds }, signal);
+    await inspector.send('Profiler.start');
+    const { used } = await underLoadOf(house.pids, { ...load, warmUpSeconds: 0 }, signal);
+    const { profile } = await inspector.send<{ profile: Profile }>('Profiler.stop');
+    seen[what] = { shares: sharesOf(profile, kindOfFrame, 'Node: HTTP, sockets, promises'), used };
+  }
+  return seen;
+}

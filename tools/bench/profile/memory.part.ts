@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { BenchHouse } from '../api/house.ts';
+import { residentMb } from '../api/resident.ts';
+import { underLoad } from '../api/under-load.ts';
+import type { Inspector } from './inspector.ts';
+
+/** What the API has in memory, in MB: in all, and the parts of it. */
+export type Kept = Record<'all' | (typeof parts)[number], number>;
+
+export const parts = [
+  "Node's own program and libraries",
+  'the heap, with room to breathe',
+  'what glibc hands out',
+  'the rest: buffers and texts outside of the heap, stacks, WebAssembly',
+] as const;
+
+const mega = 1024 ** 2;
+
+/** Memory in use of what is mapped from files, and of what glibc grows, in MB, as `/proc/<pid>/smaps` tells. */
+export function mappedIn(smaps: string): { files: number; glibc: number } {
+  let [files, glibc, name] = [0, 0, ''];
+  for (const line of smaps.split('\n')) {
+    const [, path] = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+ *(.*)$/.exec(line) ?? [];
+    if (path !== undefined) name = path;
+    const [, kilobytes] = /^Rss: +(\d+) kB/.exec(line) ?? [];
+    if (kilobytes && name.startsWith('/')) files += Number(kilobytes) / 1024;
+    if (kilobytes && name === '[heap]') glibc += Number(kilobytes) / 1024;
+  }
+  return { files, glibc };
+}
+
+async function keptNow(pid: number, inspector: Inspector): Promise<Kept> {
+  const expression = 'JSON.stringify(process.memoryUsage())';
+  const { result } = await inspector.send<{ result: { value: string } }>('Runtime.evaluate', { expression });
+  const { heapTotal } = JSON.parse(result.value) as NodeJS.MemoryUsage;
+  const all = residentMb(pid);
+  const { files, glibc } = mappedIn(readFileSync(`/proc/${pid}/smaps`, 'utf8'));
+  const named = [files, heapTotal / mega, glibc];
+  const rest = all - named.reduce((sum, each) => sum + each, 0);
+  return {
+    all,
+    ...(Object.fromEntries(parts.map((part, index) => [part, [...named, rest][index]!])) as Omit<Kept, 'all'>),
+  };
+}
+
+/** Before it was asked, after pages at a steady pace, and after as many as it could answer. */
+export async function memoryAtLoads(
+  house: BenchHouse,
+  inspector: Inspector,
+  signal: AbortSignal,
+): Promise<Record<string, Kept>> {
+  const { API } = house.pids;
+  const pages = { url: `${house.url}/api/admin/call-logs`, headers: { cookie: house.cookie }, connections: 8 };
+  const before = await keptNow(API, inspector);
+  await underLoad({ ...pages, warmUpSeconds: 0, seconds: 20, perSecond: 200 }, signal);
+  const steady = await keptNow(API, inspector);
+  await underLoad({ ...pages, warmUpSeconds: 0, seconds: 20 }, signal);
+  const hard = await keptNow(API, inspector);
+  return { 'before it is asked': before, 'after 200 pages of calls a second': steady, 'after all it can answer': hard };
+}

@@ -1,0 +1,91 @@
+import type { Bench, Line } from '../bench.ts';
+import { startBenchHouse } from '../api/house.ts';
+import { freePort } from '../../src/machine.ts';
+import { table } from '../report.ts';
+import { openPlace } from '../web/place.ts';
+import { profileLoads, type Busy } from './api.part.ts';
+import { openInspector } from './inspector.ts';
+import { memoryAtLoads, parts, type Kept } from './memory.part.ts';
+import { traceVisits, type Visited } from './pages.part.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+const sectionOfLoad = ([what, { shares, used }]: [string, Busy]): string => `## The API: ${what}
+
+${used}.
+
+${table(
+  ['what its process does while it is busy', 'share'],
+  shares.map(([kind, share]) => [kind, percent(share)]),
+)}
+`;
+
+const sectionOfMemory = (kept: Record<string, Kept>): string => `## The API: what it has in memory
+
+${table(
+  ['part, in MB', ...Object.keys(kept)],
+  [...parts, 'all' as const].map((part) => [part, ...Object.values(kept).map((at) => whole(at[part]))]),
+)}
+`;
+
+const sectionOfVisit = ([name, { firstByte, received, ready, work }]: [string, Visited]): string => {
+  const busy = [...work.values()].reduce((sum, ms) => sum + ms, 0);
+  const kinds = [...work].toSorted(([, one], [, other]) => other - one);
+  return `## A page: ${name}
+
+Its first byte is there after ${whole(firstByte)} ms, the page and its scripts after ${whole(received)} ms, and it is ready after ${whole(ready)} ms.
+
+${table(
+  ['what the thread of the page does until then', 'ms'],
+  [['waiting', whole(ready - busy)], ...kinds.map(([kind, ms]) => [kind, whole(ms)])],
+)}
+`;
+};
+
+async function measureApi(signal: AbortSignal, add: (section: string) => void): Promise<Line[]> {
+  const port = await freePort();
+  const house = await startBenchHouse({ NODE_OPTIONS: `--inspect-port=${port}` });
+  try {
+    const inspector = await openInspector(house.pids.API, port);
+    const kept = await memoryAtLoads(house, inspector, signal);
+    const loads = await profileLoads(house, inspector, signal);
+    inspector.close();
+    for (const each of Object.entries(loads)) add(sectionOfLoad(each));
+    add(sectionOfMemory(kept));
+    return Object.entries(loads).flatMap(([what, { shares }]) =>
+      shares.map(([kind, share]): Line => ({ what: `${what}: ${kind}`, value: share * 100, unit: '%' })),
+    );
+  } finally {
+    await house.stop();
+  }
+}
+
+async function measurePages(signal: AbortSignal, add: (section: string) => void): Promise<Line[]> {
+  const place = await openPlace();
+  try {
+    const visits = Object.entries(await traceVisits(place, signal));
+    for (const visit of visits) add(sectionOfVisit(visit));
+    return visits.flatMap(([name, { work }]) =>
+      [...work].map(([kind, value]): Line => ({ what: `${name}: ${kind}`, value, unit: 'ms' })),
+    );
+  } finally {
+    await place.close();
+  }
+}
+
+const measured = { api: measureApi, pages: measurePages };
+
+export const profile: Bench = {
+  title: 'Where the time goes, and the memory',
+  how: `Not held against anything: it is what [misses.md](misses.md) explains from. The API is the house of \`npm run bench -- api\` with its
+loads, ten seconds each after a warm-up, sampled by V8 every half millisecond; what Node or the machine does for somebody counts as theirs.
+Its memory is read before, from \`/proc\` and from V8. The pages are those of \`npm run bench -- web\` on its terms, traced by Chromium three
+times in a new browser each; each moment counts for the innermost event, medians.`,
+  run: async ({ only, signal, add }) => {
+    const lines: Line[] = [];
+    for (const [name, measure] of Object.entries(measured))
+      if (name.includes(only)) lines.push(...(await measure(signal, add)));
+    return lines;
+  },
+};
