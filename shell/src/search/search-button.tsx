@@ -28,6 +28,18 @@ const useStyles = makeStyles({
       fontWeight: tokens.fontWeightRegular,
     },
   },
+  // below the header, where the dialog did not arrive; the dialog itself is above everything
+  failure: {
+    position: 'absolute',
+    top: '100%',
+    right: 0,
+    maxWidth: '100%',
+    '& > :not(dialog)': {
+      backgroundColor: tokens.colorNeutralBackground1,
+      borderRadius: tokens.borderRadiusXLarge,
+      boxShadow: tokens.shadow16,
+    },
+  },
 });
 
 /** Opens the search, as its keys do anywhere in the console; a dialog that is open keeps the keyboard to itself. */
@@ -56,13 +68,17 @@ export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcutKeys}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.words} data-keys={shortcutLabel}>
           Search
         </span>
       </Button>
-      {isOpen && <SearchDialog remotes={remotes} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <div className={styles.failure}>
+          <SearchDialog remotes={remotes} onClose={() => setOpen(false)} />
+        </div>
+      )}
     </>
   );
 }
