@@ -8,7 +8,7 @@ import { workIn, type TraceEvent } from './trace.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /** What the processor did of a visit until it was ready, and what it waited for, in ms; medians. */
-export type Visited = Pick<Load, 'firstByte' | 'received' | 'ready'> & { work: Map<string, number> };
+export type Visited = Pick<Load, 'page' | 'received' | 'ready'> & { work: Map<string, number> };
 
 const rounds = 3;
 const categories = ['devtools.timeline', 'v8', 'blink.user_timing', 'loading'];
@@ -26,8 +26,8 @@ const middle = (visits: readonly Visited[]): Visited => {
     kind,
     median(visits.map((each) => each.work.get(kind) ?? 0)),
   ]);
-  const of = (moment: 'firstByte' | 'received' | 'ready'): number => median(visits.map((each) => each[moment]));
-  return { firstByte: of('firstByte'), received: of('received'), ready: of('ready'), work: new Map(work) };
+  const of = (moment: 'page' | 'received' | 'ready'): number => median(visits.map((each) => each[moment]));
+  return { page: of('page'), received: of('received'), ready: of('ready'), work: new Map(work) };
 };
 
 /** Traces the first visit of a console and of a guest's page, and the second, on the terms of the bench of pages. */

@@ -29,12 +29,12 @@ ${table(
 )}
 `;
 
-const sectionOfVisit = ([name, { firstByte, received, ready, work }]: [string, Visited]): string => {
+const sectionOfVisit = ([name, { page, received, ready, work }]: [string, Visited]): string => {
   const busy = [...work.values()].reduce((sum, ms) => sum + ms, 0);
   const kinds = [...work].toSorted(([, one], [, other]) => other - one);
   return `## A page: ${name}
 
-Its first byte is there after ${whole(firstByte)} ms, the page and its scripts after ${whole(received)} ms, and it is ready after ${whole(ready)} ms.
+The page has come after ${whole(page)} ms, the last of its scripts after ${whole(received)} ms, and it is ready after ${whole(ready)} ms.
 
 ${table(
   ['what the thread of the page does until then', 'ms'],

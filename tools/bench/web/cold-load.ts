@@ -12,7 +12,7 @@ import { watch } from './in-page.mjs';
 
 /** As the page itself notes them. */
 export type Moments = Record<
-  'firstByte' | 'received' | 'firstPaint' | 'lcp' | 'there' | 'ready' | 'blocked' | 'shift',
+  'page' | 'received' | 'firstPaint' | 'lcp' | 'there' | 'ready' | 'blocked' | 'shift',
   number
 >;
 
@@ -114,7 +114,7 @@ export async function coldLoad(browser: Browser, visit: Visit): Promise<SeenLoad
 export function medianOf(loads: readonly Load[]): Load {
   const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
   return {
-    firstByte: of('firstByte'),
+    page: of('page'),
     received: of('received'),
     firstPaint: of('firstPaint'),
     lcp: of('lcp'),

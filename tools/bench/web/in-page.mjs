@@ -2,12 +2,12 @@
 
 /**
  * Notes what happens in a page until it is ready and after, in ms from the beginning of the navigation: `there` is when it has what
- * it is to show, `ready` the frame in which that is seen; `firstByte` and `received` are of the page and of its scripts until then. `shift`
- * has no unit.
+ * it is to show, `ready` the frame in which that is seen; `page` and `received` are when the page had come, and the last of it and of its
+ * scripts until then. `shift` has no unit.
  * @param {() => boolean} isReady asked at each frame
  */
 export function watch(isReady) {
-  const moments = { firstByte: 0, received: 0, firstPaint: 0, lcp: 0, there: 0, ready: 0, blocked: 0, shift: 0 };
+  const moments = { page: 0, received: 0, firstPaint: 0, lcp: 0, there: 0, ready: 0, blocked: 0, shift: 0 };
   window.moments = moments;
   const hear = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -31,7 +31,7 @@ export function watch(isReady) {
     observer.disconnect();
     const [page] = performance.getEntriesByType('navigation');
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.m?js$/.test(name));
-    moments.firstByte = page.responseStart;
+    moments.page = page.responseEnd;
     moments.received = Math.max(page.responseEnd, ...scripts.map(({ responseEnd }) => responseEnd));
   };
   observer.observe(document, { childList: true, subtree: true });
