@@ -87,3 +87,26 @@ for (const { part, at, isSignedIn, open, comes } of ofShell)
       await expect(told).toHaveCount(0);
     });
   });
+
+test('what is told of a search that did not arrive goes by another press of its button, and comes by the next', async ({
+  visit,
+  mayComplain,
+}) => {
+  mayComplain(/\/assets\//);
+  const page = await visit({ isSignedIn: true });
+  const script = await scriptOf(page, (path) => !isZod(path));
+  const network = await startFaultyNetwork((path) => path === script, missing);
+  await over(network, page, async () => {
+    await page.goto(network.address);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+    const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await button.click();
+    await expect(told).toBeVisible();
+    await button.click();
+    await expect(told).toHaveCount(0);
+
+    network.mend();
+    await button.click();
+    await expect(search(page)).toBeVisible();
+  });
+});

@@ -46,7 +46,7 @@ export const table = (head: readonly string[], rows: readonly string[][]): strin
 /** Markdown as `npm run check` wants it. */
 export const formatted = (text: string): Promise<string> => format(text, { parser: 'markdown', printWidth: 120 });
 
-/** The lines of a bench as markdown, where any has a target, and its own sections. @param before the last run on such a machine */
+/** The lines of a bench as markdown, and its own sections; these alone where no line is held to anything. @param before the last run on such a machine */
 export function asMarkdown(
   bench: Bench,
   lines: readonly Line[],
@@ -59,12 +59,15 @@ export function asMarkdown(
   const notes = lines.filter(({ note }) => note).map(({ what, note }) => `- **${what}**: ${note}`);
   const machine = `${thisMachine()}, ${Math.round(totalmem() / 1024 ** 3)} GB`;
   const rows = lines.map((line) => [...cellsOf(line), lastOf(line, before)]);
-  const all = `${held.length - missed} of ${held.length} targets are kept.\n\n${table([...head, 'last time'], rows)}`;
+  const all = table([...head, 'last time'], rows);
+  const kept = `${held.length - missed} of ${held.length} targets are kept.`;
   const text = `# ${bench.title}
 
 Written on ${at.toISOString().slice(0, 10)}, on a machine with ${machine}. ${bench.how}
 
-${held.length > 0 ? all : ''}
+${held.length > 0 ? kept : ''}
+
+${held.length > 0 || sections.length === 0 ? all : ''}
 
 ${notes.join('\n')}
 

@@ -142,8 +142,11 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     threw: (error) => {
       // it may have been drawn from what was taken as it came: it is drawn again once that has been read
       if (isLight && attempt.build === remote && !isRestHere()) {
+        const { isTold } = attempt;
         isLight = false;
-        return start(undefined);
+        start(undefined);
+        attempt.isTold = isTold;
+        return;
       }
       end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw'));
     },

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
@@ -46,6 +46,7 @@ const useStyles = makeStyles({
 export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   const styles = useStyles();
   const [isOpen, setOpen] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
   // a layout effect: whoever sees the button can press its keys
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
@@ -68,14 +69,15 @@ export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcutKeys}
-        onClick={() => setOpen(!isOpen)}
+        // what is told of a dialog that did not arrive goes by another press
+        onClick={() => setOpen(!told.current?.hasChildNodes())}
       >
         <span className={styles.words} data-keys={shortcutLabel}>
           Search
         </span>
       </Button>
       {isOpen && (
-        <div className={styles.failure}>
+        <div ref={told} className={styles.failure}>
           <SearchDialog remotes={remotes} onClose={() => setOpen(false)} />
         </div>
       )}

@@ -2,12 +2,23 @@ import type { BenchHouse } from '../api/house.ts';
 import { messagesOfCall } from '../api/messages.ts';
 import { underLoad, underLoadOf, type Load } from '../api/under-load.ts';
 import { progress } from '../../src/terminal.ts';
-import type { Inspector } from './inspector.ts';
+import { valueOf, type Inspector } from './inspector.ts';
 import { kindOfFrame } from './kinds.ts';
 import { sharesOf, type Profile, type Shares } from './shares.ts';
 
 const often = { connections: 8, warmUpSeconds: 3, seconds: 10 };
 const everyMicroseconds = 500;
+const watchLoop = `globalThis.loop = process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 1 }), loop.enable()`;
+// a turn that is on time takes the millisecond that it is watched by
+const lateTurns = `loop.disable(), { p95: loop.percentile(95) / 1e6 - 1, p99: loop.percentile(99) / 1e6 - 1 }`;
+
+export const webhooksOf = (house: BenchHouse): Load => ({
+  ...{ ...often, connections: 16, perSecond: 200 },
+  url: `${house.url}/api/webhooks/vapi`,
+  method: 'POST',
+  headers: { 'x-vapi-secret': house.webhookSecret },
+  bodies: messagesOfCall(),
+});
 
 /** The loads of the bench of the API whose lines are missed, as it puts them. */
 const loadsOf = (house: BenchHouse): Record<string, Load> => ({
@@ -17,17 +28,11 @@ const loadsOf = (house: BenchHouse): Record<string, Load> => ({
     url: `${house.url}/api/admin/dashboard/metrics/enhanced`,
     headers: { cookie: house.cookie },
   },
-  '200 webhooks a second': {
-    ...{ ...often, connections: 16, perSecond: 200 },
-    url: `${house.url}/api/webhooks/vapi`,
-    method: 'POST',
-    headers: { 'x-vapi-secret': house.webhookSecret },
-    bodies: messagesOfCall(),
-  },
+  '200 webhooks a second': webhooksOf(house),
 });
 
-/** What the API does while it is busy with a load, and what all used of the machine meanwhile, in words. */
-export type Busy = { shares: Shares; used: string };
+/** What the API does while it is busy with a load, how late turns of its loop are, in ms, and what all used of the machine meanwhile, in words. */
+export type Busy = { shares: Shares; late: { p95: number; p99: number }; used: string };
 
 /** Has the API profiled while it answers, its warm-up aside. */
 export async function profileLoads(
@@ -42,10 +47,12 @@ export async function profileLoads(
   for (const [index, [what, load]] of Object.entries(loads).entries()) {
     progress('  profiles', index + 1, Object.keys(loads).length);
     await underLoad({ ...load, warmUpSeconds: 0, seconds: load.warmUpSeconds }, signal);
+    await valueOf(inspector, watchLoop);
     await inspector.send('Profiler.start');
     const { used } = await underLoadOf(house.pids, { ...load, warmUpSeconds: 0 }, signal);
     const { profile } = await inspector.send<{ profile: Profile }>('Profiler.stop');
-    seen[what] = { shares: sharesOf(profile, kindOfFrame, 'Node: HTTP, sockets, promises'), used };
+    const late = await valueOf<Busy['late']>(inspector, lateTurns);
+    seen[what] = { shares: sharesOf(profile, kindOfFrame, 'Node: HTTP, sockets, promises'), late, used };
   }
   return seen;
 }

@@ -26,19 +26,31 @@ export async function openInspector(pid: number, port: number): Promise<Inspecto
     socket.addEventListener('error', () => failed(new Error(`The inspector of process ${pid} let nobody in.`)));
   });
   let last = 0;
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { heard: (message: Message) => void; lost: (error: Error) => void }>();
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data as string) as Message;
-    waiting.get(message.id)?.(message);
+    waiting.get(message.id)?.heard(message);
     waiting.delete(message.id);
+  });
+  socket.addEventListener('close', () => {
+    for (const { lost } of waiting.values()) lost(new Error(`Process ${pid} answers its inspector no more.`));
   });
   return {
     send: <Answer>(method: string, params = {}) =>
       new Promise<Answer>((done, failed) => {
         const id = ++last;
-        waiting.set(id, ({ result, error }) => (error ? failed(new Error(error.message)) : done(result as Answer)));
+        const heard = ({ result, error }: Message): void =>
+          error ? failed(new Error(error.message)) : done(result as Answer);
+        waiting.set(id, { heard, lost: failed });
         socket.send(JSON.stringify({ id, method, params }));
       }),
     close: () => socket.close(),
   };
+}
+
+/** What an expression is in that process, which JSON can tell. */
+export async function valueOf<Value>(inspector: Inspector, expression: string): Promise<Value> {
+  const asked = { expression, returnByValue: true };
+  const { result } = await inspector.send<{ result: { value: Value } }>('Runtime.evaluate', asked);
+  return result.value;
 }

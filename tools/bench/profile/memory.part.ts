@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { BenchHouse } from '../api/house.ts';
 import { residentMb } from '../api/resident.ts';
 import { underLoad } from '../api/under-load.ts';
-import type { Inspector } from './inspector.ts';
+import { webhooksOf } from './api.part.ts';
+import { valueOf, type Inspector } from './inspector.ts';
 
 /** What the API has in memory, in MB: in all, and the parts of it. */
 export type Kept = Record<'all' | (typeof parts)[number], number>;
@@ -30,9 +31,7 @@ export function mappedIn(smaps: string): { files: number; glibc: number } {
 }
 
 async function keptNow(pid: number, inspector: Inspector): Promise<Kept> {
-  const expression = 'JSON.stringify(process.memoryUsage())';
-  const { result } = await inspector.send<{ result: { value: string } }>('Runtime.evaluate', { expression });
-  const { heapTotal } = JSON.parse(result.value) as NodeJS.MemoryUsage;
+  const { heapTotal } = await valueOf<NodeJS.MemoryUsage>(inspector, 'process.memoryUsage()');
   const all = residentMb(pid);
   const { files, glibc } = mappedIn(readFileSync(`/proc/${pid}/smaps`, 'utf8'));
   const named = [files, heapTotal / mega, glibc];
@@ -43,7 +42,7 @@ async function keptNow(pid: number, inspector: Inspector): Promise<Kept> {
   };
 }
 
-/** Before it was asked, after pages at a steady pace, and after as many as it could answer. */
+/** Before it was asked, after webhooks and then pages at a steady pace, and after as many as it could answer. */
 export async function memoryAtLoads(
   house: BenchHouse,
   inspector: Inspector,
@@ -52,9 +51,16 @@ export async function memoryAtLoads(
   const { API } = house.pids;
   const pages = { url: `${house.url}/api/admin/call-logs`, headers: { cookie: house.cookie }, connections: 8 };
   const before = await keptNow(API, inspector);
+  await underLoad({ ...webhooksOf(house), warmUpSeconds: 0, seconds: 20 }, signal);
+  const webhooks = await keptNow(API, inspector);
   await underLoad({ ...pages, warmUpSeconds: 0, seconds: 20, perSecond: 200 }, signal);
   const steady = await keptNow(API, inspector);
   await underLoad({ ...pages, warmUpSeconds: 0, seconds: 20 }, signal);
   const hard = await keptNow(API, inspector);
-  return { 'before it is asked': before, 'after 200 pages of calls a second': steady, 'after all it can answer': hard };
+  return {
+    'before it is asked': before,
+    'after 200 webhooks a second': webhooks,
+    'then 200 pages of calls a second': steady,
+    'then all it can answer': hard,
+  };
 }

@@ -4,16 +4,16 @@ import { freePort } from '../../src/machine.ts';
 import { table } from '../report.ts';
 import { openPlace } from '../web/place.ts';
 import { profileLoads, type Busy } from './api.part.ts';
-import { openInspector } from './inspector.ts';
+import { openInspector, type Inspector } from './inspector.ts';
 import { memoryAtLoads, parts, type Kept } from './memory.part.ts';
 import { traceVisits, type Visited } from './pages.part.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-const sectionOfLoad = ([what, { shares, used }]: [string, Busy]): string => `## The API: ${what}
+const sectionOfLoad = ([what, { shares, used, late }]: [string, Busy]): string => `## The API: ${what}
 
-${used}.
+${used}. Of the turns of its loop, 95 of 100 were late by ${late.p95.toFixed(1)} ms at most, 99 by ${late.p99.toFixed(1)}.
 
 ${table(
   ['what its process does while it is busy', 'share'],
@@ -46,17 +46,19 @@ ${table(
 async function measureApi(signal: AbortSignal, add: (section: string) => void): Promise<Line[]> {
   const port = await freePort();
   const house = await startBenchHouse({ NODE_OPTIONS: `--inspect-port=${port}` });
+  let inspector: Inspector | undefined;
   try {
-    const inspector = await openInspector(house.pids.API, port);
+    inspector = await openInspector(house.pids.API, port);
     const kept = await memoryAtLoads(house, inspector, signal);
     const loads = await profileLoads(house, inspector, signal);
-    inspector.close();
     for (const each of Object.entries(loads)) add(sectionOfLoad(each));
     add(sectionOfMemory(kept));
     return Object.entries(loads).flatMap(([what, { shares }]) =>
       shares.map(([kind, share]): Line => ({ what: `${what}: ${kind}`, value: share * 100, unit: '%' })),
     );
   } finally {
+    // who is looked into waits for whoever looks before it ends
+    inspector?.close();
     await house.stop();
   }
 }
@@ -81,7 +83,7 @@ export const profile: Bench = {
   how: `Not held against anything: it is what [misses.md](misses.md) explains from. The API is the house of \`npm run bench -- api\` with its
 loads, ten seconds each after a warm-up, sampled by V8 every half millisecond; what Node or the machine does for somebody counts as theirs.
 Its memory is read before, from \`/proc\` and from V8. The pages are those of \`npm run bench -- web\` on its terms, traced by Chromium three
-times in a new browser each; each moment counts for the innermost event, medians.`,
+times in a new browser each; each moment counts for the innermost event, medians. \`--only\` takes api, pages.`,
   run: async ({ only, signal, add }) => {
     const lines: Line[] = [];
     for (const [name, measure] of Object.entries(measured))

@@ -10,19 +10,21 @@ test('time that Node spends for somebody is theirs, and time that nobody asked f
   const profile = {
     nodes: [
       { id: 1, callFrame: frame('(root)'), children: [2, 4, 5, 6] },
-      { id: 2, callFrame: frame('answer', 'file:///ours.js'), children: [3] },
+      { id: 2, callFrame: frame('answer', 'file:///ours.js'), children: [3, 7] },
       { id: 3, callFrame: frame('stringify') },
+      { id: 7, callFrame: frame('writeBuffer') },
       { id: 4, callFrame: frame('onread') },
       { id: 5, callFrame: frame('(idle)') },
       { id: 6, callFrame: frame('(garbage collector)') },
     ],
-    samples: [2, 3, 4, 5, 6],
-    timeDeltas: [100, 300, 200, 9000, 400],
+    samples: [2, 3, 4, 5, 6, 7],
+    timeDeltas: [100, 300, 200, 9000, 300, 100],
   };
   expect(sharesOf(profile, ({ url }) => (url ? 'ours' : undefined), 'Node')).toEqual([
     ['ours', 0.4],
-    ['tidying up memory', 0.4],
+    ['tidying up memory', 0.3],
     ['Node', 0.2],
+    ['ours, writing to sockets', 0.1],
   ]);
 });
 

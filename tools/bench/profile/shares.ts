@@ -17,6 +17,8 @@ const own = new Map([
   ['(program)', 'Node beside JavaScript'],
 ]);
 
+const isWrite = (name: string): boolean => /^write(v|Buffer|Latin1String|Utf8String)$/.test(name);
+
 /** What took milliseconds as shares of their sum, most first. */
 export function asShares(times: ReadonlyMap<string, number>): Shares {
   const all = [...times.values()].reduce((sum, ms) => sum + ms, 0);
@@ -27,7 +29,7 @@ export function asShares(times: ReadonlyMap<string, number>): Shares {
 
 /**
  * What a process did while it was busy.
- * @param kindOf undefined for Node's own functions, whose time is that of whoever asked for it; `otherwise` where nobody did
+ * @param kindOf undefined for Node's own functions, whose time is that of whoever asked for it, apart where a socket was written to; `otherwise` where nobody did
  */
 export function sharesOf(
   { nodes, samples, timeDeltas }: Profile,
@@ -37,7 +39,9 @@ export function sharesOf(
   const kinds = new Map<number, string | undefined>();
   // parents come before their children
   for (const { id, callFrame, children = [] } of nodes) {
-    const kind = own.get(callFrame.functionName) ?? kindOf(callFrame) ?? kinds.get(id);
+    const asker = kinds.get(id);
+    const forAsker = asker && isWrite(callFrame.functionName) ? `${asker}, writing to sockets` : asker;
+    const kind = own.get(callFrame.functionName) ?? kindOf(callFrame) ?? forAsker;
     kinds.set(id, kind);
     for (const child of children) kinds.set(child, kind);
   }
