@@ -39,7 +39,7 @@ test('the four cards show what the database holds, in hotel time', async ({ visi
   }
   const total = card(page, 'Total AI Costs');
   await expect(total.getByText(dollars(figures.cost30), { exact: true })).toBeVisible();
-  await expect(total).toContainText(`Last 30 days, ${dollars(figures.cost30 / 30)} a day on average`);
+  await expect(total).toContainText(`Last 30 days, ${dollars(figures.cost30 / 30)} a day`);
 });
 
 type Day = readonly [calls: number, costOfEach: number, cents: number];

@@ -51,7 +51,7 @@ async function expectScreens(page: Page, address: string, remote: string, folder
   for (const { path, frame } of live.routes.filter((route) => !route.path.includes(':'))) {
     await page.goto(`${address}${path}${frame === 'bare' ? '?preview' : ''}`);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await expect(page.getByText(/could not be loaded|not available/), path).toHaveCount(0);
+    await expect(page.getByText(/could not be loaded|This section is not available/), path).toHaveCount(0);
     // at the first attempt, and not in the version before
     await expect.poll(() => phasesOf(page, remote), path).toEqual(['begun', 'entry', 'screen', 'ready']);
   }

@@ -37,6 +37,8 @@ test('dollars are written as American English writes them', () => {
   const english = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   const amount = fc.oneof(
     fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
+    fc.integer({ min: -1e11, max: 1e11 }).map((halves) => halves / 200),
+    fc.integer({ min: -1e6, max: 1e6 }).map((mills) => mills / 1000),
     fc.double({ min: -1e12, max: 1e12, noNaN: true }),
   );
   fc.assert(fc.property(amount, (dollars) => expect(formatDollars(dollars)).toBe(english.format(dollars || 0))));

@@ -1,9 +1,14 @@
 /**
- * "$1,234.50" from US dollars; always two decimals, as American English writes it. By hand: the browser's own format takes 20 ms and more to
- * be made, before a first page can show its first amount.
+ * "$1,234.50" from US dollars; always two decimals, half a cent up, as American English writes it. By hand: the browser's own format takes
+ * 20 ms and more to be made, before a first page can show its first amount.
  */
-export const formatDollars = (dollars: number): string =>
-  dollars < 0 ? `-${formatDollars(-dollars)}` : `$${dollars.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export function formatDollars(dollars: number): string {
+  if (dollars < 0) return `-${formatDollars(-dollars)}`;
+  // the float of 1.835 is a little less than that, and toFixed would write 1.83
+  const isHalf = /\.\d\d5$/.test(`${dollars}`);
+  const written = (isHalf ? Number(`${dollars}9`) : dollars).toFixed(2);
+  return `$${written.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+}
 
 /**
  * Cents of an amount in major units, as providers write it: a number or decimal text. Exact: no rounding happens.

@@ -44,7 +44,7 @@ function Cards({ metrics }: { metrics: DashboardMetrics }) {
       <MetricCard
         title="Total AI Costs"
         value={formatDollars(metrics.vapiCostLast30Days)}
-        note={`Last ${daysShown} days, ${formatDollars(perDay)} a day on average`}
+        note={`Last ${daysShown} days, ${formatDollars(perDay)} a day`}
       />
     </div>
   );
