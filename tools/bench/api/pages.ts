@@ -7,7 +7,8 @@ import { startYardsticks } from './yardsticks.ts';
 const rounds = 3;
 const load = { connections: 8, warmUpSeconds: 1, seconds: 5 };
 
-const pages = (house: BenchHouse) => [
+/** What is read most, by its path. */
+export const pages = (house: BenchHouse) => [
   { what: 'a page of 100 calls', path: '/api/admin/call-logs' },
   { what: 'the figures of the dashboard', path: '/api/admin/dashboard/metrics/enhanced' },
   { what: 'the page of a guest who chooses a room', path: `/api/room-selection/${house.roomToken}` },
@@ -49,7 +50,7 @@ const linesOf = (what: string, of: Rounds): Line[] => {
   ];
 };
 
-/** What is read most, beside two servers that answer the same; turn by turn, so that a slow moment meets all three. */
+/** These, beside two servers that answer the same; turn by turn, so that a slow moment meets all three. */
 export async function measurePages(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
   const headers = { cookie: house.cookie };
   const [, , guest] = pages(house);

@@ -3,7 +3,7 @@ import { until } from '../../src/machine.ts';
 import { progress } from '../../src/terminal.ts';
 import type { BenchHouse } from './house.ts';
 import { residentMb } from './resident.ts';
-import { underLoad, underLoadOf, type Loaded } from './under-load.ts';
+import { underLoad, underLoadOf, type Load, type Loaded } from './under-load.ts';
 import { messagesOfCall } from './messages.ts';
 
 const perSecond = 200;
@@ -29,18 +29,26 @@ async function drained(house: BenchHouse): Promise<number> {
 /** Of the middle of some rounds. */
 const p95 = (of: Loaded[]): number => median(of.map((each) => each.p95));
 
-type Webhook = { method: string; headers: Record<string, string>; bodies: string[] };
+/** Messages of calls as the voice platform sends them, at a steady pace. */
+export const webhooksOf = (house: BenchHouse): Load => ({
+  ...load,
+  url: `${house.url}${path}`,
+  method: 'POST',
+  headers: { 'x-vapi-secret': house.webhookSecret },
+  bodies: messagesOfCall(),
+});
 
 /** The same to a process that only answers, while the house's own works on what comes. */
-async function answeredApart(house: BenchHouse, webhook: Webhook, signal: AbortSignal): Promise<Line> {
+async function answeredApart(house: BenchHouse, webhooks: Load, signal: AbortSignal): Promise<Line> {
   const { url, stop } = await house.startApart();
+  const apart = { ...webhooks, url: `${url}${path}` };
   const [ours, inserts]: [Loaded[], Loaded[]] = [[], []];
   try {
-    await underLoad({ ...load, ...webhook, url: `${url}${path}` }, signal);
+    await underLoad(apart, signal);
     for (let round = 0; round < rounds; round += 1) {
       progress('  webhooks, the worker a process of its own', round + 1, rounds);
-      inserts.push(await underLoad({ ...load, url: house.databaseUrl, bodies: webhook.bodies }, signal));
-      ours.push(await underLoad({ ...load, ...webhook, url: `${url}${path}` }, signal));
+      inserts.push(await underLoad({ ...load, url: house.databaseUrl, bodies: webhooks.bodies }, signal));
+      ours.push(await underLoad(apart, signal));
       await drained(house);
     }
   } finally {
@@ -54,15 +62,13 @@ async function answeredApart(house: BenchHouse, webhook: Webhook, signal: AbortS
   };
 }
 
-/** Messages of calls as the voice platform sends them, at a steady pace, acknowledged once they are on the disk. */
+/** Acknowledged once they are on the disk. */
 export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
-  const bodies = messagesOfCall();
-  const webhook = { method: 'POST', headers: { 'x-vapi-secret': house.webhookSecret }, bodies };
-  const url = `${house.url}${path}`;
+  const webhooks = webhooksOf(house);
   // the same columns and indexes as the table that webhooks are kept in
   await house.sql('CREATE TABLE bench_event (LIKE inbound_event INCLUDING ALL)');
 
-  await underLoad({ ...load, ...webhook, url }, signal);
+  await underLoad(webhooks, signal);
   await drained(house);
   // as PostgreSQL does by itself within a minute or two
   await house.sql('ANALYZE');
@@ -70,15 +76,15 @@ export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): P
   const [ours, inserts]: [Loaded[], Loaded[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     progress('  webhooks', round + 1, rounds);
-    inserts.push(await underLoad({ ...load, url: house.databaseUrl, bodies }, signal));
-    ours.push(await underLoad({ ...load, ...webhook, url }, signal));
+    inserts.push(await underLoad({ ...load, url: house.databaseUrl, bodies: webhooks.bodies }, signal));
+    ours.push(await underLoad(webhooks, signal));
     await drained(house);
   }
-  const long = await underLoadOf(house.pids, { ...load, ...webhook, url, seconds: longSeconds }, signal);
+  const long = await underLoadOf(house.pids, { ...webhooks, seconds: longSeconds }, signal);
   const left = await waiting(house);
   const memory = residentMb(house.pids.API);
   const seconds = await drained(house);
-  const apart = await answeredApart(house, webhook, signal);
+  const apart = await answeredApart(house, webhooks, signal);
   return [
     {
       what: 'a webhook acknowledged, 95 of 100 within',

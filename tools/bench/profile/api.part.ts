@@ -1,6 +1,7 @@
 import type { BenchHouse } from '../api/house.ts';
-import { messagesOfCall } from '../api/messages.ts';
+import { pages } from '../api/pages.ts';
 import { underLoad, underLoadOf, type Load } from '../api/under-load.ts';
+import { webhooksOf } from '../api/webhooks.ts';
 import { progress } from '../../src/terminal.ts';
 import { valueOf, type Inspector } from './inspector.ts';
 import { kindOfFrame } from './kinds.ts';
@@ -12,24 +13,15 @@ const watchLoop = `globalThis.loop = process.getBuiltinModule('node:perf_hooks')
 // a turn that is on time takes the millisecond that it is watched by
 const lateTurns = `loop.disable(), { p95: loop.percentile(95) / 1e6 - 1, p99: loop.percentile(99) / 1e6 - 1 }`;
 
-export const webhooksOf = (house: BenchHouse): Load => ({
-  ...{ ...often, connections: 16, perSecond: 200 },
-  url: `${house.url}/api/webhooks/vapi`,
-  method: 'POST',
-  headers: { 'x-vapi-secret': house.webhookSecret },
-  bodies: messagesOfCall(),
-});
-
 /** The loads of the bench of the API whose lines are missed, as it puts them. */
-const loadsOf = (house: BenchHouse): Record<string, Load> => ({
-  'the page of a guest who chooses a room': { ...often, url: `${house.url}/api/room-selection/${house.roomToken}` },
-  'the figures of the dashboard': {
-    ...often,
-    url: `${house.url}/api/admin/dashboard/metrics/enhanced`,
-    headers: { cookie: house.cookie },
-  },
-  '200 webhooks a second': webhooksOf(house),
-});
+const loadsOf = (house: BenchHouse): Record<string, Load> => {
+  const [, ...missed] = pages(house);
+  const headers = { cookie: house.cookie };
+  return {
+    ...Object.fromEntries(missed.map(({ what, path }) => [what, { ...often, url: house.url + path, headers }])),
+    '200 webhooks a second': webhooksOf(house),
+  };
+};
 
 /** What the API does while it is busy with a load, how late turns of its loop are, in ms, and what all used of the machine meanwhile, in words. */
 export type Busy = { shares: Shares; late: { p95: number; p99: number }; used: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BenchHouse } from '../api/house.ts';
 import { residentMb } from '../api/resident.ts';
 import { underLoad } from '../api/under-load.ts';
-import { webhooksOf } from './api.part.ts';
+import { webhooksOf } from '../api/webhooks.ts';
 import { valueOf, type Inspector } from './inspector.ts';
 
 /** What the API has in memory, in MB: in all, and the parts of it. */
