@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Provider } from '@booking/contracts/integrations';
-import { isFree } from '../../tools/src/machine.ts';
+import { portAhead } from '../../tools/src/machine.ts';
 import { webhookSecret } from './running-api.ts';
 
 const main = fileURLToPath(new URL('../../libs/simulators/src/main.ts', import.meta.url));
@@ -20,12 +20,6 @@ export type Simulators = Record<Provider | 'control', string> & {
   heal: () => Promise<void>;
   stop: () => Promise<void>;
 };
-
-/** A port for the API, whose address the simulators have to know first; below those that are given out at random. */
-async function chosenPort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  return (await isFree(port, '127.0.0.1')) ? port : chosenPort();
-}
 
 const token = (bytes: number): string => randomBytes(bytes).toString('hex');
 
@@ -55,7 +49,8 @@ export const madeCredentials = (): Record<string, string> =>
 
 /** Starts the simulators on free ports. @throws Error with what they wrote when they end instead */
 export async function startSimulators(): Promise<Simulators> {
-  const port = await chosenPort();
+  // the API's, which listens there once it knows where they are
+  const port = await portAhead();
   const publicUrl = `http://localhost:${port}`;
   const accounts = madeCredentials();
   const env = {

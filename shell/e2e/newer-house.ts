@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
-import { freePort } from '../../tools/src/machine.ts';
+import { portAhead } from '../../tools/src/machine.ts';
 import type { Tree } from './newer-tree.ts';
 
 /** The API and the shell of another state of the product, with a database of its own; providers are not there. */
@@ -13,7 +13,7 @@ export async function startTree(tree: Tree): Promise<{ address: string; stop: ()
   await inDatabase(database.href, `CREATE DATABASE ${name}`);
   const of = new URL(database);
   of.pathname = `/${name}`;
-  const port = await freePort();
+  const port = await portAhead();
   const address = `http://localhost:${port}`;
   const child = spawn(process.execPath, [tree.at('api/dist/main.js')], {
     env: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import pg from 'pg';
 import { at } from './build.ts';
-import { freePort, isFree, until } from './machine.ts';
+import { portAhead, until } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 
 export type House = {
@@ -25,13 +25,6 @@ export const placesOf = ({ url, controlUrl, databaseUrl, dataDir }: House): Reco
 });
 
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
-
-/** A port with free neighbours, for the simulators sit side by side. */
-export const neighbouringPorts = async (): Promise<number> => {
-  const first = await freePort();
-  const neighbours = await Promise.all([1, 2, 3, 4].map((n) => isFree(first + n, '127.0.0.1')));
-  return neighbours.every(Boolean) ? first : neighbouringPorts();
-};
 
 /**
  * What the callers said is acknowledged at once and processed from a queue; this waits for the queue. A longer stay that was paid
@@ -70,7 +63,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const postgres = await startPostgres(folder, 'test-only', { fast: true });
-  const [port, simulatorsPort] = [await freePort(), await neighbouringPorts()];
+  const [port, simulatorsPort] = [await portAhead(), await portAhead(5)];
   const child = spawn(process.execPath, [at('tools/src/start.ts')], {
     env: {
       ...process.env,

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { simulatedAccounts } from './accounts.ts';
 import { at, buildAll, watchApi } from './build.ts';
-import { freePort, Obstacle } from './machine.ts';
+import { portAhead, Obstacle } from './machine.ts';
 import { startPostgres } from './postgres.ts';
 import { startBuiltApi, startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
@@ -27,7 +27,7 @@ export async function launch(
 ): Promise<void> {
   const settings = readSettings(variables);
   await checkMachine(settings);
-  const env = { ...settings.env, PORT: settings.env.PORT || (await freePort()) };
+  const env = { ...settings.env, PORT: settings.env.PORT || (await portAhead()) };
   const running: Part[] = [];
   try {
     say('Building what has changed …');

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { fail, freePort, until } from './machine.ts';
+import { fail, portAhead, until } from './machine.ts';
 import { nearestFolder, reachableData, reachablePlace, unprivilegedUser } from './postgres-place.ts';
 
 export type RunningPostgres = { url: string; process: ChildProcess; stop: () => Promise<void> };
@@ -121,7 +121,7 @@ export async function startPostgres(
   }
   await endLeftover(data);
 
-  const port = await freePort();
+  const port = await portAhead();
   const url = urlOf(port, password);
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=100'];
   // tests run several products on one server

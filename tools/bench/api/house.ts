@@ -8,7 +8,7 @@ import { startScratch } from '../../measure/scratch.ts';
 import { simulatedAccounts } from '../../src/accounts.ts';
 import { at } from '../../src/build.ts';
 import { owner } from '../../src/house.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { startPart, whenReady } from '../../src/processes.ts';
 import { say } from '../../src/terminal.ts';
 
@@ -66,7 +66,7 @@ export async function startBenchHouse(more: NodeJS.ProcessEnv = {}): Promise<Ben
     say(`Filling ${size.calls} calls and ${size.payments} payments …`);
     await fill(databaseUrl, size);
 
-    const port = String(await freePort());
+    const port = String(await portAhead());
     const accounts = simulatedAccounts(folder, {});
     const place = { SIMULATORS_PORT: '0', PRODUCT_URL: `http://127.0.0.1:${port}`, OTHER_GUESTS: 'stay_away' };
     const env = { PATH: process.env['PATH'], ...accounts, ...secrets, ...place, HOTEL_TIME_ZONE: 'America/Chicago' };

@@ -1,6 +1,6 @@
 import type { Bench, Line } from '../bench.ts';
 import { startBenchHouse } from '../api/house.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { table } from '../report.ts';
 import { openPlace } from '../web/place.ts';
 import { profileLoads, type Busy } from './api.part.ts';
@@ -44,7 +44,7 @@ ${table(
 };
 
 async function measureApi(signal: AbortSignal, add: (section: string) => void): Promise<Line[]> {
-  const port = await freePort();
+  const port = await portAhead();
   const house = await startBenchHouse({ NODE_OPTIONS: `--inspect-port=${port}` });
   let inspector: Inspector | undefined;
   try {

@@ -5,7 +5,7 @@ import { toolCalls } from '../../../api/test/server-messages.ts';
 import { signIn } from '../../../api/test/staff.ts';
 import { fill } from '../../measure/fill.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { say } from '../../src/terminal.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
@@ -61,9 +61,9 @@ export async function startBalancedHouse(
       database,
     );
   const replicas: RunningApi[] = [];
-  for (let n = 0; n < many.replicas; n += 1) replicas.push(await start('api', await freePort()));
+  for (let n = 0; n < many.replicas; n += 1) replicas.push(await start('api', await portAhead()));
   const workers: RunningApi[] = [];
-  for (let n = 0; n < many.workers; n += 1) workers.push(await start('worker', await freePort()));
+  for (let n = 0; n < many.workers; n += 1) workers.push(await start('worker', await portAhead()));
   const nginx = await startNginx(
     bench.folder,
     Number(PORT),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { owner, toolToken, type RunningApi } from '../../../api/test/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { at } from '../../src/build.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { startPart } from '../../src/processes.ts';
 import { progress, say } from '../../src/terminal.ts';
 
@@ -26,7 +26,7 @@ export async function startRehearsedHouse(bench: Bench): Promise<RehearsedHouse>
   const start = async (part: 'api' | 'worker', env: Record<string, string>): Promise<RunningApi> =>
     bench.startApi({ ...simulators.env, ...env, PROCESS: part }, named(database, part));
   const api = await start('api', {});
-  const worker = await start('worker', { PORT: String(await freePort()) });
+  const worker = await start('worker', { PORT: String(await portAhead()) });
   const env = {
     ...process.env,
     ...simulators.env,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../../../api/test/running-api.ts';
 import { begin, report } from '../../../api/test/server-messages.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { experiment, hold } from './bench.ts';
 import { ask, isFine, openLoop } from './load.ts';
 
@@ -10,7 +10,7 @@ const perSecond = 50;
 
 await experiment(async ({ seconds, newDatabase, startApi }) => {
   const database = await newDatabase();
-  const env = { PORT: String(await freePort()) };
+  const env = { PORT: String(await portAhead()) };
   let api = await startApi(env, database);
   const { webhook } = api;
   const end = Date.now() + seconds * 1000;

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eventually, owner, webhookSecret, type RunningApi } from '../../../api/test/running-api.ts';
 import { begin, report } from '../../../api/test/server-messages.ts';
 import { signIn } from '../../../api/test/staff.ts';
-import { freePort } from '../../src/machine.ts';
+import { portAhead } from '../../src/machine.ts';
 import { experiment, hold } from './bench.ts';
 import { ask, inWords, isFine, openLoop, type Ended } from './load.ts';
 
@@ -47,7 +47,7 @@ await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }
 
   const folder = join(place, 'nginx');
   mkdirSync(folder, { mode: 0o755 });
-  const port = await freePort();
+  const port = await portAhead();
   const file = join(folder, 'nginx.conf');
   const write = (): void =>
     writeFileSync(
