@@ -52,7 +52,7 @@ const dependencies = async (): Promise<Count> => {
 const houses: Promise<House>[] = [];
 const startHouses = (): void => {
   for (let n = 0; n < 2; n += 1) {
-    // one after the other: they look for free ports
+    // one after the other: two rehearsals at once would take the machine from the stages meanwhile
     const before = houses.at(-1) ?? Promise.resolve();
     houses.push(before.then(() => startHouse({ ALREADY_BUILT: 'yes' })));
   }
