@@ -32,6 +32,8 @@ const photoBodyLimit = 4 * kilobyte ** 2;
 const idPhotoBodyLimit = 12 * kilobyte ** 2;
 /** A file of a remote, written in base64, and some more for the same reason. */
 const buildFileBodyLimit = 12 * kilobyte ** 2;
+/** How long a request may take to arrive: a photo of 5 MB at 100 kilobits a second. */
+const requestTimeout = 10 * 60_000;
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({
@@ -60,6 +62,7 @@ const helmet = (isHttps: boolean, pictures: string[]) => ({
 export async function createApp(env: Env, database: DataSource): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
+    requestTimeout,
     // behind TLS termination the last hop says who called; what stands before it anybody can write
     trustProxy: env.isHttps ? (_: string, hop: number) => hop === 0 : false,
     frameworkErrors: answerUnroutable,
@@ -101,6 +104,8 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
   });
   const readiness = app.get(Readiness, { strict: false });
   server.addHook('onSend', async (_, reply) => {
+    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
     // the next request of this connection is for another process, and this one need not wait for it
     if (readiness.isEnding) void reply.header('connection', 'close');
   });

@@ -4,6 +4,7 @@ import { assistantEndpoints } from '@booking/contracts/assistants';
 import { employeeEndpoints } from '@booking/contracts/employees';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
+import { addDays } from '@booking/hotel/hotel-time';
 import { deliver } from '../call-rows.ts';
 import type { ConnectedApi } from '../connected-api.ts';
 import { openDesk } from '../desk.ts';
@@ -63,12 +64,8 @@ export async function fillHouse(...adjust: Parameters<typeof startHouseWithAssis
   await say(house, caller, 'send_booking_details_link', details);
 
   const guest = await readyGuest(house, desk);
-  const { id: reservationId } = guest.reservation;
-  const wish = {
-    reservationId,
-    newCheckoutDate: guest.reservation.endDate.replace(/..$/, (day) => `${Number(day) + 2}`),
-  };
-  await callOf(house, guest.phone).customer('extend_stay', wish);
+  const { id: reservationId, endDate } = guest.reservation;
+  await callOf(house, guest.phone).customer('extend_stay', { reservationId, newCheckoutDate: addDays(endDate, 2) });
 
   await api.call(documentationEndpoints.create, {
     body: { category: 'Guest Communication', title: 'Pool', content: 'Open until ten.' },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ErrorAnswer } from '@booking/contracts/error';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -67,6 +69,22 @@ describe('an error answer has one shape', () => {
     expect(ErrorAnswer.parse(JSON.parse(answer.body)).code).toBe('too_large');
     expect((await api.request('/api/health/ready')).status).toBe(200);
   });
+});
+
+test('whoever is still sending what is too large hears so, and may go on by the same connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { ...json, ...asOwner, 'content-length': String(8 * megabyte) };
+  const sent = request(`${api.url}/api/admin/employees`, { agent, method: 'POST', headers });
+  sent.write('x'.repeat(megabyte));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  sent.end('x'.repeat(7 * megabyte));
+  answer.resume();
+  await once(sent, 'close');
+  const next = request(`${api.url}/api/health/live`, { agent }).end();
+  const [alive] = (await once(next, 'response')) as [IncomingMessage];
+  expect([alive.statusCode, next.reusedSocket]).toEqual([200, true]);
+  agent.destroy();
 });
 
 test('every answer has a request id of its own', async () => {
