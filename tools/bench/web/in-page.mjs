@@ -74,16 +74,22 @@ export function screenAfterClick([title, patienceMs]) {
  * Scrolls evenly until the last of so many cards is there; where those that are loaded end it waits for more.
  * @param {[total: number, slowMs: number]} how
  * @returns {Promise<number[]>} ms of each frame in which the page moved, or which was slow
+ * @throws Error with the end of the page when it has not moved for a minute
  */
 export function scrollThrough([total, slowMs]) {
   const step = 250;
+  const patienceMs = 60_000;
   const frames = [];
   const last = () =>
     Number([...document.querySelectorAll('main [aria-posinset]')].at(-1)?.getAttribute('aria-posinset'));
-  return new Promise((done) => {
+  return new Promise((done, failed) => {
     let [before, place] = [performance.now(), scrollY];
+    let moved = before;
     const frame = (now) => {
       const ms = now - before;
+      if (scrollY > place) moved = now;
+      if (now - moved > patienceMs)
+        return failed(new Error(`No card after ${last()}: ${document.body.innerText.slice(-300)}`));
       if (scrollY > place || ms >= slowMs) frames.push(ms);
       [before, place] = [now, scrollY];
       const left = document.documentElement.scrollHeight - scrollY - innerHeight;
