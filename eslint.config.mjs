@@ -22,6 +22,8 @@ const web = [
   'libs/remote-kit/src/**/*.{ts,tsx}',
 ];
 
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'docs/**', '**/*.d.ts'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -62,9 +64,11 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: web, ...jsxA11y.flatConfigs.recommended },
+  { files: web, ignores: tests, ...jsxA11y.flatConfigs.recommended },
   {
     files: web,
+    // they define no component that is kept, and what looks at those takes a quarter of the time
+    ignores: tests,
     plugins: { 'react-hooks': reactHooks, '@tanstack/query': query },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -96,7 +100,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {
-    files: ['**/test/global-*.ts', 'playwright.config.ts', '**/e2e/*setup.ts'],
+    files: ['**/test/global-*.ts', 'playwright.config.ts', '**/e2e/*setup.ts', '**/testing/class-names.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   prettier,

@@ -1,4 +1,13 @@
-/** Unit and property tests beside the code (`*.test.ts`), and tests over HTTP against a running API (`*.api.test.ts`). */
+/**
+ * A project for each workspace, with the tests beside its code (`*.test.ts`, `*.test.tsx`), and one for the tests that talk to a running
+ * API over HTTP (`*.api.test.ts`). `jest --selectProjects=mfe-operations` runs one of them.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { fluentInOneFile } from './libs/remote-kit/src/testing/fluent-in-one-file.mjs';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
 const swc = [
   '@swc/jest',
   {
@@ -19,22 +28,36 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.nx/', '/.data/'],
 };
 
+const { workspaces } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const folders = workspaces
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .filter((folder) => existsSync(`${root}${folder}/package.json`))
+  .sort();
+
+const besideTheCode = (folder) => ({
+  ...common,
+  displayName: folder.replace('libs/', ''),
+  rootDir: `${root}${folder}`,
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'],
+  setupFilesAfterEnv: ['fixed-clock', 'undrawn'].map((name) => `${root}libs/remote-kit/src/testing/${name}.ts`),
+  globalSetup: `${root}libs/remote-kit/src/testing/fluent-in-one-file.mjs`,
+  moduleNameMapper: {
+    '\\.module\\.css$': `${root}libs/remote-kit/src/testing/class-names.ts`,
+    '^@fluentui/react-(components|icons)$': fluentInOneFile,
+  },
+});
+
+const overHttp = {
+  ...common,
+  displayName: 'api-over-http',
+  testMatch: ['**/*.api.test.ts'],
+  globalSetup: './api/test/global-setup.ts',
+  globalTeardown: './api/test/global-teardown.ts',
+};
+
 export default {
   // a test of the API may start a process of its own, on a machine that does other things too
   testTimeout: 180_000,
-  projects: [
-    {
-      ...common,
-      displayName: 'unit',
-      testMatch: ['**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'],
-    },
-    {
-      ...common,
-      displayName: 'api',
-      testMatch: ['**/*.api.test.ts'],
-      globalSetup: './api/test/global-setup.ts',
-      globalTeardown: './api/test/global-teardown.ts',
-    },
-  ],
+  projects: [...folders.map(besideTheCode), overHttp],
 };

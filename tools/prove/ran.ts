@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerOf, type Proof } from './pledge.ts';
 import type { Result } from './results.ts';
@@ -34,12 +34,15 @@ export const inShort = (message: string | undefined): string =>
     .split('\n')[0]!
     .slice(0, 300);
 
-/** What Jest's report in a folder tells (`--json`). */
-export function ranInJest(folder: string, project: 'unit' | 'api'): Ran[] {
-  const report = readReport<JestReport>(folder, `${project}.json`);
-  if (!report) return [];
-  const at = new Date(report.startTime).toISOString();
-  return report.testResults.flatMap(({ name, assertionResults }) =>
+/** What Jest's reports in a folder tell (`--json`): one for each project. */
+export function ranInJest(folder: string): Ran[] {
+  const reports = join(folder, 'jest');
+  if (!existsSync(reports)) return [];
+  return readdirSync(reports).flatMap((name) => ranInReport(readReport<JestReport>(reports, name)!));
+}
+
+const ranInReport = ({ startTime, testResults }: JestReport): Ran[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ title, status, duration, failureMessages }) => ({
@@ -48,10 +51,9 @@ export function ranInJest(folder: string, project: 'unit' | 'api'): Ran[] {
         passed: status === 'passed',
         seconds: (duration ?? 0) / 1000,
         said: inShort(failureMessages[0]),
-        at,
+        at: new Date(startTime).toISOString(),
       })),
   );
-}
 
 /** What Playwright's report in a folder tells (its json reporter). */
 export function ranInBrowser(folder: string): Ran[] {

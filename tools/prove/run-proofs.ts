@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runnerOf, type Proof, type Runner } from './pledge.ts';
@@ -38,20 +38,19 @@ async function jest(
   folder: string,
   signal: AbortSignal,
 ): Promise<Ran[]> {
-  const report = join(folder, `${project}.json`);
+  const reports = join(folder, 'jest');
+  mkdirSync(reports, { recursive: true });
   const files = [...new Set(proofs.map(({ file }) => file))];
   const titles = proofs.map(({ test }) => (test === undefined ? '.*' : `${titlePattern(test)}$`));
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
   const args = [
     ...flags,
-    '--selectProjects',
-    project,
     '--forceExit',
     '--maxWorkers',
     '2',
     '--json',
     '--outputFile',
-    report,
+    join(reports, `${project}.json`),
   ];
   // a title is looked for among those of the files alone
   await run(
@@ -61,7 +60,7 @@ async function jest(
     {},
     signal,
   );
-  return ranInJest(folder, project);
+  return ranInJest(folder);
 }
 
 async function journeys(root: string, proofs: Proof[], folder: string, signal: AbortSignal): Promise<Ran[]> {

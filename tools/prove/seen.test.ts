@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (name: string, report: object): void => writeFileSync(join(folder, name), JSON.stringify(report));
+const write = (name: string, report: object): void => {
+  mkdirSync(join(folder, 'jest'), { recursive: true });
+  writeFileSync(join(folder, name), JSON.stringify(report));
+};
 const ran = (title: string, status = 'passed', failureMessages: string[] = []) => ({
   title,
   status,
@@ -26,7 +29,7 @@ const jestReport = (file: string, ...assertionResults: object[]) => ({
 });
 
 test('a proof that a report of another copy knows is taken from it, with the time of the report', () => {
-  write('unit.json', jestReport('libs/a.test.ts', ran('one'), ran('2 is refused'), ran('3 is refused')));
+  write('jest/hotel.json', jestReport('libs/a.test.ts', ran('one'), ran('2 is refused'), ran('3 is refused')));
   const whole = { file: 'libs/a.test.ts' };
   const table = { file: 'libs/a.test.ts', test: '%s is refused' };
   expect(seenIn(folder, [whole, table])).toEqual({
@@ -39,7 +42,10 @@ test('a proof that a report of another copy knows is taken from it, with the tim
 });
 
 test('one that failed there failed, in the words of its first line', () => {
-  write('api.json', jestReport('api/a.api.test.ts', ran('one'), ran('two', 'failed', ['\u001B[31mRed\u001B[0m\n at'])));
+  write(
+    'jest/api-over-http.json',
+    jestReport('api/a.api.test.ts', ran('one'), ran('two', 'failed', ['\u001B[31mRed\u001B[0m\n at'])),
+  );
   const proof = { file: 'api/a.api.test.ts' };
   expect(seenIn(folder, [proof]).seen).toEqual([[proof, { passed: false, seconds: 1, said: 'Red', at }]]);
 });
@@ -64,7 +70,7 @@ test('a journey is known by its path from the folder of its project', () => {
 });
 
 test('what no report knows is left to run: experiments, other files, titles that are not there, tests that were skipped', () => {
-  write('unit.json', jestReport('libs/a.test.ts', ran('one'), ran('later', 'pending')));
+  write('jest/hotel.json', jestReport('libs/a.test.ts', ran('one'), ran('later', 'pending')));
   const proofs = [
     { file: 'tools/prove/experiments/a.ts' },
     { file: 'libs/of/a.test.ts' },

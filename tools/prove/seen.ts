@@ -8,7 +8,7 @@ import type { Result } from './results.ts';
  * @throws Obstacle when there is no report
  */
 export function seenIn(folder: string, proofs: Proof[]): { seen: [Proof, Result][]; unseen: Proof[] } {
-  const ran = [...ranInJest(folder, 'unit'), ...ranInJest(folder, 'api'), ...ranInBrowser(folder)];
+  const ran = [...ranInJest(folder), ...ranInBrowser(folder)];
   if (ran.length === 0) fail(`There is no report of tests in ${folder}.`);
   const seen: [Proof, Result][] = [];
   const unseen: Proof[] = [];

@@ -73,6 +73,9 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
       DATA_DIR: dataDir,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
+      // what a journey made fail is asked again soon
+      OUTBOUND_TIMEOUT_MS: '4000',
+      BREAKER_PAUSE_MS: '500',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

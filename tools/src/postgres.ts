@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { clockVariables } from './fake-date.ts';
 import { fail, portAhead, until } from './machine.ts';
 import { nearestFolder, reachableData, reachablePlace, unprivilegedUser } from './postgres-place.ts';
 
@@ -83,7 +84,7 @@ export async function startPostgres(
   const owner = unprivilegedUser();
   const place = reachablePlace(resolve(dataDir), await shippedPrograms(), owner);
   const data = join(place.data, 'postgres');
-  const run = { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'] } };
+  const run = { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: process.env['PATH'], ...clockVariables() } };
 
   const disk = statfsSync(nearestFolder(place.data));
   const freeMegabytes = Math.floor((disk.bavail * disk.bsize) / 1024 ** 2);

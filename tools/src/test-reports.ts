@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './build.ts';
 import { commitHere } from './commit.ts';
@@ -6,17 +6,31 @@ import { commitHere } from './commit.ts';
 export type Count = { passed: number; failed: number };
 
 type Stage = Count & { name: string; seconds: number };
+type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
 type Summary = { at: string; commit: string; stages: Stage[] };
 
 const folder = at('.data/test');
 
-/** Where the report of a runner is: what it says of each test, as jest and Playwright write it. */
-export const reportOf = (runner: 'unit' | 'api' | 'journeys'): string => join(folder, `${runner}.json`);
+/** What Playwright says of each journey, as its json reporter writes it. */
+export const journeysReport = join(folder, 'journeys.json');
+
+const jestReports = join(folder, 'jest');
+
+/** The tests of projects of jest.config.mjs, as their last run counted them (tools/jest.mjs). @param projects matches their names */
+export function countOfJest(projects: RegExp): Count {
+  const count = { passed: 0, failed: 0 };
+  for (const name of readdirSync(jestReports).filter((file) => projects.test(file))) {
+    const report = JSON.parse(readFileSync(join(jestReports, name), 'utf8')) as JestReport;
+    count.passed += report.numPassedTests;
+    count.failed += report.numFailedTests + report.numRuntimeErrorTestSuites;
+  }
+  return count;
+}
 
 /** Takes away what an earlier run said, and begins with the time and the commit. */
 export function beginReports(): Summary {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(jestReports, { recursive: true });
   return { at: new Date().toISOString(), commit: commitHere(), stages: [] };
 }
 

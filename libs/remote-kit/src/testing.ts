@@ -1,2 +1,15 @@
-export { answering, refusing, waiting, type Answering } from './testing/answers.ts';
+export { expectAccessible } from './testing/accessible.ts';
+export {
+  answering,
+  inTurn,
+  onCue,
+  refusing,
+  streaming,
+  unreachable,
+  waiting,
+  withHeaders,
+  type Answering,
+} from './testing/answers.ts';
+export type { Call } from './testing/fake-api.ts';
 export { renderScreen, type Mounted } from './testing/render-screen.tsx';
+export { serve } from './testing/serve.ts';

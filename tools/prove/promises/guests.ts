@@ -192,8 +192,8 @@ export const guests: Pledge[] = [
       { file: 'mfe-guest/e2e/accessibility.e2e.ts' },
       { file: 'mfe-guest/e2e/ai-accessibility.e2e.ts' },
       {
-        file: 'mfe-guest/e2e/precheckin-signature.e2e.ts',
-        test: 'a name is typed, by keyboard only, and sent as the drawing that is shown',
+        file: 'mfe-guest/e2e/precheckin-arrival.e2e.ts',
+        test: 'a guest does all of it by keyboard, with a typed name',
       },
     ],
   },

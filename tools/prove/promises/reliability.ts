@@ -107,8 +107,8 @@ export const reliability: Pledge[] = [
         file: `${experiments}/provider-away.ts`,
         breakage: {
           file: 'api/src/platform/outbound/outbound.ts',
-          find: 'usualTimeLimit = 10_000',
-          replace: 'usualTimeLimit = 60_000',
+          find: 'return this.env.settings.OUTBOUND_TIMEOUT_MS;',
+          replace: 'return 60_000;',
         },
       },
       { file: 'shell/e2e/integrations-faults.e2e.ts' },

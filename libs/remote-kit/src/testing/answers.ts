@@ -2,7 +2,7 @@ import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
 import type { ErrorAnswer } from '@booking/contracts/error';
 import type { z } from 'zod';
 
-export type Sent = { status: number; body: unknown };
+export type Sent = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** What a test has one endpoint answer. */
 export type Answering = { endpoint: Endpoint; respond: (input: InputOf<Endpoint>) => Sent | Promise<Sent> };
@@ -24,14 +24,61 @@ export const answering = <E extends Endpoint>(
   }),
 });
 
-/** An endpoint that refuses, in the shape every error has. */
-export const refusing = (endpoint: Endpoint, status: number, sentence: string): Answering => ({
+/** An endpoint that refuses, in the shape every error has. @param more fields beside it, such as `issues` */
+export const refusing = (endpoint: Endpoint, status: number, sentence: string, more: object = {}): Answering => ({
   endpoint,
   respond: () => {
-    const body: ErrorAnswer = { error: sentence, message: sentence, code: 'refused', requestId: 'test' };
+    const body: ErrorAnswer = { error: sentence, message: sentence, code: 'refused', requestId: 'test', ...more };
     return { status, body };
   },
 });
 
 /** An endpoint whose answer is on its way for as long as the test lasts. */
 export const waiting = (endpoint: Endpoint): Answering => ({ endpoint, respond: () => new Promise(() => undefined) });
+
+/** An endpoint that is not reached: the request fails as it does without a connection. */
+export class ConnectionLost extends TypeError {}
+export const unreachable = (endpoint: Endpoint): Answering => ({
+  endpoint,
+  respond: () => Promise.reject(new ConnectionLost('Failed to fetch')),
+});
+
+/** The same answer with these headers, such as the `link` to the next page. */
+export const withHeaders = ({ endpoint, respond }: Answering, headers: Record<string, string>): Answering => ({
+  endpoint,
+  respond: async (input) => ({ ...(await respond(input)), headers }),
+});
+
+/** Several answers of one endpoint, one after the other; the last one stays. */
+export function inTurn(...answers: [Answering, ...Answering[]]): Answering {
+  let asked = 0;
+  return {
+    endpoint: answers[0].endpoint,
+    respond: (input) => answers[Math.min(asked++, answers.length - 1)]!.respond(input),
+  };
+}
+
+/** An answer that is on its way until the test calls `arrive`. */
+export function onCue(answer: Answering): Answering & { arrive: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    endpoint: answer.endpoint,
+    respond: async (input) => {
+      await promise;
+      return answer.respond(input);
+    },
+    arrive: resolve,
+  };
+}
+
+/** An answer that comes bit by bit: what the test lets it `send`, until it lets it `end`. */
+export function streaming(endpoint: Endpoint): Answering & { send: (text: string) => void; end: () => void } {
+  let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (own) => void (controller = own) });
+  return {
+    endpoint,
+    respond: () => ({ status: endpoint.status ?? 200, body }),
+    send: (text) => controller.enqueue(new TextEncoder().encode(text)),
+    end: () => controller.close(),
+  };
+}

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@booking/contracts/endpoint';
 import { z } from 'zod';
-import { answering, refusing } from './answers.ts';
+import { answering, inTurn, refusing, streaming, waiting, withHeaders } from './answers.ts';
 import { createFakeApi } from './fake-api.ts';
 
 const { bag, wash } = endpoints({
@@ -45,6 +45,17 @@ test('a refusal has the shape of every error', async () => {
   expect(problems).toEqual([]);
 });
 
+test('an answer has the headers that the test gives it, and the next one has them no more', async () => {
+  const one = answering(bag, { id: 'a', pieces: 1 });
+  const { fetch, problems } = createFakeApi([inTurn(withHeaders(one, { age: '60' }), one)]);
+  const [first, second] = [await fetch('/api/admin/bags/a'), await fetch('/api/admin/bags/a')];
+  const headersOf = ({ headers }: Response) => [headers.get('age'), headers.get('content-type')];
+  expect(headersOf(first)).toEqual(['60', 'application/json']);
+  expect(headersOf(second)).toEqual([null, 'application/json']);
+  expect(await first.json()).toEqual({ id: 'a', pieces: 1 });
+  expect(problems).toEqual([]);
+});
+
 test.each([
   [
     'an answer that is not what the schema says',
@@ -75,4 +86,40 @@ test.each([
   const { fetch, problems } = createFakeApi([answering(bag, wrong), answering(wash, { id: 'a' })]);
   await expect(fetch(address, init)).rejects.toThrow();
   expect(problems).toEqual([expect.stringMatching(problem)]);
+});
+
+describe('an answer that comes bit by bit', () => {
+  const ask = async () => {
+    const answer = streaming(wash);
+    const { fetch, problems } = createFakeApi([answer]);
+    const giving = new AbortController();
+    const init = { method: 'POST', body: '{"id":"a"}', signal: giving.signal };
+    const reader = (await fetch('/api/admin/bags', init)).body!.pipeThrough(new TextDecoderStream()).getReader();
+    answer.send('one');
+    expect((await reader.read()).value).toBe('one');
+    expect(problems).toEqual([]);
+    return { answer, giving, reader };
+  };
+
+  test('ends when the test says so', async () => {
+    const { answer, reader } = await ask();
+    answer.send('two');
+    answer.end();
+    expect((await reader.read()).value).toBe('two');
+    expect((await reader.read()).done).toBe(true);
+  });
+
+  test('breaks off when the call is given up', async () => {
+    const { giving, reader } = await ask();
+    giving.abort();
+    await expect(reader.read()).rejects.toThrow(/abort/);
+  });
+});
+
+test('a call that is given up fails, though its answer is still on its way', async () => {
+  const { fetch } = createFakeApi([waiting(bag)]);
+  const giving = new AbortController();
+  const answer = fetch('/api/admin/bags/a', { signal: giving.signal });
+  giving.abort();
+  await expect(answer).rejects.toThrow(/abort/);
 });

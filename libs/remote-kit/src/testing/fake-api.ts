@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
 import { unknownFields } from '@booking/contracts/unknown-fields';
 import { z } from 'zod';
-import type { Answering, Sent } from './answers.ts';
+import { ConnectionLost, type Answering, type Sent } from './answers.ts';
 
 /** A call that a screen made. */
 export type Call = { endpoint: Endpoint; input: InputOf<Endpoint> };
@@ -36,12 +36,44 @@ function inputOf(endpoint: Endpoint, params: object, search: URLSearchParams, bo
 
 const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const isStream = (body: unknown): body is ReadableStream<Bytes> => body instanceof ReadableStream;
+
+/** A stream that fails, as one of `fetch` does, when the call is given up. */
+function untilAborted(body: ReadableStream<Bytes>, signal: AbortSignal): ReadableStream<Bytes> {
+  const reader = body.getReader();
+  return new ReadableStream<Bytes>({
+    start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+    pull: async (controller) => {
+      const { value, done } = await reader.read();
+      if (signal.aborted) return;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+function responseOf({ file }: Endpoint, sent: Sent, signal: AbortSignal | null): Response {
+  const { status, body, headers } = sent;
+  if (isStream(body)) return new Response(signal ? untilAborted(body, signal) : body, { status, headers });
+  const isText = file === true && isGood(sent);
+  const type = isText ? 'text/plain' : 'application/json';
+  return new Response(isText ? String(body) : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, ...headers },
+  });
+}
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+
 /** The API as one test has it: it takes and gives only what the table of endpoints says. */
 export function createFakeApi(answers: readonly Answering[]): FakeApi {
   const calls: Call[] = [];
   const problems: string[] = [];
 
-  async function answer(method: string, url: URL, body: unknown): Promise<Response> {
+  async function answer(method: string, url: URL, body: unknown, signal: AbortSignal | null): Promise<Response> {
     const name = `${method} ${url.pathname}`;
     for (const { endpoint, respond } of answers) {
       const params = endpoint.method === method ? paramsOf(endpoint, url.pathname) : undefined;
@@ -50,13 +82,10 @@ export function createFakeApi(answers: readonly Answering[]): FakeApi {
         const input = inputOf(endpoint, params, url.searchParams, body);
         calls.push({ endpoint, input });
         const sent = await respond(input);
-        if (isGood(sent)) endpoint.answer.parse(sent.body);
-        const headers = { 'content-type': endpoint.file ? 'text/plain' : 'application/json' };
-        return new Response(endpoint.file ? String(sent.body) : JSON.stringify(sent.body), {
-          status: sent.status,
-          headers,
-        });
+        if (isGood(sent) && !isStream(sent.body)) endpoint.answer.parse(sent.body);
+        return responseOf(endpoint, sent, signal);
       } catch (error) {
+        if (error instanceof ConnectionLost) throw error;
         problems.push(
           `${name} breaks its contract: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
         );
@@ -70,11 +99,10 @@ export function createFakeApi(answers: readonly Answering[]): FakeApi {
   return {
     calls,
     problems,
-    fetch: (address, { method = 'GET', body } = {}) =>
-      answer(
-        method,
-        new URL(address as string, 'http://localhost'),
-        typeof body === 'string' ? JSON.parse(body) : undefined,
-      ),
+    fetch: (address, { method = 'GET', body, signal = null } = {}) => {
+      const url = new URL(address as string, 'http://localhost');
+      const answered = answer(method, url, typeof body === 'string' ? JSON.parse(body) : undefined, signal);
+      return signal ? Promise.race([answered, abortOf(signal)]) : answered;
+    },
   };
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
-import { afterEach } from '@jest/globals';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { User } from '@booking/contracts/auth';
 import { createPageHistory, PageRouter } from '@booking/router/router';
 import { createQueryClient, HostApiContext, QueryClientProvider, type HostApi, type Toast } from '../kit.ts';
 import { light } from '../theme.ts';
 import type { Answering } from './answers.ts';
-import { createFakeApi, type Call, type FakeApi } from './fake-api.ts';
+import type { Call } from './fake-api.ts';
+import { serve } from './serve.ts';
 
 type Options = {
   /** The route, as in remote.json. */
@@ -38,15 +38,6 @@ export type Mounted = {
 
 const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' };
 
-let api: FakeApi | undefined;
-
-afterEach(() => {
-  cleanup();
-  const problems = api?.problems ?? [];
-  api = undefined;
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-});
-
 /**
  * Mounts a screen of a remote in a host that keeps the shell's contract: its theme, query client, router and toasts, with
  * an API that answers by the table of endpoints. A test that breaks the contract of the API fails once it is over.
@@ -54,8 +45,7 @@ afterEach(() => {
 export function renderScreen(Screen: ComponentType, options: Options): Mounted {
   const { path, at = path, user = owner, answers, hostApi } = options;
   const toasts: Toast[] = [];
-  api = createFakeApi(answers);
-  globalThis.fetch = api.fetch;
+  const api = serve(answers);
   window.history.replaceState(null, '', at);
   const history = createPageHistory();
   const routes = [

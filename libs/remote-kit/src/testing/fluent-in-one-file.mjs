@@ -1,0 +1,55 @@
+// Jest loads every module of a package anew for each test file, and Fluent with its icons has about two thousand: more than half of the
+// time of a screen's tests. Before they run, its own ES modules are put into one file, unchanged, with the icons that screens use.
+// React stays outside, so that there is one.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rspack } from '@rspack/core';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const folder = join(root, 'node_modules/.cache/jest');
+
+const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+const iconsIn = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from '@fluentui\/react-icons'/g)].flatMap(
+    ([, names]) => names.match(/(?<!type )\b[A-Z]\w+\b/g) ?? [],
+  );
+const icons = globSync('{shell,mfe-*,libs/*}/src/**/*.tsx', { cwd: root }).flatMap(iconsIn);
+
+const entry = `export * from '@fluentui/react-components';
+export { ${[...new Set(icons)].sort().join(', ')} } from '@fluentui/react-icons';
+`;
+const versions = ['@fluentui/react-components', '@fluentui/react-icons'].map(versionOf).join();
+const name = `fluent-${createHash('sha256').update(entry).update(versions).digest('hex').slice(0, 16)}.mjs`;
+
+/** Where jest.config.mjs finds it. */
+export const fluentInOneFile = join(folder, name);
+
+export default async function putFluentIntoOneFile() {
+  if (existsSync(fluentInOneFile)) return;
+  mkdirSync(folder, { recursive: true });
+  // several runs may begin at once
+  const draft = join(folder, `${process.pid}-${name}`);
+  const entryFile = join(folder, `${process.pid}-entry.mjs`);
+  writeFileSync(entryFile, entry);
+  const compiler = rspack({
+    mode: 'production',
+    devtool: false,
+    target: 'es2022',
+    entry: entryFile,
+    output: { path: folder, filename: basename(draft), module: true, library: { type: 'module' } },
+    externalsType: 'module',
+    externals: [/^react(-dom)?($|\/)/],
+    optimization: { nodeEnv: 'test', minimize: false },
+  });
+  await new Promise((done, failed) => {
+    compiler.run((error, stats) => {
+      if (error ?? stats?.hasErrors()) failed(error ?? new Error(stats?.toString('errors-only')));
+      else done(undefined);
+    });
+  });
+  rmSync(entryFile);
+  renameSync(draft, fluentInOneFile);
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { serve, type Answering, type Call } from '@booking/remote-kit/testing';
+import type { Read } from '../written.ts';
+import { Site } from '../site/site.tsx';
+
+type Options = {
+  /** The address that is open, such as `/room-select/{token}`. */
+  at: string;
+  /** What the API answers. A page that asks for more fails its test. */
+  answers: Answering[];
+  /** What the server wrote into the page. */
+  written?: Record<string, unknown>;
+};
+
+export type Mounted = {
+  /** Types and clicks as a guest does. */
+  guest: UserEvent;
+  /** What the page asked of the API, the newest last. */
+  calls: Call[];
+};
+
+/** The page keeps what is pressed before its script is here (site/index.html); nothing was. */
+Object.assign(globalThis, { keptPress: { again: () => undefined } });
+
+/**
+ * Mounts a guest's page as the guests' site does, with its toaster, and with an API that answers by the table of endpoints. A test
+ * that breaks the contract of the API fails once it is over.
+ */
+export function renderPage(Screen: ComponentType, { at, answers, written = {} }: Options): Mounted {
+  const api = serve(answers);
+  window.history.replaceState(null, '', at);
+  const { pathname, search } = window.location;
+  const read: Read = (name) => written[name] as ReturnType<typeof read<typeof name>>;
+  render(<Site Screen={Screen} hotelTimeZone="America/Chicago" address={{ pathname, search }} read={read} />);
+  return { guest: userEvent.setup(), calls: api.calls };
+}

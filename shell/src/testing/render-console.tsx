@@ -1,0 +1,65 @@
+import { configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { authEndpoints, type User } from '@booking/contracts/auth';
+import { modeEndpoints } from '@booking/contracts/mode';
+import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
+import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
+import { App } from '../app.tsx';
+
+// the first page that is opened brings parts that are loaded when they are needed
+configure({ asyncUtilTimeout: 10_000 });
+
+type Options = {
+  /** The address that is open, one of the shell's own such as `/account`. */
+  at: string;
+  /** Who is signed in; an owner unless said, `null` for nobody. */
+  user?: User | null;
+  /** What else the server wrote into the page, such as remotes with their entries of the sidebar. */
+  boot?: Partial<BootManifest>;
+  /** What the API answers besides what every page asks, or in place of it. A page that asks for more fails its test. */
+  answers?: Answering[];
+};
+
+export type Mounted = {
+  /** Types and clicks as a person does. */
+  person: UserEvent;
+  /** What the page asked of the API, the newest last. */
+  calls: Call[];
+  /** The address that is open now, with its query. */
+  address: () => string;
+};
+
+export const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' };
+
+/** What every page of the console asks, in a hotel where nothing is wrong and nothing new was shipped. */
+const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
+  answering(modeEndpoints.read, { mode: 'test', success: true, settings: { mode: 'test' } }),
+  answering(alertEndpoints.active, []),
+  answering(remoteEndpoints.current, {
+    shell,
+    remotes: Object.fromEntries(
+      remotes.map(({ id, digest, version, switchedOff }) => [
+        id,
+        { digest, version, switchedOff: switchedOff?.reason },
+      ]),
+    ),
+  }),
+  answering(authEndpoints.ways, { oidc: null }),
+];
+
+/** Mounts the whole page of the shell at one of its own addresses. Screens of remotes are loaded in a real browser only. */
+export function renderConsole({ at, user = owner, boot, answers = [] }: Options): Mounted {
+  const manifest: BootManifest = {
+    ...{ user, hotelTimeZone: 'America/Chicago', shell: '0123456789abcdef', remotes: [], signature: '' },
+    ...boot,
+  };
+  const api = serve([...answers, ...everyday(manifest)]);
+  window.history.replaceState(null, '', at);
+  render(<App boot={manifest} />);
+  return {
+    person: userEvent.setup(),
+    calls: api.calls,
+    address: () => window.location.pathname + window.location.search,
+  };
+}

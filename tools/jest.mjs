@@ -1,0 +1,21 @@
+// Runs one project of jest.config.mjs: node tools/jest.mjs <project> [arguments of Jest]. What each test said is kept in .data/test/jest.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const [project, ...rest] = process.argv.slice(2);
+// a test over HTTP waits half of the time; the others compute
+const workers = project === 'api-over-http' ? '200%' : '50%';
+
+mkdirSync(at('.data/test/jest'), { recursive: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    ...['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')],
+    ...['--config', at('jest.config.mjs'), `--selectProjects=${project}`, `--maxWorkers=${workers}`],
+    ...['--json', `--outputFile=${at(`.data/test/jest/${project}.json`)}`, '--passWithNoTests', ...rest],
+  ],
+  { cwd: at('.'), stdio: ['inherit', 'ignore', 'inherit'] },
+);
+process.exitCode = status ?? 1;
