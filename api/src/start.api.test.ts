@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { createDatabase } from '../test/databases.ts';
-import { owner, startApi } from '../test/running-api.ts';
+import { owner, startApi, startOwnApi } from '../test/running-api.ts';
 import { failedStart } from '../test/failed-start.ts';
 
 const at = (databaseUrl: string, change: (url: URL) => void): string => {
@@ -52,7 +52,7 @@ describe('a start that cannot work ends with one line that says why', () => {
 describe('a start that can', () => {
   test('may happen on two machines at once on a new database', async () => {
     const databaseUrl = await createDatabase('nothing');
-    const started = await Promise.allSettled([1, 2].map(() => startApi({}, databaseUrl)));
+    const started = await Promise.allSettled([1, 2].map(() => startOwnApi({}, databaseUrl)));
     for (const one of started) if (one.status === 'fulfilled') await one.value.stop();
     expect(started.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
@@ -61,7 +61,7 @@ describe('a start that can', () => {
     const api = await startApi();
     await api.sql(`UPDATE account SET disabled_at = now(), password_hash = NULL`);
     await api.stop();
-    const again = await startApi({}, api.databaseUrl);
+    const again = await startOwnApi({}, api.databaseUrl);
     const answer = await again.request('/api/auth/sign-in', { method: 'POST', body: owner });
     await again.stop();
     expect(answer.status).toBe(200);

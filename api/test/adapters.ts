@@ -21,7 +21,7 @@ import { Rehearsals } from '../src/providers/vapi/rehearsals.ts';
 import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
 import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
 import { createDatabase } from './databases.ts';
-import { toolToken, webhookSecret } from './running-api.ts';
+import { quickToGiveUp, toolToken, webhookSecret } from './api-process.ts';
 
 /** The adapters alone, on a database of their own, for what no route of the API reaches. */
 export type Adapters = {
@@ -46,11 +46,12 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
     VAPI_WEBHOOK_SECRET: webhookSecret,
     VAPI_TOOL_TOKEN: toolToken,
     SECRET_KEY: 'a-key-that-is-only-for-tests',
+    ...quickToGiveUp,
     ...variables,
   });
   const database = await createDataSource(url, entities).initialize();
   await migrate(database);
-  const outbound = new Outbound(new Metrics());
+  const outbound = new Outbound(new Metrics(), env);
   const pace = new Pace(database);
   const tokens = new TokenExchange(env, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];

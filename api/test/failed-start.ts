@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
+import { clockVariables } from '../../tools/src/fake-date.ts';
 
 const main = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url));
 
@@ -8,6 +9,7 @@ const main = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url));
 export async function failedStart(env: Record<string, string>): Promise<string> {
   const settings = {
     PATH: process.env['PATH'],
+    ...clockVariables(),
     NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
     PORT: '0',
     DATABASE_URL: 'postgres://127.0.0.1:9/x',

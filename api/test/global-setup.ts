@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres, type RunningPostgres } from '../../tools/src/postgres.ts';
 import { makeSchema } from './databases.ts';
+import { serveWorkerApis } from './serve-worker-apis.ts';
 
 declare global {
   var testPostgres: RunningPostgres;
   var testFolder: string;
+  var workerApis: { address: string; stop: () => Promise<void> };
 }
 
 /** One PostgreSQL for the whole run; every test file makes a database of its own in it, most of them as copies of one with the schema. */
@@ -20,4 +22,6 @@ export default async function setup(): Promise<void> {
   process.env['TEST_DATA_DIR'] = join(folder, 'data');
   process.env['TEST_POSTGRES_URL'] = globalThis.testPostgres.url;
   await makeSchema();
+  globalThis.workerApis = await serveWorkerApis();
+  process.env['TEST_WORKER_APIS'] = globalThis.workerApis.address;
 }

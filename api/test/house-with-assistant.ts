@@ -1,7 +1,7 @@
 import { assistantEndpoints, type Assistant, type AssistantDraft } from '@booking/contracts/assistants';
 import { publishingEndpoints, type PublishReport } from '@booking/contracts/publishing';
 import { startConnectedApi, type ConnectedApi } from './connected-api.ts';
-import { owner } from './running-api.ts';
+import { owner, type RunningApi } from './running-api.ts';
 import { basicOf } from './staff.ts';
 import { setUpVoice, type VoiceAccount } from './voice-account.ts';
 
@@ -14,7 +14,7 @@ export type AtVapi = Json & {
 };
 
 /** A house whose guest assistant was taken in from Vapi, with a draft that can be published. */
-export type HouseWithAssistant = ConnectedApi & {
+export type HouseWithAssistant<Api = RunningApi> = ConnectedApi<Api> & {
   account: VoiceAccount;
   id: number;
   save: (draft: Partial<AssistantDraft>) => Promise<Assistant>;
@@ -47,10 +47,14 @@ export const draft = {
   transcriberModel: 'nova-3',
 } as const satisfies Partial<AssistantDraft>;
 
-export async function startHouseWithAssistant(
+export const startHouseWithAssistant = async (
   adjust?: Parameters<typeof startConnectedApi>[0],
-): Promise<HouseWithAssistant> {
-  const house = await startConnectedApi(adjust);
+): Promise<HouseWithAssistant> => withAssistant(await startConnectedApi(adjust));
+
+/** Sets the account at Vapi up, and takes its assistant in. */
+export async function withAssistant<Api extends RunningApi>(
+  house: ConnectedApi<Api>,
+): Promise<HouseWithAssistant<Api>> {
   const account = await setUpVoice(house.simulators, ['get_property_facts', 'order_taxi']);
   const [taken] = await house.api.call(assistantEndpoints.list);
   const params = { id: taken!.id };

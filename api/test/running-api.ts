@@ -1,18 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
 import pg from 'pg';
-import { apiFlags, apiMemory } from '../../tools/src/processes.ts';
+import { owner, spawnApi, webhookSecret } from './api-process.ts';
 import { createDatabase } from './databases.ts';
+import { leaseApi, releaseApi, startHostedApp, stopHostedApp } from './worker-apis.ts';
 
-const inModules = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const bundled = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url));
+export { owner, toolToken, webhookSecret } from './api-process.ts';
 
-export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
-export const webhookSecret = 'webhook-secret-of-a-test';
-export const toolToken = 'tool-token-of-a-test-run';
-
-type Ready = { address: string; link: string | null };
 type Options = { method?: string; headers?: Record<string, string>; body?: string | object };
 
 /** A running API with a database of its own. */
@@ -28,49 +22,25 @@ export type RunningApi = {
   /** A server message as the voice platform sends it. */
   webhook: (message: object, secret?: string) => Promise<Response>;
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+};
+
+/** One in a process of its own. */
+export type ApiInProcess = RunningApi & {
   /** Everything the process has written to its log. */
   log: () => string;
   process: ChildProcess;
   /** Ends the process as if the power had failed; `stop` is still to be called. */
   kill: () => Promise<void>;
-  stop: () => Promise<void>;
 };
 
 const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
 
-/** Starts the built API as deployments do and waits until it is ready. @throws Error with what it wrote when it ends instead */
-export async function startApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {
-  const database = databaseUrl ?? (await createDatabase());
-  const settings = {
-    PATH: process.env['PATH'],
-    ...apiMemory,
-    NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
-    DATABASE_URL: database,
-    DATA_DIR: process.env['TEST_DATA_DIR'],
-    PORT: '0',
-    VAPI_WEBHOOK_SECRET: webhookSecret,
-    VAPI_TOOL_TOKEN: toolToken,
-    SECRET_KEY: 'a-key-that-is-only-for-tests',
-    ADMIN_EMAIL: owner.email,
-    ADMIN_PASSWORD: owner.password,
-    VAPI_BASE_URL: 'http://127.0.0.1:9',
-    ...env,
-  };
-  // what is loaded before it meets its parts only where they are files
-  const program = env['NODE_OPTIONS'] ? inModules : bundled;
-  const child = spawn(process.execPath, [...apiFlags, program], {
-    env: settings,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let written = '';
-  for (const stream of [child.stdout!, child.stderr!])
-    stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
-  const { address: url, link } = await new Promise<Ready>((ready, failed) => {
-    child.once('message', (message: Ready) => ready(message));
-    child.once('exit', (code) => failed(new Error(`The API ended with ${code}: ${written}`)));
-  });
+type Started = { url: string; databaseUrl: string; link?: string | null };
 
-  const pool = new pg.Pool({ connectionString: database, max: 2 });
+/** What a test does with an API that runs. @param end ends it, once its tables are looked at no more */
+export function apiAt({ url, databaseUrl, link = null }: Started, end: () => Promise<void>): RunningApi {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined);
   const request: RunningApi['request'] = (path, { method = 'GET', headers = {}, body } = {}) => {
     const isText = typeof body === 'string';
@@ -78,13 +48,9 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     const sent = body === undefined ? undefined : isText ? body : JSON.stringify(body);
     return fetch(url + path, { method, headers: { ...type, ...headers }, body: sent, redirect: 'manual' });
   };
-  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    const ended = new Promise((done) => child.once('exit', done));
-    if (child.exitCode === null && child.signalCode === null && child.kill(signal)) await ended;
-  };
   return {
     url,
-    databaseUrl: database,
+    databaseUrl,
     link,
     request,
     call: async (endpoint, input) => {
@@ -98,14 +64,31 @@ export async function startApi(env: Record<string, string> = {}, databaseUrl?: s
     webhook: (message, secret = webhookSecret) =>
       request('/api/webhooks/vapi', { method: 'POST', headers: { 'x-vapi-secret': secret }, body: message }),
     sql: async (text, values) => (await pool.query<never>(text, values)).rows,
-    log: () => written,
-    process: child,
-    kill: () => end('SIGKILL'),
     stop: async () => {
       await pool.end();
-      await end('SIGTERM');
+      await end();
     },
   };
+}
+
+/** The API on default settings, with an empty database; the files of a Jest worker use it one after the other. */
+export async function startApi(): Promise<RunningApi> {
+  return apiAt(await leaseApi('alone'), () => releaseApi('alone'));
+}
+
+/** An API of its own for a test file, for settings or a database of its own; it runs in one process with others. */
+export async function startOwnApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {
+  const database = databaseUrl ?? (await createDatabase());
+  const { id, url, link } = await startHostedApp(database, env);
+  return apiAt({ url, databaseUrl: database, link }, () => stopHostedApp(id));
+}
+
+/** An API in a process of its own, as deployments start it, for tests that look at its log, its memory or its end. */
+export async function startApiProcess(env: Record<string, string> = {}, databaseUrl?: string): Promise<ApiInProcess> {
+  const database = databaseUrl ?? (await createDatabase());
+  const { url, link, log, process, end } = await spawnApi(database, env);
+  const api = apiAt({ url, databaseUrl: database, link }, () => end('SIGTERM'));
+  return { ...api, log, process, kill: () => end('SIGKILL') };
 }
 
 /** Waits until `check` gives something. @throws Error after `forMs` */

@@ -2,8 +2,9 @@ import { fork } from 'node:child_process';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Provider } from '@booking/contracts/integrations';
+import { clockVariables } from '../../tools/src/fake-date.ts';
 import { portAhead } from '../../tools/src/machine.ts';
-import { webhookSecret } from './running-api.ts';
+import { webhookSecret } from './api-process.ts';
 
 const main = fileURLToPath(new URL('../../libs/simulators/src/main.ts', import.meta.url));
 
@@ -47,33 +48,63 @@ export const madeCredentials = (): Record<string, string> =>
     ),
   );
 
-/** Starts the simulators on free ports. @throws Error with what they wrote when they end instead */
-export async function startSimulators(): Promise<Simulators> {
-  // the API's, which listens there once it knows where they are
-  const port = await portAhead();
+/** Where simulators of one API listen, whenever they are started: the ports and credentials that the API knows. */
+export type SimulatorsPlace = { port: number; simulatorsPort: number; credentials: Record<string, string> };
+
+/** An API that meets simulators needs its port before it is started, and they need theirs whenever they are started anew. */
+export const reservePlace = async (): Promise<SimulatorsPlace> => ({
+  port: await portAhead(),
+  simulatorsPort: await portAhead(5),
+  credentials: madeCredentials(),
+});
+
+export type SimulatorUrls = Record<Provider | 'control', string>;
+export type SimulatorsProcess = { urls: SimulatorUrls; env: Record<string, string>; stop: () => Promise<void> };
+
+/** Starts the process of the simulators at a place. @throws Error with what it wrote when it ends instead */
+export async function spawnSimulators({
+  port,
+  simulatorsPort,
+  credentials,
+}: SimulatorsPlace): Promise<SimulatorsProcess> {
   const publicUrl = `http://localhost:${port}`;
-  const accounts = madeCredentials();
   const env = {
+    ...clockVariables(),
     NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
-    SIMULATORS_PORT: '0',
+    SIMULATORS_PORT: String(simulatorsPort),
     PRODUCT_URL: publicUrl,
     HOTEL_TIME_ZONE: 'America/Chicago',
     OTHER_GUESTS: 'stay_away',
     VAPI_WEBHOOK_SECRET: webhookSecret,
   };
-  const child = fork(main, {
-    env: { ...env, ...accounts },
-    execArgv: [],
-    silent: true,
-  });
+  const child = fork(main, { env: { ...env, ...credentials }, execArgv: [], silent: true });
   let written = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
   const ended = new Promise((done) => child.once('exit', done));
-  const urls = await new Promise<Record<Provider | 'control', string>>((ready, failed) => {
-    child.once('message', (message) => ready(message as Record<Provider | 'control', string>));
+  const urls = await new Promise<SimulatorUrls>((ready, failed) => {
+    child.once('message', (message) => ready(message as SimulatorUrls));
     child.once('exit', (code) => failed(new Error(`The simulators ended with ${code}: ${written}`)));
   });
+  return {
+    urls,
+    env: {
+      ...credentials,
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+      VAPI_BASE_URL: urls.vapi,
+      CLOUDBEDS_BASE_URL: urls.cloudbeds,
+      STRIPE_BASE_URL: urls.stripe,
+      TWILIO_BASE_URL: urls.twilio,
+    },
+    stop: async () => {
+      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    },
+  };
+}
+
+/** What a test does with simulators that run. */
+export function simulatorsAt({ urls, env, stop }: SimulatorsProcess): Simulators {
   const dial = async (method: string, path: string, body?: object): Promise<void> => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(
@@ -84,19 +115,13 @@ export async function startSimulators(): Promise<Simulators> {
   };
   return {
     ...urls,
-    env: {
-      ...accounts,
-      PORT: String(port),
-      PUBLIC_URL: publicUrl,
-      VAPI_BASE_URL: urls.vapi,
-      CLOUDBEDS_BASE_URL: urls.cloudbeds,
-      STRIPE_BASE_URL: urls.stripe,
-      TWILIO_BASE_URL: urls.twilio,
-    },
+    env,
     fault: (provider, ...on) => dial('PUT', `/api/faults/${provider}`, { on }),
     heal: () => dial('DELETE', '/api/faults'),
-    stop: async () => {
-      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
-    },
+    stop,
   };
 }
+
+/** Starts simulators on free ports, for an API that is still to be started. */
+export const startSimulators = async (): Promise<Simulators> =>
+  simulatorsAt(await spawnSimulators(await reservePlace()));

@@ -15,11 +15,11 @@ import pg from 'pg';
 import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { startConnectedApi, type ConnectedApi } from '../../api/test/connected-api.ts';
+import { startOwnConnectedApi, type ConnectedApi } from '../../api/test/connected-api.ts';
 import { createDatabase } from '../../api/test/databases.ts';
 import { aboutToPay, isSynced, paymentOf } from '../../api/test/guest-trip.ts';
 import { payCheckout } from '../../api/test/payment-page.ts';
-import { eventually, startApi, type RunningApi } from '../../api/test/running-api.ts';
+import { eventually, startOwnApi, type RunningApi } from '../../api/test/running-api.ts';
 import { begin, report } from '../../api/test/server-messages.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -33,7 +33,7 @@ const never = new AbortController().signal;
 
 let house: ConnectedApi;
 beforeAll(async () => {
-  house = await startConnectedApi(() => ({ DATA_DIR: dataDir }));
+  house = await startOwnConnectedApi(() => ({ DATA_DIR: dataDir }));
   const { caller, address } = await aboutToPay(house);
   await payCheckout(address);
   await paymentOf(house, caller, isSynced);
@@ -87,7 +87,7 @@ test('what is backed up while the product runs is all there once it was restored
   const emptied = await createDatabase('nothing');
   await back(emptied);
   expect(readFileSync(join(otherDir, 'objects', 'guest', 'one'), 'utf8')).toBe('sealed');
-  const again = await startApi({ ...house.simulators.env, PORT: '0', DATA_DIR: otherDir }, emptied);
+  const again = await startOwnApi({ ...house.simulators.env, PORT: '0', DATA_DIR: otherDir }, emptied);
   try {
     expect(await figuresOf(again)).toEqual(before);
     const events = (): Promise<object[]> =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { clockVariables } from '../src/fake-date.ts';
 import { startBuiltApi, whenReady } from '../src/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
@@ -8,6 +9,7 @@ const nowhere = 'http://127.0.0.1:9';
 export async function makeSchema(databaseUrl: string, folder: string, signal: AbortSignal): Promise<void> {
   const env = {
     PATH: process.env['PATH'],
+    ...clockVariables(),
     DATABASE_URL: databaseUrl,
     PORT: '0',
     DATA_DIR: folder,

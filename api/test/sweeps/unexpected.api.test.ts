@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorOf } from '../error-answer.ts';
-import { eventually, owner, startApi, toolToken, webhookSecret, type RunningApi } from '../running-api.ts';
+import { eventually, owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../running-api.ts';
 import { signIn } from '../staff.ts';
 import { everyEndpoint, named } from './every-endpoint.ts';
 import { send } from './send.ts';
 
 const everyHandlerThrows = new URL('./every-handler-throws.mjs', import.meta.url).href;
 
-let api: RunningApi;
+let api: ApiInProcess;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  const sound = await startApi();
+  const sound = await startApiProcess();
   const session = await signIn(sound, owner.email, owner.password);
   headers = { ...session, authorization: `Bearer ${toolToken}`, 'x-vapi-secret': webhookSecret };
   await sound.stop();
-  api = await startApi({ NODE_OPTIONS: `--import ${everyHandlerThrows}` }, sound.databaseUrl);
+  api = await startApiProcess({ NODE_OPTIONS: `--import ${everyHandlerThrows}` }, sound.databaseUrl);
 });
 afterAll(() => api.stop());
 

@@ -8,6 +8,8 @@ const origin = z
 const addressById = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
   .includes('{id}', 'an address with {id} in it');
+const milliseconds = (most: number) =>
+  z.coerce.number('a number of milliseconds').int().min(1).max(most, `at most ${most} milliseconds`);
 const secret = z.string().min(16, 'at least 16 characters');
 /** Several of them, between commas. */
 const secrets = z
@@ -80,6 +82,10 @@ export const Environment = z.object({
   CLOUDBEDS_BASE_URL: origin.optional(),
   STRIPE_BASE_URL: origin.optional(),
   TWILIO_BASE_URL: origin.optional(),
+  /** How long a provider may take to answer, unless a request says otherwise. */
+  OUTBOUND_TIMEOUT_MS: milliseconds(60_000).default(10_000),
+  /** How long a provider that failed several times in a row is not asked. */
+  BREAKER_PAUSE_MS: milliseconds(60_000).default(10_000),
   /** Where pages take the script from that speaks with the voice platform, instead of our own copy of it. */
   VAPI_WEB_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   /** Where a person can speak for whoever is called, if there is such a place. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeSchema } from '../../../api/test/databases.ts';
-import { startApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { startApiProcess, type RunningApi } from '../../../api/test/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
 import { at } from '../../src/build.ts';
@@ -30,7 +30,7 @@ const nameOf = (size: number): string => `calls_${size}`;
 
 async function openHouse(databaseUrl: string): Promise<House> {
   const simulators = await startSimulators();
-  const api = await startApi(simulators.env, databaseUrl).catch(async (error: unknown) => {
+  const api = await startApiProcess(simulators.env, databaseUrl).catch(async (error: unknown) => {
     await simulators.stop();
     throw error;
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase, makeSchema } from '../../../api/test/databases.ts';
-import { startApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { startApiProcess, type RunningApi } from '../../../api/test/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
 import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
 import { say } from '../../src/terminal.ts';
@@ -50,7 +50,7 @@ async function lay(seconds: number, ends: (() => unknown)[]): Promise<Bench> {
     folder,
     postgres,
     newDatabase: createDatabase,
-    startApi: (env, databaseUrl) => kept(startApi(env, databaseUrl)),
+    startApi: (env, databaseUrl) => kept(startApiProcess(env, databaseUrl)),
     startSimulators: () => kept(startSimulators()),
     after: (end) => void ends.push(end),
   };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { owner, startApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
 import { addAccount, staffPassword } from '../../../api/test/staff.ts';
 import { findProduct, type Product } from './product.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startOwnApi();
 });
 afterAll(() => api.stop());
 

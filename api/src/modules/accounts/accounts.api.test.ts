@@ -4,15 +4,15 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { addAccount, staffPassword } from '../../../test/staff.ts';
 
 const chosen = 'four words of ours';
 
-let api: RunningApi;
+let api: ApiInProcess;
 let boss: Browser;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApiProcess();
   boss = await enter(owner.email, owner.password);
 });
 afterAll(() => api.stop());

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import type { AlertPost } from './alert-post.ts';
 
 let receiver: Server;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => receiver.once('listening', ready));
   const { port } = receiver.address() as AddressInfo;
-  api = await startApi({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts`, PUBLIC_URL: 'http://localhost:4200' });
+  api = await startOwnApi({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts`, PUBLIC_URL: 'http://localhost:4200' });
 });
 afterAll(async () => {
   await api.stop();

@@ -10,7 +10,8 @@ import pg from 'pg';
 import { entities } from '../../entities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
 import { createDataSource } from '../../platform/database/data-source.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
+import { clockVariables } from '../../../../tools/src/fake-date.ts';
 import { AuditLog } from './audit-log.ts';
 
 const refused = 'What the audit log holds is not changed.';
@@ -22,7 +23,7 @@ let dataDir: string;
 let db: pg.Client;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'booking-audit-'));
-  api = await startApi({ DATA_DIR: dataDir });
+  api = await startOwnApi({ DATA_DIR: dataDir });
   for (const days of [10, 20, 30, 40, 50])
     await api.call(settingEndpoints.save, { body: { key: 'idImageRetentionDays', value: days } });
   // notes on its way out how far the log has come
@@ -44,7 +45,7 @@ const verify = (): Promise<{ code: number; said: string }> =>
     execFile(
       process.execPath,
       [command, 'verify'],
-      { env: { PATH: process.env['PATH'], DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir } },
+      { env: { PATH: process.env['PATH'], ...clockVariables(), DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir } },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     ),
   );

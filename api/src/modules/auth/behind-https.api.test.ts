@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { startIdentityService } from '../../../test/identity-service.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { cookieOf, postSignIn } from '../../../test/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: 'https://console.hotel.example' });
+  api = await startOwnApi({ PUBLIC_URL: 'https://console.hotel.example' });
 });
 afterAll(() => api.stop());
 
@@ -27,7 +27,7 @@ describe('behind https', () => {
 
   test('so is what is kept while somebody signs in elsewhere', async () => {
     const service = await startIdentityService();
-    const other = await startApi({ ...service.env, PUBLIC_URL: 'https://console.hotel.example' });
+    const other = await startOwnApi({ ...service.env, PUBLIC_URL: 'https://console.hotel.example' });
     try {
       const answer = await other.request(authEndpoints.oidcStart.path);
       const [value, ...flags] = answer.headers.getSetCookie()[0]!.split('; ');

@@ -5,16 +5,16 @@ import type { JWTPayload } from 'jose';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { startIdentityService, type IdentityService } from '../../../test/identity-service.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 
 let service: IdentityService;
-let api: RunningApi;
+let api: ApiInProcess;
 let email: string;
 let ana: JWTPayload;
 beforeAll(async () => {
   service = await startIdentityService();
-  api = await startApi(service.env);
+  api = await startApiProcess(service.env);
   email = await addAccount(api, 'manager', 'ana');
   ana = { sub: 'ana-1', email, email_verified: true };
 });

@@ -4,16 +4,16 @@ import { ownAccountEndpoints as own, type OwnAccount, type RecoveryCodes } from 
 import { TOTP, URI } from 'otpauth';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 
-let api: RunningApi;
+let api: ApiInProcess;
 let email: string;
 let desk: Browser;
 let app: TOTP;
 let recovery: string[];
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApiProcess();
   email = await addAccount(api, 'manager');
   desk = openBrowser(api);
   await signIn(desk);

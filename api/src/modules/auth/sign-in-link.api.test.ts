@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { cookieOf } from '../../../test/staff.ts';
 
 const withoutOwner = { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
-const use = (api: RunningApi, token: string): Promise<Response> =>
+const use = (api: ApiInProcess, token: string): Promise<Response> =>
   api.request('/api/auth/sign-in-link', { method: 'POST', body: { token } });
 
 describe('without an owner in the environment', () => {
-  let api: RunningApi;
+  let api: ApiInProcess;
   let token: string;
   beforeAll(async () => {
-    api = await startApi(withoutOwner);
+    api = await startApiProcess(withoutOwner);
     token = api.link!.split('#')[1]!;
   });
   afterAll(() => api.stop());
@@ -77,7 +77,7 @@ describe('without an owner in the environment', () => {
 
   test('the next start gives a new link, open ones end, and there is still one owner', async () => {
     const open = await addLink('1 hour');
-    const again = await startApi(withoutOwner, api.databaseUrl);
+    const again = await startApiProcess(withoutOwner, api.databaseUrl);
     try {
       await errorOf(await use(again, open), 401);
       expect((await use(again, again.link!.split('#')[1]!)).status).toBe(200);

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../test/connected-api.ts';
+import type { ApiInProcess } from '../../../test/running-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { chooseRoom, getLink, guest, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 
 const invalid = 'This room selection link is invalid or has expired. Please contact the hotel for assistance.';
 
-let trip: ConnectedApi;
+let trip: ConnectedApi<ApiInProcess>;
 beforeAll(async () => {
-  trip = await startConnectedApi();
+  trip = await startConnectedProcess();
 });
 afterAll(() => trip.stop());
 

@@ -4,7 +4,7 @@ import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { addressOf } from '@booking/contracts/endpoint';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     await new Promise((done) => server.close(done));
   };
   platform = { url, asked: [], leadsTo: `${url}/storage`, store: whole, stop };
-  api = await startApi({ VAPI_BASE_URL: url, VAPI_TEST_API_KEY: 'the-key' });
+  api = await startOwnApi({ VAPI_BASE_URL: url, VAPI_TEST_API_KEY: 'the-key' });
   await insertCalls(
     api,
     ['heard', 'silent'].map((id) => ({ id, started_at: '2026-11-10T18:00:00Z' })),

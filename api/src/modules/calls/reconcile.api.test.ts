@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { callEndpoints } from '@booking/contracts/calls';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import * as sent from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
 import { startPlatform, type FakePlatform } from '../../../test/voice-platform.ts';
@@ -14,7 +14,7 @@ let api: RunningApi;
 let platform: FakePlatform;
 beforeAll(async () => {
   platform = await startPlatform(new Map());
-  api = await startApi({ VAPI_BASE_URL: platform.url, VAPI_TEST_API_KEY: 'test-key', VAPI_LIVE_API_KEY: 'live-key' });
+  api = await startOwnApi({ VAPI_BASE_URL: platform.url, VAPI_TEST_API_KEY: 'test-key', VAPI_LIVE_API_KEY: 'live-key' });
 });
 afterAll(() => Promise.all([api.stop(), platform.stop()]));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { dashboardEndpoints, type DailyCalls, type DashboardMetrics } from '@booking/contracts/dashboard';
 import { insertCalls } from '../../../test/call-rows.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startApi, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 
 const isCall = `coalesce(kind, '') <> 'webChat'`;
 
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     beforeAll(() => seed(house));
 
     test.each(zones)('in %s equals what its wall clock says', async (zone) => {
-      const api = await startApi({ HOTEL_TIME_ZONE: zone }, house.databaseUrl);
+      const api = await startOwnApi({ HOTEL_TIME_ZONE: zone }, house.databaseUrl);
       try {
         expect(await api.call(dashboardEndpoints.metrics)).toEqual(await wanted(api, zone));
         for (const days of [1, 30, 90]) {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { verificationEndpoints } from '@booking/contracts/staff-verification';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { addEmployee, browserOf, codeOf, codesOf, otherThan } from '../../../test/staff-codes.ts';
 
-const house = useConnectedApi();
+const house = useConnectedProcess();
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
 
 const wrong = 'Invalid verification code';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inventoryEndpoints } from '@booking/contracts/inventory';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { startAtCloudbeds, type AtCloudbeds } from '../../../test/at-cloudbeds.ts';
-import { owner, startApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 const { roomTypes, ratePlans, feesAndTaxes } = inventoryEndpoints;
@@ -29,7 +29,7 @@ const get = (path: string, url = house.api.url) => fetch(`${url}/api/admin/${pat
 const ageOf = async (path: string): Promise<number> => Number((await get(path)).headers.get('age'));
 
 test('whoever looks within two minutes, at whichever replica, gets one answer of Cloudbeds, and its age', async () => {
-  const replica = await startApi(
+  const replica = await startOwnApi(
     { ...house.simulators.env, CLOUDBEDS_BASE_URL: house.proxy.url, PORT: '0' },
     house.api.databaseUrl,
   );

@@ -47,7 +47,7 @@ test.each<[Fault, [number, string, RegExp][]]>([
   ['expired_token', [[424, 'provider_unauthorized', /does not take our credentials \(401\).+Settings/]]],
   ['rate_limited', [[503, 'provider_rate_limited', /takes no more requests for the moment \(429\)/]]],
   ['server_error', [[502, 'provider_server_error', /failed on its own side \(500\)/], paused]],
-  ['hang', [[504, 'provider_timeout', /did not answer within 10 seconds/], paused]],
+  ['hang', [[504, 'provider_timeout', /did not answer within 4 seconds/], paused]],
 ])(
   '%s is told by its own code, and what was known stays to be had with its age',
   async (fault, expected) => {

@@ -5,7 +5,7 @@ import { credentialName } from '@booking/contracts/environment';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 const needed = [
@@ -25,7 +25,7 @@ const credentials = (mode: Mode): Record<string, string> =>
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ ...credentials('test'), ...credentials('live') });
+  api = await startOwnApi({ ...credentials('test'), ...credentials('live') });
 });
 afterAll(() => api.stop());
 
@@ -88,7 +88,7 @@ describe('the mode', () => {
 
 test('it outlives a restart, and a mode without its credentials is refused by naming them', async () => {
   await change('live');
-  const restarted = await startApi(credentials('test'), api.databaseUrl);
+  const restarted = await startOwnApi(credentials('test'), api.databaseUrl);
   try {
     expect((await restarted.call(modeEndpoints.read)).mode).toBe('live');
     expect((await post(restarted, { mode: 'test' })).status).toBe(200);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import sharp from 'sharp';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { post } from '../../../test/guest-trip.ts';
@@ -23,7 +23,7 @@ import { Sealed } from '../../platform/secrets/sealed.ts';
 const phone = '+15125550172';
 
 let folder: string;
-const house = useConnectedApi(async () => {
+const house = useConnectedProcess(async () => {
   folder = await mkdtemp(join(tmpdir(), 'images-'));
   return { DATA_DIR: folder };
 });

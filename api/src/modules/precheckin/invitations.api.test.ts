@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useOwnConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { aboutToPay, addressIn, isSynced, newCaller, paymentOf, textsOf, type Stay } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { invite, session } from '../../../test/precheckin.ts';
 import { eventually } from '../../../test/running-api.ts';
 
-const house = useConnectedApi();
+const house = useOwnConnectedApi();
 const desk = useDesk(house);
 
 const from = (days: number): Stay => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import pg from 'pg';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { getLink, post } from '../../../test/guest-trip.ts';
@@ -14,7 +14,7 @@ import type { Reservation } from '../../providers/property-system.ts';
 
 const invalid = 'This pre-check-in link is invalid or has expired. Please contact the hotel.';
 
-const house = useConnectedApi();
+const house = useConnectedProcess();
 const desk = useDesk(house);
 let last = 80;
 let guest: Precheckin;

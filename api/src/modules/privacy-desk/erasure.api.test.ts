@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { privacyEndpoints as endpoints, type PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { erasableGuest, erasureOf, placesOf, tellingReport, type ErasableGuest } from '../../../test/erasable-guest.ts';
 import { getLink, newCaller, textsOf } from '../../../test/guest-trip.ts';
-import { eventually, owner, startApi } from '../../../test/running-api.ts';
+import { eventually, owner, startApiProcess } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'erasure-'));
-const house = useConnectedApi(() => ({ DATA_DIR: folder }));
+const house = useConnectedProcess(() => ({ DATA_DIR: folder }));
 const headers = basicOf(owner.email, owner.password);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -153,7 +153,7 @@ test('an erasure that a process died over goes on with the next one, and does no
   const half = await erasureOf(house, begun, ({ report }) => report.some(({ what }) => what === 'audit'));
   await house.api.kill();
   await house.simulators.heal();
-  const api = await startApi({ ...house.simulators.env, DATA_DIR: folder }, house.api.databaseUrl);
+  const api = await startApiProcess({ ...house.simulators.env, DATA_DIR: folder }, house.api.databaseUrl);
   try {
     const done = await erasureOf({ ...house, api }, begun);
     const atOf = ({ report }: PrivacyRequest) => report.find(({ what }) => what === 'calls')!.at;

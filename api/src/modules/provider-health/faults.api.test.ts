@@ -3,7 +3,7 @@ import { assistantEndpoints } from '@booking/contracts/assistants';
 import { integrationEndpoints, providers, type ProviderStatus } from '@booking/contracts/integrations';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { checkoutOf } from '../../../test/checkout.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startOwnConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { callsAt, checkoutsAt, textsTo } from '../../../test/held.ts';
 import { outcomeOf } from '../../../test/outcome.ts';
@@ -23,7 +23,7 @@ const faults: [Fault, Shown][] = [
   [
     'hang',
     {
-      health: /did not answer within 10 seconds/,
+      health: /did not answer within 4 seconds/,
       screens: [503, 504],
       booking: ['timeout', 'paused'],
       call: [504, 503],
@@ -122,7 +122,7 @@ async function surviveFault(fault: Fault, shown: Shown, { api, simulators }: Con
 const title = '%s at every provider is shown, explained, survived without doing anything twice, and over by itself';
 
 async function inAHouse(fault: Fault, shown: Shown): Promise<void> {
-  const house = await startConnectedApi();
+  const house = await startOwnConnectedApi();
   const adapters = await openAdapters(house.simulators.env, house.api.databaseUrl);
   try {
     await surviveFault(fault, shown, house, adapters);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrationEndpoints, providers, type Provider } from '@booking/contracts/integrations';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 
 let house: ConnectedApi;
 let api: RunningApi;
@@ -94,12 +94,12 @@ describe('the health of the providers', () => {
 test('an adapter is moved by the environment alone', async () => {
   await api.stop();
   const asked = counts();
-  api = await startApi(house.simulators.env, api.databaseUrl);
+  api = await startOwnApi(house.simulators.env, api.databaseUrl);
   await age(30);
   expect(Object.values(await look()).map(({ status }) => status)).toEqual([true, true, true, true]);
   expect(counts()).toEqual(asked);
   await api.stop();
-  api = await startApi({ ...house.simulators.env, ...env }, api.databaseUrl);
+  api = await startOwnApi({ ...house.simulators.env, ...env }, api.databaseUrl);
   await age(30);
   await look();
   expect(counts().every((count, place) => count > asked[place]!)).toBe(true);

@@ -139,7 +139,7 @@ test('a voice no draft can have is not kept', async () => {
 });
 
 test('an assistant that is gone from Vapi is noticed, and every way out says what to do', async () => {
-  const other = await startHouseWithAssistant();
+  const other = await startHouseWithAssistant(() => ({}));
   await other.publish();
   await other.account.ask('DELETE', `/assistant/${other.account.assistantId}`);
   const drift = await other.api.call(publishingEndpoints.checkDrift, { params: { id: other.id }, body: {} });

@@ -50,7 +50,7 @@ const during = (...faults: Fault[]) => house.simulators.fault('vapi', ...faults)
 test('when Vapi does not answer within the time limit, nothing goes live', async () => {
   await during('hang');
   const { status, message, holds, done } = await failedPublish(house);
-  expect(message).toBe('Vapi did not answer within 10 seconds. Try again in a minute.');
+  expect(message).toBe('Vapi did not answer within 4 seconds. Try again in a minute.');
   expect([status, holds, done]).toEqual([504, 'Nothing of it went live.', beforeReading]);
 });
 

@@ -1,17 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { startHouseWithAssistant, type HouseWithAssistant } from '../../../test/house-with-assistant.ts';
+import { startConnectedProcess } from '../../../test/connected-api.ts';
+import { withAssistant, type HouseWithAssistant } from '../../../test/house-with-assistant.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
 import type { Fault } from '../../../test/running-simulators.ts';
-import { eventually } from '../../../test/running-api.ts';
+import { eventually, type ApiInProcess } from '../../../test/running-api.ts';
 
-let house: HouseWithAssistant;
+let house: HouseWithAssistant<ApiInProcess>;
 let proxy: RecordingProxy;
 beforeAll(async () => {
-  house = await startHouseWithAssistant(async ({ vapi }) => {
+  const connected = startConnectedProcess(async ({ vapi }) => {
     proxy = await startProxy(vapi);
     return { VAPI_BASE_URL: proxy.url };
   });
+  house = await withAssistant(await connected);
   await house.publish();
 });
 afterAll(() => Promise.all([house.stop(), proxy.stop()]));

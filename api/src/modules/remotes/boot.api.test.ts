@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, signedText, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../test/remote-builds.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 
 const SECRET_KEY = 'the key of a house in Lisbon';
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon', SECRET_KEY });
+  api = await startOwnApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon', SECRET_KEY });
   await runUsualShells(api);
 });
 afterAll(() => api.stop());
@@ -187,8 +187,8 @@ test('no page of any remote may run a script that was written into it afterwards
 
 test('replicas of one house sign with one key, another house with another', async () => {
   const [replica, house] = await Promise.all([
-    startApi({ SECRET_KEY }, api.databaseUrl),
-    startApi({ SECRET_KEY: 'of another house' }),
+    startOwnApi({ SECRET_KEY }, api.databaseUrl),
+    startOwnApi({ SECRET_KEY: 'of another house' }),
   ]);
   const keyOf = async (of: RunningApi): Promise<string> =>
     /<meta name="remotes-key" content="([^"]+)">/.exec(await (await of.request('/sign-in')).text())![1]!;

@@ -5,19 +5,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { RemoteRelease } from '@booking/contracts/remotes';
 import { admit, buildOf, routeAt, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
-import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { remotesFolder } from './folders.ts';
 
 const id = 'mfe-integrations';
 
-let api: RunningApi;
+let api: ApiInProcess;
 let installed: RemoteRelease;
 let folder: string;
 beforeAll(async () => {
   // a folder of its own: what lies there and nobody admitted is cleared away
   folder = await mkdtemp(join(tmpdir(), 'installation-'));
   installed = RemoteRelease.parse(JSON.parse(await readFile(join(remotesFolder, id, 'release.json'), 'utf8')));
-  api = await startApi({ DATA_DIR: folder });
+  api = await startApiProcess({ DATA_DIR: folder });
 });
 afterAll(async () => {
   await api.stop();
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const restart = async (): Promise<void> => {
   await api.stop();
-  api = await startApi({ DATA_DIR: folder }, api.databaseUrl);
+  api = await startApiProcess({ DATA_DIR: folder }, api.databaseUrl);
   await runUsualShells(api);
 };
 /** Starts anew with an installation that brings these builds besides. */

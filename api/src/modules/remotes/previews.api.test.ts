@@ -3,7 +3,7 @@ import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
@@ -25,7 +25,7 @@ let api: RunningApi;
 let url: URL;
 let until: string;
 beforeAll(async () => {
-  api = await startApi({ SECRET_KEY: secrets.SECRET_KEY });
+  api = await startOwnApi({ SECRET_KEY: secrets.SECRET_KEY });
   await runUsualShells(api);
   await ship(api, buildOf(id, '1.0.0'));
   await admit(api, shown);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints } from '@booking/contracts/remotes';
 import { admit, buildOf, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { startS3, type S3Server } from '../../../test/s3-server.ts';
 
 const id = 'mfe-of-a-bucket';
@@ -17,7 +17,7 @@ const env = (): Record<string, string> => ({ ...store.env, DATA_DIR: folder });
 beforeAll(async () => {
   store = await startS3();
   folder = await mkdtemp(join(tmpdir(), 'no-builds-'));
-  api = await startApi(env());
+  api = await startOwnApi(env());
   await runUsualShells(api);
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ test('a file that came damaged can be sent again, and what is shipped is served 
   const { files, release } = build;
   await upload(api, { release, files: { ...files, 'remoteEntry.js': 'half of' } });
   await ship(api, build);
-  const replica = await startApi(env(), api.databaseUrl);
+  const replica = await startOwnApi(env(), api.databaseUrl);
   expect(await textAt(replica, release.entry)).toBe(files['remoteEntry.js']);
   await replica.stop();
 });
@@ -56,7 +56,7 @@ test('a bucket that does not answer takes no page with it, be it on a replica th
   await store.stop();
   expect(await bootOf(api)).toMatchObject({ version: '1.1.0' });
   await expect(admit(api, buildOf(id, '1.2.0'))).rejects.toThrow('The bucket that files lie in cannot be used now.');
-  const replica = await startApi(env(), api.databaseUrl);
+  const replica = await startOwnApi(env(), api.databaseUrl);
   const boot = await bootOf(replica);
   expect(boot?.version).toBe('1.1.0');
   expect(boot?.fallback).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useOwnConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { aboutToPay, isSynced, newCaller, paymentOf } from '../../../test/guest-trip.ts';
@@ -10,7 +10,7 @@ import { eventually, owner } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 
-const house = useConnectedApi();
+const house = useOwnConnectedApi();
 const desk = useDesk(house);
 
 const list = (query: object = {}) => house.api.call(reservationEventEndpoints.list, { query });

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { settingEndpoints, type SettingKey } from '@booking/contracts/settings';
 import { deliver, insertCalls } from '../../../test/call-rows.ts';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { runJob } from '../../../test/jobs.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { begin, conversation, report } from '../../../test/server-messages.ts';
 
-const house = useConnectedApi();
+const house = useConnectedProcess();
 const minute = 60_000;
 const day = 24 * 60 * minute;
 

@@ -4,7 +4,7 @@ import { Role } from '@booking/contracts/roles';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { basicOf, staffOfEachRole } from '../../../test/staff.ts';
 
 const path = searchEndpoints.find.path;
@@ -12,9 +12,9 @@ const rosa = { guestName: 'Rosa Whitfield', guestEmail: 'rosa@guest.example', gu
 const zoe = { guestName: 'Zoë Müller', guestEmail: 'zoe@guest.example', guestPhone: '+493012345678' };
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 18, minute)).toISOString();
 
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApiProcess();
   await api.sql(
     `INSERT INTO payment (mode, amount_cents, status, created_at, reservation_id, stripe_session, provider_payment, metadata)
      SELECT coalesce(mode, 'test'), cents, 'completed', at, reservation, session, paid, guest

@@ -4,7 +4,7 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { credentialNames } from '@booking/contracts/environment';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingKey } from '@booking/contracts/settings';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
 import { madeCredentials } from '../../../test/running-simulators.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 
@@ -12,10 +12,10 @@ const { TWILIO_LIVE_AUTH_TOKEN: missing, ...given } = madeCredentials();
 const nowhere = 'http://127.0.0.1:9';
 const headers = basicOf(owner.email, owner.password);
 
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
   const bases = { CLOUDBEDS_BASE_URL: nowhere, STRIPE_BASE_URL: nowhere, TWILIO_BASE_URL: nowhere };
-  api = await startApi({ ...bases, ...given });
+  api = await startApiProcess({ ...bases, ...given });
 });
 afterAll(() => api.stop());
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { newCaller, newStay, say } from '../../../test/guest-trip.ts';
 import { eventually } from '../../../test/running-api.ts';
 
 const rounds = 25;
 const longestMs = 300;
 
-const trip = useConnectedApi();
+const trip = useConnectedProcess();
 
 /** How long the process had each request of guest tools in hand, oldest first. */
 const timesOf = (log: string): number[] =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { newStay } from '../../../test/guest-trip.ts';
 import { eventually, toolToken } from '../../../test/running-api.ts';
@@ -8,7 +8,7 @@ import { toolCalls } from '../../../test/server-messages.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 import { newPhone, resultsOf } from '../../../test/tool-requests.ts';
 
-const house = useConnectedApi();
+const house = useConnectedProcess();
 const desk = useDesk(house);
 
 const away: string[] = [];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { webConversationEndpoints as endpoints, type WebAssistantId } from '@booking/contracts/web-conversations';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { setUpAssistants, visitorOf } from '../../../test/web-visitor.ts';
 
-const house = useConnectedApi(() => ({ VAPI_WEB_SCRIPT_URL: 'https://cdn.example/voice.js' }));
+const house = useConnectedProcess(() => ({ VAPI_WEB_SCRIPT_URL: 'https://cdn.example/voice.js' }));
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
 
 describe('before any assistant is published', () => {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { errorOf } from '../../../test/error-answer.ts';
 import { createDatabase } from '../../../test/databases.ts';
-import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { begin, report, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf, signIn } from '../../../test/staff.ts';
 import { layWire, type Wire } from '../../../test/wire.ts';
 
 let wire: Wire;
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
   wire = await layWire(await createDatabase());
-  api = await startApi({}, wire.url);
+  api = await startApiProcess({}, wire.url);
 });
 afterAll(async () => {
   await api.stop();

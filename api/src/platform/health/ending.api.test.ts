@@ -2,16 +2,16 @@ import { afterEach, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { begin, report } from '../../../test/server-messages.ts';
 
-let api: RunningApi;
+let api: ApiInProcess;
 afterEach(() => api.stop());
 
 const ends = (): Promise<void> => new Promise((done) => api.process.once('exit', () => done()));
 
 test('a process that is asked to end says first that it is not ready, and serves on for as long as it takes to be seen', async () => {
-  api = await startApi({ DRAIN_SECONDS: '2' });
+  api = await startApiProcess({ DRAIN_SECONDS: '2' });
   const ended = ends();
   const asked = performance.now();
   api.process.kill('SIGTERM');
@@ -25,7 +25,7 @@ test('a process that is asked to end says first that it is not ready, and serves
 });
 
 test('a request that is in hand when it is asked to end can still put its work into the queue, and then nothing is waited for', async () => {
-  api = await startApi();
+  api = await startApiProcess();
   const holder = new pg.Client({ connectionString: api.databaseUrl });
   await holder.connect();
   await holder.query('BEGIN; LOCK TABLE inbound_event IN ACCESS EXCLUSIVE MODE');

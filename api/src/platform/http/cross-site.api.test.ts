@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rawRequest, type RawAnswer } from '../../../test/raw-request.ts';
-import { owner, startApi, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startOwnApi, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
 
 const publicUrl = 'http://console.hotel.example';
@@ -8,7 +8,7 @@ const publicUrl = 'http://console.hotel.example';
 let api: RunningApi;
 let session: { cookie: string };
 beforeAll(async () => {
-  api = await startApi({ PUBLIC_URL: publicUrl });
+  api = await startOwnApi({ PUBLIC_URL: publicUrl });
   session = await signIn(api, owner.email, owner.password);
 });
 afterAll(() => api.stop());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { begin, report, statusUpdate } from '../../../test/server-messages.ts';
 
-let api: RunningApi;
+let api: ApiInProcess;
 afterEach(() => api.stop());
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
@@ -12,7 +12,7 @@ const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, 
 async function restart(): Promise<void> {
   await api.kill();
   await api.stop();
-  api = await startApi({}, api.databaseUrl);
+  api = await startApiProcess({}, api.databaseUrl);
 }
 
 const allProcessed = (): Promise<boolean> =>
@@ -23,7 +23,7 @@ const allProcessed = (): Promise<boolean> =>
 
 describe('a process that is killed', () => {
   test('under 50 server messages a second loses none that it acknowledged, and doubles none', async () => {
-    api = await startApi();
+    api = await startApiProcess();
     const acknowledged: string[] = [];
     const sent: Promise<void>[] = [];
     for (let count = 0; count < 100; count++) {
@@ -54,7 +54,7 @@ describe('a process that is killed', () => {
   });
 
   test('in the middle of its work takes it up again when it comes back', async () => {
-    api = await startApi();
+    api = await startApiProcess();
     const holder = new pg.Client({ connectionString: api.databaseUrl });
     await holder.connect();
     try {
@@ -74,7 +74,7 @@ describe('a process that is killed', () => {
 });
 
 test('a process that is asked to end finishes and ends by itself', async () => {
-  api = await startApi();
+  api = await startApiProcess();
   await api.webhook(report({ id: 'last', at: begin }));
   const ended = new Promise<number>((done) => api.process.once('exit', () => done(performance.now())));
   const asked = performance.now();

@@ -3,13 +3,13 @@ import { alertEndpoints } from '@booking/contracts/alerts';
 import { callEndpoints } from '@booking/contracts/calls';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
 import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { begin, guestNumber, report, statusUpdate } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
 
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApiProcess();
 });
 afterAll(() => api.stop());
 

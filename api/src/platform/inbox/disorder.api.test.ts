@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { settled } from '../../../test/call-rows.ts';
 import { checkoutOf } from '../../../test/checkout.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startOwnConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { newReservation } from '../../../test/property.ts';
 import { toolToken } from '../../../test/running-api.ts';
@@ -69,7 +69,7 @@ async function live(
 const worlds = new Map<string, World>();
 beforeAll(async () => {
   const all = [orderly, ...faults].map(async (way) => {
-    const house = await startConnectedApi();
+    const house = await startOwnConnectedApi();
     const adapters = await openAdapters(house.simulators.env, house.api.databaseUrl);
     const booking = await newReservation(adapters, 'booking-1');
     if (way !== orderly) {

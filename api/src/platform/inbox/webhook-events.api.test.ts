@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { eventually, owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { begin, statusUpdate } from '../../../test/server-messages.ts';
 import { postStripe, postTwilio, stripeEvent, stripeSignature } from '../../../test/signed.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
@@ -12,7 +12,7 @@ const twilio = { sid: `AC${'1'.repeat(32)}`, token: 'the-token-of-the-account' }
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({
+  api = await startOwnApi({
     STRIPE_TEST_WEBHOOK_SECRET: secret,
     TWILIO_TEST_ACCOUNT_SID: twilio.sid,
     TWILIO_TEST_AUTH_TOKEN: twilio.token,

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { startApi } from '../../../test/running-api.ts';
+import { startOwnApi } from '../../../test/running-api.ts';
 
 const seconds = 9;
 
 test('a house in which nothing happens leaves its database in peace', async () => {
-  const api = await startApi();
+  const api = await startOwnApi();
   const transactions = async (): Promise<number> => {
     const [row] = await api.sql<{ count: number }>(
       'SELECT (xact_commit + xact_rollback)::int AS count FROM pg_stat_database WHERE datname = current_database()',

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { eventually, startApi } from '../../../test/running-api.ts';
+import { eventually, startOwnApi } from '../../../test/running-api.ts';
 import { begin, report } from '../../../test/server-messages.ts';
 
 const done = 8_000;
 const come = 60;
 
 test('work that is done is not read again for each work that comes', async () => {
-  const api = await startApi();
+  const api = await startOwnApi();
   await api.sql(
     `INSERT INTO jobs.job_common (name, data, state, completed_on, output)
      SELECT 'process-inbound-event', '{"eventId": "0"}', 'completed', now(), '{}' FROM generate_series(1, $1)`,

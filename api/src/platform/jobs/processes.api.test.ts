@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { createDatabase } from '../../../test/databases.ts';
-import { eventually, startApi } from '../../../test/running-api.ts';
+import { eventually, startOwnApi } from '../../../test/running-api.ts';
 import { begin, report } from '../../../test/server-messages.ts';
 
 const main = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 
 test('what a process that serves the API takes, a process that works does', async () => {
-  const api = await startApi({ PROCESS: 'api' });
+  const api = await startOwnApi({ PROCESS: 'api' });
   const processed = (): Promise<unknown[]> => api.sql(`SELECT FROM inbound_event WHERE status = 'done'`);
   await api.webhook(report({ id: 'shared', at: begin }));
   await new Promise((go) => setTimeout(go, 2500));
   expect(await processed()).toEqual([]);
-  const worker = await startApi({ PROCESS: 'worker' }, api.databaseUrl);
+  const worker = await startOwnApi({ PROCESS: 'worker' }, api.databaseUrl);
   await eventually(async () => (await processed()).length === 1);
   expect(await api.sql('SELECT id FROM call')).toEqual([{ id: 'shared' }]);
   await Promise.all([api.stop(), worker.stop()]);
@@ -35,7 +35,7 @@ test('a process for the migrations brings the database to this version, and ends
   };
   const child = spawn(process.execPath, [main], { env: settings, stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);
-  const api = await startApi({}, database);
+  const api = await startOwnApi({}, database);
   expect(await api.sql(`SELECT name FROM migrations WHERE name LIKE 'Initial%'`)).toHaveLength(1);
   await api.stop();
 });

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eventually, owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import {
+  eventually,
+  owner,
+  startApiProcess,
+  toolToken,
+  webhookSecret,
+  type ApiInProcess,
+} from '../../../test/running-api.ts';
 import { begin, guestNumber, report, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf, postSignIn, signIn } from '../../../test/staff.ts';
 
 const linkToken = 'link-token-that-was-guessed';
 const guestToken = 'guest-token-0123456789-0123456789-0123456789';
 
-let api: RunningApi;
+let api: ApiInProcess;
 let cookie: string;
 beforeAll(async () => {
-  api = await startApi({ VAPI_TEST_API_KEY: 'private-key-of-the-platform' });
+  api = await startApiProcess({ VAPI_TEST_API_KEY: 'private-key-of-the-platform' });
   ({ cookie } = await signIn(api, owner.email, owner.password));
   await postSignIn(api, owner.email, 'a wrong password');
   await api.request('/api/auth/sign-in-link', { method: 'POST', body: { token: linkToken } });

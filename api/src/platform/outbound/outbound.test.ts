@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Env } from '../env/env.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { Outbound, type Sending } from './outbound.ts';
 import { ProviderError } from './provider-error.ts';
@@ -9,6 +10,8 @@ let answers: (number | 'nothing' | 'cut')[];
 let asked: number;
 let outbound: Outbound;
 let url: string;
+
+const env = { settings: { OUTBOUND_TIMEOUT_MS: 5_000, BREAKER_PAUSE_MS: 10_000 } } as Env;
 
 beforeEach(async () => {
   [asked, answers] = [0, []];
@@ -20,7 +23,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-  outbound = new Outbound(new Metrics());
+  outbound = new Outbound(new Metrics(), env);
 });
 afterEach(() => {
   server.close();

@@ -10,6 +10,7 @@ import {
   retry,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
+import { Env } from '../env/env.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { ProviderError, troubles } from './provider-error.ts';
 
@@ -31,9 +32,7 @@ export type Sending = {
 
 export type ProviderAnswer = { status: number; headers: Headers; text: string };
 
-const usualTimeLimit = 10_000;
 const failuresUntilPaused = 5;
-const pausedMs = 10_000;
 
 const isKnownNotTaken = (error: unknown): boolean => {
   if (!(error instanceof ProviderError)) return false;
@@ -58,7 +57,10 @@ type Breaker = { policy: CircuitBreakerPolicy; last: string };
 export class Outbound {
   private readonly breakers = new Map<string, Breaker>();
 
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly env: Env,
+  ) {}
 
   /**
    * Sends and gives back any answer below 500 but 429; the provider's client knows what it means.
@@ -66,7 +68,7 @@ export class Outbound {
    */
   send(sending: Sending): Promise<ProviderAnswer> {
     return this.through(sending, async () => {
-      const { timeoutMs = usualTimeLimit } = sending;
+      const { timeoutMs = this.usualTimeLimit } = sending;
       return this.exchange(sending, AbortSignal.timeout(timeoutMs), async (response) => ({
         status: response.status,
         headers: response.headers,
@@ -82,7 +84,7 @@ export class Outbound {
    */
   open(sending: Sending, gone: AbortSignal): Promise<Response> {
     return this.through(sending, async () => {
-      const { line, timeoutMs = usualTimeLimit } = sending;
+      const { line, timeoutMs = this.usualTimeLimit } = sending;
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(new DOMException(line.title, 'TimeoutError')), timeoutMs);
       const signal = AbortSignal.any([gone, late.signal]);
@@ -95,6 +97,10 @@ export class Outbound {
     });
   }
 
+  private get usualTimeLimit(): number {
+    return this.env.settings.OUTBOUND_TIMEOUT_MS;
+  }
+
   private async through<Answer extends { status: number }>(
     sending: Sending,
     exchange: () => Promise<Answer>,
@@ -105,7 +111,9 @@ export class Outbound {
     try {
       return await policy.execute(() => breaker.policy.execute(() => this.attempt(sending, breaker, exchange)));
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? troubles.paused(line.title, breaker.last) : error;
+      throw error instanceof BrokenCircuitError
+        ? troubles.paused(line.title, this.env.settings.BREAKER_PAUSE_MS, breaker.last)
+        : error;
     }
   }
 
@@ -116,7 +124,7 @@ export class Outbound {
     if (known) return known;
     const policy = circuitBreaker(
       handleWhen((error) => error instanceof ProviderError && error.isOutage),
-      { halfOpenAfter: pausedMs, breaker: new ConsecutiveBreaker(failuresUntilPaused) },
+      { halfOpenAfter: this.env.settings.BREAKER_PAUSE_MS, breaker: new ConsecutiveBreaker(failuresUntilPaused) },
     );
     const made = { policy, last: '' };
     this.breakers.set(key, made);
@@ -144,7 +152,7 @@ export class Outbound {
   }
 
   private async exchange<Answer extends { status: number }>(
-    { line: { title }, url, init, isRepeatable, timeoutMs = usualTimeLimit }: Sending,
+    { line: { title }, url, init, isRepeatable, timeoutMs = this.usualTimeLimit }: Sending,
     signal: AbortSignal,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {

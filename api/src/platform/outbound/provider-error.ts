@@ -63,10 +63,10 @@ export const troubles = {
     ),
   rateLimited: (title: string) =>
     new ProviderError('rate_limited', `${title} takes no more requests for the moment (429). Try again in a minute.`),
-  paused: (title: string, last: string) =>
+  paused: (title: string, pausedMs: number, last: string) =>
     new ProviderError(
       'paused',
-      `${title} failed several times in a row and is left alone for ten seconds. What it said last: ${last}`,
+      `${title} failed several times in a row and is left alone for ${pausedMs / 1000} seconds. What it said last: ${last}`,
     ),
   unreadable: (title: string, isWrite: boolean) =>
     new ProviderError(

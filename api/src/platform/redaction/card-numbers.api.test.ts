@@ -9,7 +9,7 @@ import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { z } from 'zod';
 import { deliver, settled } from '../../../test/call-rows.ts';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
 import { asked, begin, report, statusUpdate, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
 
@@ -19,9 +19,9 @@ const text = `My card is ${whole}, in groups 4111 1111 1111 1111 or 4111-1111-11
 const leak = /4111[ -]?1111[ -]?1111[ -]?1111|four double one|CVC is 7/;
 const headers = { ...basicOf(owner.email, owner.password), 'x-vapi-secret': webhookSecret };
 
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
-  api = await startApi({ LOG_LEVEL: 'debug' });
+  api = await startApiProcess({ LOG_LEVEL: 'debug' });
 });
 afterAll(() => api.stop());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runJob } from '../../../test/jobs.ts';
-import { eventually, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
 import { imageFolder } from '../../modules/precheckin/signed-records.ts';
 import { Env } from '../env/env.ts';
 import { DiskObjects } from '../objects/disk-objects.ts';
@@ -19,10 +19,10 @@ const purpose = 'cloudbeds tokens';
 const image = `${imageFolder}/of-a-test/id`;
 
 let folder: string;
-let api: RunningApi;
+let api: ApiInProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keys-'));
-  api = await startApi({ DATA_DIR: folder, SECRET_KEY: next, SECRET_KEYS_BEFORE: before, ...tokens });
+  api = await startApiProcess({ DATA_DIR: folder, SECRET_KEY: next, SECRET_KEYS_BEFORE: before, ...tokens });
 });
 afterAll(async () => {
   await api.stop();

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { settled } from '../../../test/call-rows.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { newReservation } from '../../../test/property.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { eventually, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 
-let house: ConnectedApi;
-let api: RunningApi;
+let house: ConnectedApi<ApiInProcess>;
+let api: ApiInProcess;
 let proxy: RecordingProxy;
 let adapters: Adapters;
 let env: Record<string, string>;
 beforeAll(async () => {
-  house = await startConnectedApi(async (simulators) => {
+  house = await startConnectedProcess(async (simulators) => {
     proxy = await startProxy(simulators.cloudbeds);
     env = { ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url };
     return env;
@@ -68,7 +68,7 @@ describe('subscriptions', () => {
   test('are not made again when the API starts again', async () => {
     await api.stop();
     const [before, known] = [posted(), proxy.exchanges.length];
-    api = await startApi(env, api.databaseUrl);
+    api = await startApiProcess(env, api.databaseUrl);
     await eventually(() => {
       const asked = proxy.exchanges.slice(known).filter(({ path }) => path.endsWith('getWebhooks'));
       return Promise.resolve(asked.length >= 2 && asked.every(({ status }) => status === 200));

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { cloudbedsConnectionEndpoints as endpoints } from '@booking/contracts/cloudbeds-connection';
 import { pressConsent } from '../../../test/property.ts';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
+import { startConnectedProcess, type ConnectedApi } from '../../../test/connected-api.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
-import { eventually, owner, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, type ApiInProcess } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
 
-let house: ConnectedApi;
-let api: RunningApi;
+let house: ConnectedApi<ApiInProcess>;
+let api: ApiInProcess;
 let proxy: RecordingProxy;
 let session: string;
 beforeAll(async () => {
-  house = await startConnectedApi(async ({ cloudbeds }) => {
+  house = await startConnectedProcess(async ({ cloudbeds }) => {
     proxy = await startProxy(cloudbeds);
     return { CLOUDBEDS_BASE_URL: proxy.url };
   });

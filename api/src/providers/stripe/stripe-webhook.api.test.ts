@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
 
 const secrets = { test: 'whsec_of_the_test_account', live: 'whsec_of_the_live_account' };
@@ -9,7 +9,7 @@ const now = (): number => Math.floor(Date.now() / 1000);
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({ STRIPE_TEST_WEBHOOK_SECRET: secrets.test, STRIPE_LIVE_WEBHOOK_SECRET: secrets.live });
+  api = await startOwnApi({ STRIPE_TEST_WEBHOOK_SECRET: secrets.test, STRIPE_LIVE_WEBHOOK_SECRET: secrets.live });
 });
 afterAll(() => api.stop());
 beforeEach(() => api.sql('DELETE FROM inbound_event'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { postTwilio } from '../../../test/signed.ts';
 
 const sid = `AC${'1'.repeat(32)}`;
@@ -12,7 +12,7 @@ const guest = '+15125550101';
 
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startApi({
+  api = await startOwnApi({
     PUBLIC_URL: publicUrl,
     TWILIO_TEST_ACCOUNT_SID: sid,
     TWILIO_TEST_AUTH_TOKEN: token,

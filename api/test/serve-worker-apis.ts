@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { integrationEndpoints } from '@booking/contracts/integrations';
+import { startAppHost, type AppHost, type HostedApp } from './app-host.ts';
+import { owner } from './api-process.ts';
+import { createDatabase } from './databases.ts';
+import { openPristine, type Pristine } from './pristine-database.ts';
+import { reservePlace, spawnSimulators, type SimulatorsPlace, type SimulatorsProcess } from './running-simulators.ts';
+
+const { health } = integrationEndpoints;
+
+/** Whether the API of a test file has providers to talk to. */
+export type Surroundings = 'alone' | 'with-simulators';
+
+/** What a test file is given of an API that others used before it: an empty database and, where it has them, new simulators. */
+export type Lease = { url: string; databaseUrl: string; simulators?: Pick<SimulatorsProcess, 'urls' | 'env'> };
+
+export type LeaseRequest = { worker: string; surroundings: Surroundings; file: string };
+
+/** What can be asked, by its path. */
+export type Requests = {
+  lease: LeaseRequest;
+  release: LeaseRequest;
+  start: { worker: string; databaseUrl: string; env: Record<string, string> };
+  stop: { worker: string; id: number };
+};
+
+type Shared = { api: HostedApp; databaseUrl: string; pristine: Pristine; place: SimulatorsPlace | undefined };
+
+const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
+
+/** Has each provider answer once: what failed for the file before is forgotten, and none is left alone any more. */
+async function untilProvidersAnswer({ api }: Shared): Promise<void> {
+  for (const until = performance.now() + 10_000; performance.now() < until;) {
+    const answer = await fetch(`${api.url}${health.path}?refresh=true`, { headers: { authorization: basic } });
+    const statuses = Object.values((await answer.json()) as Record<string, { status: boolean }>);
+    if (statuses.every(({ status }) => status)) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}
+
+/**
+ * Keeps for each Jest worker a process in which its applications run, and one application of each kind that its files use one after the
+ * other. It runs in the process of Jest itself, which outlives the test files. @returns its address (worker-apis.ts knows the rest)
+ */
+export async function serveWorkerApis(): Promise<{ address: string; stop: () => Promise<void> }> {
+  const hosts = new Map<string, AppHost>();
+  const shared = new Map<string, Shared>();
+  const simulators = new Map<string, SimulatorsProcess>();
+  const inUse = new Map<string, string>();
+
+  const hostOf = (worker: string): AppHost => {
+    const host = hosts.get(worker) ?? startAppHost();
+    hosts.set(worker, host);
+    return host;
+  };
+
+  async function start(
+    worker: string,
+    place: SimulatorsPlace | undefined,
+    env: Record<string, string> = {},
+  ): Promise<Shared> {
+    const databaseUrl = await createDatabase();
+    const api = await hostOf(worker).start(databaseUrl, env);
+    return { api, databaseUrl, place, pristine: await openPristine(databaseUrl) };
+  }
+
+  async function lease({ worker, surroundings, file }: LeaseRequest): Promise<Lease> {
+    const key = `${worker} ${surroundings}`;
+    if (inUse.get(key) === file)
+      throw new Error(`${file} uses the shared API already: take startOwnApi() for another one.`);
+    inUse.set(key, file);
+    const known = shared.get(key);
+    const place = surroundings === 'alone' ? undefined : (known?.place ?? (await reservePlace()));
+    // nothing of the last file arrives any more
+    await simulators.get(key)?.stop();
+    const simulated = place && (await spawnSimulators(place));
+    if (simulated) simulators.set(key, simulated);
+    if (known && simulated) await untilProvidersAnswer(known);
+    await known?.pristine.restore();
+    const given = known ?? (await start(worker, place, simulated?.env));
+    shared.set(key, given);
+    return {
+      url: given.api.url,
+      databaseUrl: given.databaseUrl,
+      ...(simulated && { simulators: { urls: simulated.urls, env: simulated.env } }),
+    };
+  }
+
+  const acts: { [Act in keyof Requests]: (request: Requests[Act]) => Promise<unknown> } = {
+    lease,
+    release: async ({ worker, surroundings }) => void inUse.delete(`${worker} ${surroundings}`),
+    start: ({ worker, databaseUrl, env }) => hostOf(worker).start(databaseUrl, env),
+    stop: ({ worker, id }) => hostOf(worker).stop(id),
+  };
+
+  const server = createServer((request, reply) => {
+    const act = acts[request.url!.slice(1) as keyof Requests] as (body: unknown) => Promise<unknown>;
+    json(request)
+      .then(act)
+      .then(
+        (answer) => reply.end(JSON.stringify(answer ?? null)),
+        (error: Error) => reply.writeHead(500).end(error.stack),
+      );
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close();
+      for (const { pristine } of shared.values()) await pristine.close();
+      for (const { end } of hosts.values()) end();
+      for (const { stop } of simulators.values()) await stop();
+    },
+  };
+}
