@@ -1,166 +1,132 @@
-import { expect, test, type Page } from '../../shell/e2e/console.ts';
-import { goLive } from '../../shell/e2e/payments-console.ts';
-import { forgetProfile, profile, setProfile } from './hotel-profile.ts';
-import { button, card, dialog, field, log, names, openChat, startBooking, toast } from './ai-page.ts';
+import { expect, test, type Page, type Sql } from '../../shell/e2e/console.ts';
+import {
+  button,
+  dialog,
+  field,
+  log,
+  message,
+  names,
+  openChat,
+  say,
+  startBooking,
+  textedAfter,
+  textsOn,
+  toast,
+} from './ai-page.ts';
+import { useMicrophone } from './voice-stand-in.ts';
 
-const staffPhone = (sql: (text: string) => Promise<unknown>, number: string) =>
-  sql(
-    `INSERT INTO setting (key, value) VALUES ('managerAssistantPhone', '"${number}"')
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+const messages = '**/api/ai/conversations/*/messages';
+const events = (...parts: object[]): string => parts.map((part) => `data: ${JSON.stringify(part)}\n\n`).join('');
+
+const inDays = (days: number): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' }).format(Date.now() + days * 24 * 60 * 60_000);
+
+/** An employee who was rehearsed, and has a phone. */
+async function employee(sql: Sql): Promise<{ name: string; phone: string }> {
+  const [found] = await sql<{ name: string; phone: string }>(
+    `SELECT first_name || ' ' || last_name AS name, phone_number AS phone FROM employee
+     WHERE mode = 'test' AND is_active AND phone_number LIKE '%55501%' ORDER BY phone_number LIMIT 1`,
   );
-
-test.beforeEach(async ({ sql }) => {
-  await sql('DELETE FROM rate_limit');
-  await setProfile(sql);
-});
-
-test.afterEach(async ({ sql }) => {
-  await forgetProfile(sql);
-  await sql(`DELETE FROM setting WHERE key LIKE '%AssistantPhone' OR key = 'mode'`);
-});
-
-test('three cards say who one can talk to, and how', async ({ page }) => {
-  await page.goto('/ai');
-  await expect(page.getByRole('main').getByRole('region')).toHaveCount(3);
-  for (const name of Object.values(names)) {
-    await expect(card(page, name).getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(card(page, name).locator('svg').first()).toBeVisible();
-    await expect(card(page, name).getByRole('button', { name: 'Chat', exact: true })).toBeEnabled();
-  }
-  for (const name of [names.booking, names.experience]) {
-    const call = card(page, name).getByRole('link', { name: 'Call', exact: true });
-    await expect(call).toHaveAttribute('href', `tel:${profile.hotelPhone}`);
-    await expect(card(page, name).getByText('+1 512 555 0100')).toBeVisible();
-    await expect(card(page, name).getByText('Employees only', { exact: true })).toHaveCount(0);
-  }
-  await expect(card(page, names.manager).getByText('Employees only', { exact: true })).toBeVisible();
-});
-
-test('who has no number cannot be called and says so, until the hotel gives one', async ({ page, sql }) => {
-  await page.goto('/ai');
-  const call = card(page, names.manager).getByRole('button', { name: 'Call', exact: true });
-  await expect(call).toHaveAttribute('aria-disabled', 'true');
-  await expect(call).toHaveAccessibleDescription('No phone number yet');
-  await staffPhone(sql, '+15125550177');
-  await page.reload();
-  await expect(card(page, names.manager).getByRole('link', { name: 'Call' })).toHaveAttribute(
-    'href',
-    'tel:+15125550177',
-  );
-});
-
-const problem = (page: Page, words: string) => dialog(page).getByRole('alert').getByText(words, { exact: true });
-
-test('the booking agent wants a first name', async ({ page }) => {
-  await openChat(page, names.booking);
-  await button(page, 'Start Chat').click();
-  await expect(problem(page, 'Please enter your first name')).toBeVisible();
-  await expect(field(page, 'First name')).toBeFocused();
-  await field(page, 'First name').fill('   ');
-  await button(page, 'Start Chat').click();
-  await expect(problem(page, 'Please enter your first name')).toBeVisible();
-});
-
-test('the customer experience agent wants a first name first, then phone and e-mail', async ({ page }) => {
-  await openChat(page, names.experience);
-  await button(page, 'Start Chat').click();
-  await expect(problem(page, 'Please enter your first name')).toBeVisible();
-  await expect(dialog(page).getByRole('alert')).toHaveCount(1);
-  await field(page, 'First name').fill('Ada');
-  await button(page, 'Start Chat').click();
-  await expect(problem(page, 'Please fill in all required fields')).toHaveCount(1);
-  await expect(field(page, 'Phone')).toBeFocused();
-  await field(page, 'Phone').fill('512-555-0142');
-  await button(page, 'Start Chat').click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(problem(page, 'Please fill in all required fields')).toHaveCount(1);
-  await field(page, 'Email').fill('ada@guest.example');
-  await button(page, 'Start Chat').click();
-  await expect(log(page)).toContainText('Hello Ada!');
-});
-
-test('what the server refuses is told, and what was typed stays', async ({ page, mayComplain }) => {
-  mayComplain(/status of 400/);
-  await openChat(page, names.booking);
-  await field(page, 'First name').fill('Ada');
-  await field(page, /^Phone/).fill('12');
-  await button(page, 'Start Chat').click();
-  await expect(toast(page, 'Failed to start the chat')).toBeVisible();
-  await expect(toast(page, 'This is no phone number. It has ten digits.')).toBeVisible();
-  await expect(field(page, 'First name')).toHaveValue('Ada');
-  await expect(field(page, /^Phone/)).toHaveValue('12');
-});
-
-test('a lost connection keeps what was typed, and trying again begins the chat', async ({
-  page,
-  context,
-  mayComplain,
-}) => {
-  mayComplain(/ERR_INTERNET_DISCONNECTED/);
-  await openChat(page, names.booking);
-  await field(page, 'First name').fill('Ada');
-  await button(page, 'Start Chat').hover();
-  await context.setOffline(true);
-  await button(page, 'Start Chat').click();
-  await expect(toast(page, 'Error starting the chat')).toBeVisible();
-  await expect(field(page, 'First name')).toHaveValue('Ada');
-  await context.setOffline(false);
-  await button(page, 'Try again').click();
-  await expect(log(page)).toContainText('Hello Ada!');
-});
-
-for (const how of ['button', 'Escape'] as const) {
-  test(`closing by ${how} resets all fields and gives the focus back`, async ({ page }) => {
-    const close = () => (how === 'button' ? button(page, 'Close chat').click() : page.keyboard.press('Escape'));
-    const chat = card(page, names.booking).getByRole('button', { name: 'Chat', exact: true });
-    await openChat(page, names.booking);
-    await field(page, 'First name').fill('Ada');
-    await close();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(chat).toBeFocused();
-    await chat.click();
-    await expect(field(page, 'First name')).toHaveValue('');
-    await expect(field(page, 'First name')).toBeFocused();
-    await close();
-    await startBooking(page);
-    await close();
-    await chat.click();
-    await expect(log(page)).toHaveCount(0);
-    await expect(field(page, 'First name')).toHaveValue('');
-  });
+  return found!;
 }
 
-test('that it is an AI and may be recorded is said before anything else', async ({ page }) => {
+/** Asks as an employee, and reads what is texted. */
+async function textedCode(page: Page, phone: string): Promise<string> {
+  const others = (await textsOn(`+1${phone}`)).length;
+  await openChat(page, names.manager);
+  await field(page, 'Phone').fill(phone);
+  await button(page, 'Send Code').click();
+  await expect(field(page, 'Verification code')).toBeFocused();
+  return /\d{6}/.exec(await textedAfter(`+1${phone}`, others, /staff code is \d{6}/))![0];
+}
+
+const answer = async (page: Page, code: string): Promise<void> => {
+  await field(page, 'Verification code').fill(code);
+  await button(page, 'Verify').click();
+};
+
+const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test.beforeEach(({ sql }) => sql('DELETE FROM rate_limit'));
+
+test('a chat with the booking agent ends in a texted link that leads to the rooms', async ({ page }) => {
+  const phone = '+15125550148';
+  const others = (await textsOn(phone)).length;
+  await startBooking(page, phone);
+  await say(page, `I would like to book a room from ${inDays(62)} to ${inDays(64)} for 2 adults`);
+  await expect(log(page).getByText(/\$\d/).last()).toBeVisible();
+  await say(page, 'Yes please');
+  const link = await textedAfter(phone, others, /http\S+\/room-select\/[\w-]+/);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+});
+
+test('a wrong code is refused, and the right one opens a chat that knows who arrives', async ({
+  page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/status of 403/);
+  const { name, phone } = await employee(sql);
+  const code = await textedCode(page, phone);
+  await answer(page, otherThan(code));
+  await expect(toast(page, 'Invalid verification code')).toBeVisible();
+  await answer(page, code);
+  await expect(log(page)).toContainText(`Hello ${name}!`);
+  await say(page, 'Who arrives today?');
+  await expect(
+    log(page).getByText(/Nobody arrives today|reservations? for today, \d+ checked in already/),
+  ).toBeVisible();
+});
+
+test('our own copy of the script is loaded to speak, and not before; its key is taken by the platform', async ({
+  page,
+  mayComplain,
+}) => {
+  // its media servers cannot be reached here
+  mayComplain(/\/site\/voice\.|daily\.co|sentry\.io/);
+  await useMicrophone(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await startBooking(page);
-  const notice = dialog(page).getByText('You are talking with an AI assistant. What is said may be recorded.');
-  await expect(notice).toBeVisible();
-  const [above, below] = [await notice.boundingBox(), await log(page).boundingBox()];
-  expect(above!.y).toBeLessThan(below!.y);
+  expect(asked.filter((url) => /\/site\/voice\./.test(url))).toEqual([]);
+  const call = page.waitForResponse('**/call/web');
+  await button(page, 'Talk').click();
+  expect((await call).status()).toBe(201);
+  expect(asked.filter((url) => /\/site\/voice\./.test(url))).toHaveLength(1);
+  await expect(dialog(page).getByText('The call could not be connected. Try again, or keep typing.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(message(page)).toBeVisible();
 });
 
-test('an agent that is not published says whom to call instead', async ({ page, sql, mayComplain }) => {
-  mayComplain(/status of 409/);
-  await goLive(sql);
-  await openChat(page, names.booking);
-  await field(page, 'First name').fill('Ada');
-  await button(page, 'Start Chat').click();
-  await expect(dialog(page).getByText(/cannot be talked with here yet.*512/)).toBeVisible();
-});
+test('a long answer is followed to its end, and left alone by who has scrolled up', async ({ page }) => {
+  const long = 'A very long answer about a very long stay. '.repeat(80);
+  const body = events({ delta: long }, { delta: 'W'.repeat(400) }, { done: true });
+  await page.route(messages, (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await startBooking(page);
+  const place = () =>
+    log(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => ({
+      above: scrollTop,
+      below: scrollHeight - scrollTop - clientHeight,
+    }));
+  await message(page).fill('Tell me');
+  await message(page).press('Enter');
+  await expect(log(page).getByText('A very long answer')).toBeVisible();
+  await expect.poll(async () => (await place()).below).toBeLessThan(2);
+  expect(await log(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 
-test('without script the cards and their numbers can be read', async ({ visit }) => {
-  const page = await visit({ javaScriptEnabled: false });
-  await page.goto('/ai');
-  for (const name of Object.values(names)) await expect(card(page, name)).toBeVisible();
-  const call = card(page, names.booking).getByRole('link', { name: 'Call', exact: true });
-  await expect(call).toHaveAttribute('href', `tel:${profile.hotelPhone}`);
-});
-
-test('assistants that could not be asked for can be asked for again', async ({ console: page, mayComplain }) => {
-  mayComplain(/ERR_CONNECTION_REFUSED/);
-  await page.route('**/api/ai/assistants', (route) => route.abort('connectionrefused'));
-  await page.goto('/ai?preview');
-  await expect(page.getByText('Our assistants cannot be shown right now.')).toBeVisible();
-  await page.unroute('**/api/ai/assistants');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, names.booking)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  await page.unroute(messages);
+  await page.route(messages, async (route) => {
+    await answered.promise;
+    await route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await message(page).fill('More');
+  await message(page).press('Enter');
+  await expect(log(page).getByText('Booking Agent is writing...')).toBeVisible();
+  await log(page).evaluate((element) => element.scrollTo(0, 0));
+  answered.resolve();
+  await expect(log(page)).toHaveAttribute('aria-busy', 'false');
+  expect((await place()).above).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
 
-export const token = 'token-of-a-pre-check-in-that-only-this-journey-has';
+const token = 'token-of-a-pre-check-in-that-only-this-journey-has';
 const address = `**/api/precheckin/${token}`;
 
 const open: PrecheckinSession = {
@@ -44,50 +44,27 @@ export const allGiven = { ...bothSigned, idUploaded: true };
 
 type Change = (change: Partial<PrecheckinSession>) => void;
 
-/** Answers every ask for the session with what it is now; what is returned changes it. */
-export async function servePrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
+/** Opens the page of a session as it is, which answers every ask with what it is now; what is returned changes it. */
+export async function openPrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
   let now = { ...open, ...session };
   await page.route(address, (route) => route.fulfill({ json: { session: now } }));
   await page.route(`${address}/opened`, (route) => route.fulfill({ json: { success: true } }));
+  await page.goto(`/precheckin/${token}`);
+  await expect(page.getByText('Ada Byron').first()).toBeVisible();
   return (change) => {
     now = { ...now, ...change };
   };
 }
 
-/** Opens the page of a session as it is. */
-export async function openPrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
-  const change = await servePrecheckin(page, session);
-  await page.goto(`/precheckin/${token}`);
-  await expect(page.getByText('Ada Byron').first()).toBeVisible();
-  return change;
-}
-
 /** Takes every post of a step. @returns what was posted */
-export async function takePosts<Body>(
-  page: Page,
-  step: string,
-  onTaken: () => void = () => undefined,
-): Promise<Body[]> {
+export async function takePosts<Body>(page: Page, step: string): Promise<Body[]> {
   const bodies: Body[] = [];
   await page.route(`${address}/${step}`, (route) => {
     bodies.push(route.request().postDataJSON() as Body);
-    onTaken();
     return route.fulfill({ json: { success: true, message: 'Done', isSubmitted: false } });
   });
   return bodies;
 }
-
-/** Refuses every post of a step, in words or without any. */
-export const refusePosts = (page: Page, step: string, status: number, message?: string): Promise<unknown> =>
-  page.route(`${address}/${step}`, (route) =>
-    message === undefined
-      ? route.fulfill({ status, body: 'Bad Gateway' })
-      : route.fulfill({ status, json: { error: message, message } }),
-  );
-
-/** Every post of a step is lost on its way. */
-export const losePosts = (page: Page, step: string): Promise<unknown> =>
-  page.route(`${address}/${step}`, (route) => route.abort('connectionrefused'));
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 export const stepOf = (page: Page, title: string): Locator => page.getByRole('region', { name: title });

@@ -1,30 +1,11 @@
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
 import { button, card, field, log, names } from './ai-page.ts';
-import { queen, serveSession, token } from './room-session.ts';
 import { useMicrophone } from './voice-stand-in.ts';
 
 const remoteOf = (page: Page) => page.waitForRequest('**/remotes/mfe-guest/**/remoteEntry.js');
 
-test('staff see and use a guest’s page as the shell shows it', async ({ console: page }) => {
-  const change = await serveSession(page);
-  const remote = remoteOf(page);
-  await page.goto(`/room-select/${token}?preview`);
-  await remote;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
-  await expect(page.getByRole('button', { name: 'Select This Room' })).toHaveCount(2);
-  await expectAccessible(page, 'the rooms in the shell', [{ width: 412, height: 839 }]);
-  await page.route(`**/api/room-selection/${token}/select`, (route) => {
-    change({ status: 'selected', selectedRoom: queen });
-    return route.fulfill({ json: { success: true, message: 'Done' } });
-  });
-  await page.getByRole('button', { name: 'Select This Room' }).first().click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByText('Room Selected!')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('First name is required')).toBeVisible();
-});
-
-test('from a call staff open the page that was texted in it, and only look', async ({
+test('from a call staff open the page that was texted in it, as the shell shows it, and only look', async ({
   console: page,
   sql,
   mayComplain,
@@ -35,12 +16,16 @@ test('from a call staff open the page that was texted in it, and only look', asy
      WHERE guest_session.mode = 'test' AND guest_session.status = 'available' AND superseded_at IS NULL
      ORDER BY guest_session.created_at DESC LIMIT 1`,
   );
+  const remote = remoteOf(page);
   await page.goto(`/call-logs?call=${open!.call}`);
   await page
     .locator('li[aria-current]')
     .getByRole('link', { name: `View as the guest: ${open!.caller}` })
     .click();
+  await remote;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
+  await expect(page.getByRole('button', { name: 'Select This Room' }).first()).toBeVisible();
+  await expectAccessible(page, 'the rooms in the shell', [{ width: 412, height: 839 }]);
   await page.getByRole('button', { name: 'Select This Room' }).first().click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
     'You see this page as the guest does. Only the guest can choose, book and pay.',
@@ -49,16 +34,6 @@ test('from a call staff open the page that was texted in it, and only look', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
-});
-
-test('a guest’s page loads nothing of the console', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/book?preview', { waitUntil: 'networkidle' });
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(scripts.filter((script) => !script.startsWith('/site/'))).toEqual([]);
 });
 
 test('staff speak on /ai as a visitor does, from inside the console', async ({ console: page, mayComplain }) => {

@@ -1,14 +1,23 @@
 import { expect, test } from './console.ts';
 import { expectAccessible, findings } from './axe.ts';
 import { consolePlaces, desktop, phone } from './places.ts';
+import { expectNoSidewaysScrolling, narrow } from './sideways.ts';
 
-test('every screen of the console is accessible', async ({ console: page }) => {
+test('every screen of the console has its title, is accessible and does not scroll sideways', async ({
+  console: page,
+}) => {
   test.setTimeout(180_000);
   for (const { path, title } of consolePlaces) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const answer = await page.goto(path);
+    expect(answer!.status(), path).toBe(200);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${title} · AI Booking Admin`);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectAccessible(page, path);
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScrolling(page, path);
+    await page.setViewportSize(desktop);
   }
 });
 
@@ -25,27 +34,33 @@ test('the sign-in page is accessible, with what went wrong on it, too', async ({
   await expectAccessible(page, 'a refused sign-in');
 });
 
-test('the page for what is not found is accessible, signed in and not', async ({ page, visit, mayComplain }) => {
+test('what is not found is answered so, and its page is accessible, signed in and not', async ({
+  page,
+  visit,
+  mayComplain,
+}) => {
   mayComplain(/status of 404/);
   for (const visitor of [page, await visit({ isSignedIn: true })]) {
-    await visitor.goto('/nothing-here');
+    const answer = await visitor.goto('/nothing-here');
+    expect(answer!.status()).toBe(404);
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(visitor, 'what is not found');
+    for (const path of ['/assistant/1/nothing', '/booking-details/a/b', '/%E2%9C%93'])
+      expect((await visitor.request.get(path)).status(), path).toBe(404);
+    for (const path of ['/call-logs/', '/assistant/1/', '/remotes/'])
+      expect((await visitor.request.get(path)).status(), path).toBe(200);
   }
 });
 
-test('the open drawer is accessible', async ({ console: page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/inventory');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectAccessible(page, 'the drawer', [phone]);
-});
-
-test('the open bell is accessible, empty and with an alert', async ({ console: page, sql }) => {
+test('the open drawer and the open bell, empty and with an alert, are accessible', async ({ console: page, sql }) => {
   await page.goto('/inventory');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByText('No active alerts. System is running normally.')).toBeVisible();
   await expectAccessible(page, 'the empty bell');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectAccessible(page, 'the drawer', [phone]);
+  await page.setViewportSize(desktop);
   await sql(
     `INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, last_error)
      VALUES ('vapi', 'journey', 'call', 'test', '{}', 'dead', 'The report has no call id.')`,

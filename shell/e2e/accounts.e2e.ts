@@ -63,14 +63,3 @@ test('somebody is invited, chooses a password elsewhere, gets another role, and 
   await ended.getByRole('button', { name: 'Sign in' }).click();
   await expect(ended.getByRole('alert')).toBeVisible();
 });
-
-test('an owner alone cannot give the role away', async ({ console: page, mayComplain }) => {
-  mayComplain(/status of 409/);
-  await page.goto('/accounts');
-  await page.getByRole('button', { name: /^Change role…/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Role').selectOption('viewer');
-  await expectAccessible(page, 'the change of a role', sizes);
-  await dialog.getByRole('button', { name: 'Change role' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('owner');
-});

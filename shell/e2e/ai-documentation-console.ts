@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Sql } from './console.ts';
 
-export const card = (page: Page, category: string): Locator => page.getByRole('region', { name: category });
+const card = (page: Page, category: string): Locator => page.getByRole('region', { name: category });
 export const rows = (page: Page, category: string): Locator => card(page, category).getByRole('listitem');
 export const titles = (page: Page, category: string): Locator =>
   card(page, category).getByRole('heading', { level: 3 });
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
-export const message = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+const message = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
 /** A toast with this title, and with these words below it. */
 export async function expectToast(page: Page, title: string, words?: string): Promise<void> {
@@ -27,13 +27,6 @@ export async function write(page: Page, ...entries: Given[]): Promise<void> {
     });
     expect(answer.status()).toBe(201);
   }
-}
-
-/** As somebody else does meanwhile. */
-export async function change(page: Page, method: 'PATCH' | 'DELETE', id: number, data?: object): Promise<void> {
-  const headers = { origin: process.env['E2E_URL']! };
-  const answer = await page.request.fetch(`/api/admin/ai-documentation/${id}`, { method, data, headers });
-  expect(answer.ok(), `${method} ${id}`).toBe(true);
 }
 
 export async function open(page: Page): Promise<void> {

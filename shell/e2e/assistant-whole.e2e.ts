@@ -126,6 +126,12 @@ test('created, filled in every field, published: Vapi holds what the preview sho
     transcriber: { provider: 'assembly-ai', speechModel: typed.Configuration['Transcriber model'] },
   });
   expect(after['endCallMessage'] ?? '').toBe('');
+  await page.reload();
+  for (const part of ['Overview', 'Configuration', 'Prompts'] as const) {
+    await tab(page, part).click();
+    for (const [label, value] of Object.entries<string>({ ...chosen[part], ...typed[part] }))
+      await expect(field(page, label)).toHaveValue(value);
+  }
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(card(page, 'Rosa').getByText('published', { exact: true })).toBeVisible();
   await expect(card(page, 'Rosa').locator('img')).toHaveJSProperty('naturalWidth', 512);

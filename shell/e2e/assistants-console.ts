@@ -108,9 +108,6 @@ export async function publishVerified(page: Page): Promise<void> {
   await expect(report(page).getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
 }
 
-export const changeVoiceAtVapi = (path: string) =>
-  atVapi('PATCH', path, { voice: { provider: 'vapi', voiceId: 'Savannah' } });
-
 export const voiceAt = async (path: string): Promise<string> =>
   (await atVapi<{ voice: { voiceId: string } }>('GET', path)).voice.voiceId;
 
@@ -119,7 +116,7 @@ export async function drifted(page: Page, sql: Sql): Promise<{ id: number; path:
   const made = await publishable(sql);
   await open(page, made.id, 'publish');
   await publishVerified(page);
-  await changeVoiceAtVapi(made.path);
+  await atVapi('PATCH', made.path, { voice: { provider: 'vapi', voiceId: 'Savannah' } });
   const drift = panel(page, 'At Vapi');
   await drift.getByRole('button', { name: 'Check Now' }).click();
   await expect(drift.getByText('Changed at Vapi', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -133,11 +130,6 @@ export const differences = (part: Locator): Locator =>
 
 export const isSettled = (page: Page): Promise<void> =>
   expect(panel(page, 'At Vapi').getByText('Changed at Vapi', { exact: true })).toHaveCount(0, { timeout: 30_000 });
-
-export async function rollBack(page: Page, part: Locator): Promise<void> {
-  await part.getByRole('button', { name: 'Roll Back to Version 1' }).click();
-  await dialog(page, 'Roll back to version 1?').getByRole('button', { name: 'Roll Back' }).click();
-}
 
 export async function open(page: Page, id: number, shown = 'overview'): Promise<void> {
   await page.goto(`/assistant/${id}?tab=${shown}`);

@@ -49,21 +49,3 @@ test('a setting that somebody changed is found in the audit log with what it was
   await page.goto('/audit');
   await expect(panel(page).getByRole('row').nth(1)).toContainText('Audit: exported');
 });
-
-test('a filter that leaves nothing can be taken away; an answer that fails says so and can be asked for again', async ({
-  console: page,
-  mayComplain,
-}) => {
-  mayComplain(/status of 500/);
-  await page.goto('/audit?q=nobody-did-this');
-  await panel(page).getByRole('button', { name: 'Show everything' }).click();
-  await expect(page).toHaveURL('/audit');
-  const sentence = 'The database is away.';
-  const asked = /\/api\/admin\/audit(\?|$)/;
-  await page.route(asked, (route) => route.fulfill({ status: 500, json: { error: sentence, message: sentence } }));
-  await page.goto('/audit?actor=nobody');
-  await expect(panel(page)).toContainText(sentence);
-  await page.unroute(asked);
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByText('Nothing found')).toBeVisible();
-});

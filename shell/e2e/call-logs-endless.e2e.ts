@@ -41,28 +41,6 @@ test('the next calls come as the end draws near, until there are no more', async
   await expect(calls(page).first()).toContainText('+15120000001');
 });
 
-test('"Show more" needs no mouse; a page that does not come leaves what is there, and can be asked for again', async ({
-  console: page,
-  sql,
-  mayComplain,
-}) => {
-  mayComplain(/status of 503/);
-  await add(sql, 250);
-  const sentence = 'The database cannot be reached just now. Try again in a few seconds.';
-  await page.route(/cursor=/, (route) => route.fulfill({ status: 503, json: { error: sentence } }));
-  await page.goto(address);
-  await expect(shown(page, 100)).toBeAttached();
-  await page.getByRole('button', { name: 'Show more' }).focus();
-  const toast = page.getByRole('region', { name: 'Messages' });
-  await expect(toast.getByText(`503: ${sentence}`)).toBeVisible();
-  await expect(shown(page, 100)).toBeVisible();
-  await page.unroute(/cursor=/);
-  // it says "Loading…" until it can be pressed again
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(shown(page, 200)).toBeAttached();
-});
-
 test('however many calls were scrolled through, few are drawn, and 10,000 would take less than 60 MB', async ({
   console: page,
   sql,

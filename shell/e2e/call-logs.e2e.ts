@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test, type Page, type Sql } from './console.ts';
 import { dollars } from './figures.ts';
 import { rehearseCall } from './rehearse-call.ts';
@@ -28,6 +29,8 @@ const newest = (sql: Sql, limit = 100) =>
 
 const minutesOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+test.afterEach(({ sql }) => sql('DELETE FROM golden_call WHERE from_call_id IS NOT NULL'));
+
 test('the list holds the newest hundred calls, newest first, in the hotel’s time wherever one is', async ({
   visit,
   sql,
@@ -52,69 +55,64 @@ test('the list holds the newest hundred calls, newest first, in the hotel’s ti
   await expect(page.getByText('These are the newest 100 calls.')).toBeVisible();
 });
 
-test('a transcript opens where the call is, and closes again', async ({ console: page, sql }) => {
-  const [call] = await newest(sql, 1);
-  const lines = call!.transcript.split('\n').filter(Boolean);
-  await page.goto('/call-logs');
-  const first = calls(page).first();
-  await expect(first.getByText(lines[0]!)).toBeHidden();
-  await first.getByText('Transcript', { exact: true }).click();
-  for (const line of lines) await expect(first.getByText(line)).toBeVisible();
-  await first.getByText('Transcript', { exact: true }).click();
-  await expect(first.getByText(lines[0]!)).toBeHidden();
-});
-
-test('outcomes in their words and colours, notes, silence and an unknown caller', async ({ console: page, sql }) => {
-  const newestCalls = await newest(sql, 4);
-  const ids = newestCalls.map(({ id }) => id);
-  const before = await sql(
-    'SELECT id, outcome, notes, transcript, caller_number, caller_name FROM call WHERE id = ANY($1)',
-    [ids],
+/** A call with something said in it, that so many came after. */
+async function callWithWords(sql: Sql, newer: number): Promise<{ id: string; line: string }> {
+  const [call] = await sql<{ id: string; transcript: string }>(
+    `SELECT id, transcript FROM call WHERE mode = 'test' AND transcript <> ''
+     ORDER BY started_at DESC, id DESC OFFSET $1 LIMIT 1`,
+    [newer],
   );
-  try {
-    await sql(`UPDATE call SET outcome = 'booked' WHERE id = $1`, [ids[0]]);
-    await sql(`UPDATE call SET outcome = 'paid_pending', notes = 'Wants a quiet room.' WHERE id = $1`, [ids[1]]);
-    await sql(`UPDATE call SET outcome = 'info', caller_number = NULL, caller_name = NULL WHERE id = $1`, [ids[2]]);
-    await sql(`UPDATE call SET caller_number = NULL, caller_name = 'Rosa Whitfield', transcript = '' WHERE id = $1`, [
-      ids[3],
-    ]);
-    await page.goto('/call-logs');
-    const looks = [
-      ['Booked', 'good'],
-      ['Paid Pending', 'info'],
-      ['Info Only', 'warning'],
-    ] as const;
-    for (const [index, [label, tone]] of looks.entries()) {
-      await expect(calls(page).nth(index).locator('[data-tone]')).toHaveText(label);
-      await expect(calls(page).nth(index).locator('[data-tone]')).toHaveAttribute('data-tone', tone);
-    }
-    await expect(calls(page).nth(1).getByText('Wants a quiet room.')).toBeVisible();
-    await expect(calls(page).nth(2).getByText('Unknown Caller', { exact: true })).toBeVisible();
-    await expect(calls(page).nth(3).getByText('Rosa Whitfield', { exact: true })).toBeVisible();
-    await expect(calls(page).nth(3).getByText('Transcript', { exact: true })).toHaveCount(0);
-    await expect(calls(page).nth(3).getByText('Nothing was said.')).toBeVisible();
-  } finally {
-    await sql(
-      `UPDATE call SET outcome = b.outcome, notes = b.notes, transcript = b.transcript,
-              caller_number = b.caller_number, caller_name = b.caller_name
-       FROM jsonb_to_recordset($1::jsonb)
-         AS b(id text, outcome text, notes text, transcript text, caller_number text, caller_name text)
-       WHERE call.id = b.id`,
-      [JSON.stringify(before)],
-    );
-  }
+  return { id: call!.id, line: call!.transcript.split('\n')[0]! };
+}
+
+test('a link to one of the newest calls scrolls to it', async ({ console: page, sql }) => {
+  const { id, line } = await callWithWords(sql, 40);
+  await page.goto(`/call-logs?call=${id}`);
+  const linked = page.getByRole('main').locator('li[aria-current]');
+  await expect(linked).toBeFocused();
+  await expect(linked.getByText(line)).toBeInViewport();
+  await expectAccessible(page, 'a linked call');
 });
 
-test('Refresh puts a call that has just ended at the top', async ({ console: page, sql }) => {
+test('Refresh puts a call that has just ended at the top, and two clicks make it a golden call without its caller', async ({
+  console: page,
+  sql,
+}) => {
+  const made = () =>
+    sql<{ name: string; is_active: boolean; said: string }>(
+      `SELECT name, is_active, turns::text AS said FROM golden_call WHERE from_call_id IS NOT NULL`,
+    );
+  // the assistants at Vapi are taken in when somebody looks at them
+  await page.goto('/assistant');
+  await expect(page.getByRole('list', { name: 'Assistants' })).toBeVisible();
   await page.goto('/call-logs');
   await expect(calls(page)).toHaveCount(100);
   const number = await rehearseCall(sql);
-  await expect(calls(page).first()).not.toContainText(number);
+  await sql(
+    `UPDATE call_turn SET text = 'This is Rosa Delgado, five one two, eight six seven, five three oh nine. ' || text
+     WHERE speaker = 'guest' AND call_id = (SELECT id FROM call WHERE caller_number = $1)`,
+    [number],
+  );
+  const newestCall = calls(page).first();
+  await expect(newestCall).not.toContainText(number);
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(calls(page).first()).toContainText(number);
-  await expect(
-    calls(page)
-      .first()
-      .getByText((await newest(sql, 1))[0]!.at, { exact: true }),
-  ).toBeVisible();
+  await expect(newestCall).toContainText(number);
+  await expect(newestCall.getByText((await newest(sql, 1))[0]!.at, { exact: true })).toBeVisible();
+
+  await newestCall.getByRole('button', { name: /^Make a Golden Call/ }).click();
+  const asking = page.getByRole('dialog', { name: 'Make a Golden Call' });
+  await expect(asking.getByRole('list', { name: 'What is kept' })).toContainText('Uses get_property_facts');
+  expect(await made()).toEqual([]);
+  await expectAccessible(page, 'a golden call of the log');
+  await asking.getByRole('button', { name: 'Save' }).click();
+  const link = page.getByRole('link', { name: /^Golden call saved/ });
+  await expect(link).toBeFocused();
+  const [row] = await made();
+  expect(row).toMatchObject({ is_active: false });
+  expect(row!.said).toContain('This is Alex Guest, +15125550100.');
+  expect(row!.said).not.toMatch(/Rosa|Delgado|eight six seven/);
+  await link.click();
+  await expect(page).toHaveURL(/\/assistant\/\d+\?tab=publish$/);
+  const golden = page.getByRole('region', { name: 'Golden Calls' });
+  await expect(golden.getByRole('listitem').filter({ hasText: row!.name })).toBeVisible();
 });

@@ -4,12 +4,15 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   type Page,
   type Request,
+  type WebError,
 } from '@playwright/test';
 import pg from 'pg';
 import { owner } from '../../tools/src/house.ts';
 import { untilAllAreAskedAgain } from './faults.ts';
+import { leaveNothing, shareContext, type SharedContext } from './shared-context.ts';
 
 export { expect, type Browser, type Locator, type Page } from '@playwright/test';
 
@@ -32,7 +35,7 @@ type Fixtures = {
   /** What a journey made fail answers the next one. */
   noFaultsLeft: void;
 };
-type Shared = { pool: pg.Pool; cookiesOfOwner: Cookies };
+type Shared = { pool: pg.Pool; cookiesOfOwner: Cookies; sharedContext: SharedContext };
 
 export const test = base.extend<Fixtures, Shared>({
   baseURL: async ({}, use) => use(process.env['E2E_URL']),
@@ -49,6 +52,14 @@ export const test = base.extend<Fixtures, Shared>({
       // a house that served journeys before still counts their sign-ins
       await pool.query('DELETE FROM rate_limit');
       await use(await signedInOnce(browser));
+    },
+    { scope: 'worker' },
+  ],
+  sharedContext: [
+    async ({ browser }, use) => {
+      const shared = shareContext(browser);
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],
@@ -70,9 +81,12 @@ export const test = base.extend<Fixtures, Shared>({
     { auto: true },
   ],
   mayComplain: async ({ complaints }, use) => use((about) => void complaints.allowed.push(about)),
-  context: async ({ context, complaints }, use) => {
-    await listen(context, complaints);
+  context: async ({ sharedContext, complaints, baseURL }, use, { file }) => {
+    const context = await sharedContext.of(file, reportViolations);
+    const stopListening = listen(context, complaints);
     await use(context);
+    stopListening();
+    await leaveNothing(context, baseURL!);
   },
   console: async ({ page, context, cookiesOfOwner }, use) => {
     await context.addCookies(cookiesOfOwner);
@@ -83,7 +97,8 @@ export const test = base.extend<Fixtures, Shared>({
     await use(async ({ isSignedIn = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      await listen(context, complaints);
+      await reportViolations(context);
+      listen(context, complaints);
       if (isSignedIn) await context.addCookies(cookiesOfOwner);
       return context.newPage();
     });
@@ -91,18 +106,27 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-/** Violations of the content security policy come this way, too, also those that a script tried and got over. */
-async function listen(context: BrowserContext, { heard }: Complaints): Promise<void> {
-  context.on('console', (message) => {
+/** @returns what ends it */
+function listen(context: BrowserContext, { heard }: Complaints): () => void {
+  const onMessage = (message: ConsoleMessage): void => {
     if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => heard.push(`Uncaught ${error.error().stack}`));
-  await context.addInitScript(() =>
+  };
+  const onError = (error: WebError): void => void heard.push(`Uncaught ${error.error().stack}`);
+  context.on('console', onMessage);
+  context.on('weberror', onError);
+  return () => {
+    context.off('console', onMessage);
+    context.off('weberror', onError);
+  };
+}
+
+/** Violations of the content security policy are heard as errors, also those that a script tried and got over. */
+const reportViolations = async (context: BrowserContext): Promise<void> =>
+  void (await context.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) =>
       reportError(new Error(`Content Security Policy: ${violatedDirective} in ${sourceFile}`)),
     ),
-  );
-}
+  ));
 
 async function signedInOnce(browser: Browser): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: process.env['E2E_URL'] });

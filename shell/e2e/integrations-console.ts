@@ -18,10 +18,3 @@ export async function expectToast(page: Page, kind: 'good' | 'bad', title: strin
   await expect(toast.getByText(title, { exact: true })).toBeVisible({ timeout: 40_000 });
   if (words !== undefined) await expect(toast.getByText(words)).toBeVisible();
 }
-
-/** As if another tab were looked at, or this one again. */
-export const look = (page: Page, visibility: 'hidden' | 'visible') =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, visibility);

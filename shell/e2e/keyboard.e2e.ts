@@ -39,7 +39,11 @@ test('every section is reached by Tab and opened by Enter', async ({ console: pa
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   for (const { label, path, title } of sidebar) {
     await page.keyboard.press('Tab');
     const link = navigation.getByRole('link', { name: label, exact: true });
@@ -58,7 +62,10 @@ test('every section is reached by Tab and opened by Enter', async ({ console: pa
   await expectVisibleFocus(signOut);
 });
 
-test('the mode is switched and back by the space bar', async ({ console: page, sql }) => {
+test('the mode is switched and back by the space bar, and the bell opens by Enter and closes by Escape', async ({
+  console: page,
+  sql,
+}) => {
   await page.goto('/inventory');
   const modeSwitch = page.getByRole('switch', { name: 'Live mode' });
   await expect(modeSwitch).toBeEnabled();
@@ -74,13 +81,9 @@ test('the mode is switched and back by the space bar', async ({ console: page, s
   } finally {
     await sql(`DELETE FROM setting WHERE key = 'mode'`);
   }
-});
 
-test('the bell opens by Enter, closes by Escape and keeps the focus', async ({ console: page }) => {
-  await page.goto('/inventory');
   const bell = page.getByRole('button', { name: 'Notifications' });
   const panel = page.getByRole('region', { name: 'Notifications' });
-  await expect(bell).toBeVisible();
   await tabTo(page, bell);
   await expectVisibleFocus(bell);
   await page.keyboard.press('Enter');
@@ -90,10 +93,29 @@ test('the bell opens by Enter, closes by Escape and keeps the focus', async ({ c
   await expect(bell).toBeFocused();
 });
 
-test('the export dialog opens, is filled in and closes without a mouse', async ({ console: page }) => {
+/** A button that waits for its answer keeps the focus. */
+async function expectToKeepFocus(page: Page): Promise<void> {
+  const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
+  await expect(refresh).toBeEnabled();
+  await tabTo(page, refresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Refreshing…' }).or(refresh)).toBeFocused();
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
+}
+
+test('the sidebar is skipped, the dashboard refreshed, and the export dialog opened, filled in and closed without a mouse', async ({
+  console: page,
+}) => {
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Export Logs' });
   await expect(page.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem')).toHaveCount(10);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
+  await expectToKeepFocus(page);
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Export Call Logs' });
@@ -112,21 +134,9 @@ test('the export dialog opens, is filled in and closes without a mouse', async (
   await expect(opener).toBeFocused();
 });
 
-test('a button that waits for its answer keeps the focus', async ({ console: page }) => {
-  for (const path of ['/', '/call-logs']) {
-    await page.goto(path);
-    const refresh = page.getByRole('button', { name: 'Refresh', exact: true });
-    await expect(refresh).toBeEnabled();
-    await tabTo(page, refresh);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Refreshing…' }).or(refresh)).toBeFocused();
-    await expect(refresh).toBeEnabled();
-    await expect(refresh).toBeFocused();
-  }
-});
-
-test('a transcript opens by Enter', async ({ console: page }) => {
+test('calls are refreshed and a transcript is opened without a mouse', async ({ console: page }) => {
   await page.goto('/call-logs');
+  await expectToKeepFocus(page);
   const first = page.getByRole('main').getByRole('listitem').first();
   const summary = first.getByText('Transcript', { exact: true });
   await expect(summary).toBeVisible();

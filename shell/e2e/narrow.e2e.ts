@@ -1,32 +1,14 @@
-import { expect, test, type Page } from './console.ts';
-import { consolePlaces } from './places.ts';
+import { expect, test } from './console.ts';
+import { desktop, sidebar } from './places.ts';
+import { expectNoSidewaysScrolling, narrow } from './sideways.ts';
 
-test.use({ viewport: { width: 320, height: 568 } });
+// every screen of the console is looked at in accessibility.e2e.ts
+test.use({ viewport: narrow });
 
-/** Nothing is wider than the screen, and nothing that can be pressed is cut off at its side. */
-async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `${where} at 320 px`).toBeLessThanOrEqual(320);
-  const controls = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('switch'));
-  const cutOff = await controls.evaluateAll((all) =>
-    all
-      .filter((control) => control.getAttribute('href') !== '#main' && control.getClientRects().length > 0)
-      .filter((control) => control.getBoundingClientRect().left < 0 || control.getBoundingClientRect().right > 320)
-      .map((control) => control.textContent),
-  );
-  expect.soft(cutOff, `${where}: cut off at the side`).toEqual([]);
-}
-
-test('no screen of the console scrolls sideways', async ({ console: page }) => {
-  for (const { path, title } of consolePlaces) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectNoSidewaysScrolling(page, path);
-  }
-});
-
-test('neither do sign-in, the page for what is not found, and the guests’ pages', async ({ page, mayComplain }) => {
+test('sign-in, the page for what is not found, and the guests’ pages do not scroll sideways', async ({
+  page,
+  mayComplain,
+}) => {
   mayComplain(/status of 404/);
   for (const path of [
     '/sign-in',
@@ -43,13 +25,36 @@ test('neither do sign-in, the page for what is not found, and the guests’ page
   }
 });
 
-test('the drawer, the bell, the export dialog and a toast fit', async ({ console: page, sql }) => {
+test('the drawer keeps the keyboard inside and gives way to the sidebar; it, the bell, the export dialog and a toast fit', async ({
+  console: page,
+  sql,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Recent Call Activity' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+  await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 256, height: narrow.height });
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
+  for (let press = 0; press < sidebar.length + 6; press += 1) {
+    await page.keyboard.press('Tab');
+    // the browser's own tool bars are part of the round
+    const outside = await page.evaluate(() => !document.activeElement?.closest('dialog, body:not(:has(:focus))'));
+    expect(outside).toBe(false);
+  }
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(narrow.width - 10, 400)]) {
+    await expect(drawer).toBeVisible();
+    await close();
+    await expect(drawer).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    await menu.click();
+  }
+  await page.setViewportSize(desktop);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+  await page.setViewportSize(narrow);
 
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });

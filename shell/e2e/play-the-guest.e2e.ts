@@ -27,8 +27,15 @@ test('staff place a test call, take the phone as the guest, and open the texted 
   const call = await follow(page, /^Take the phone as the guest/);
   await call.getByRole('button', { name: 'Take the phone' }).click();
   await askForLink(call, 61);
-  await expect(panel(page, 'Live Call Monitor').getByRole('log')).toContainText('Yes please');
+  const monitor = panel(page, 'Live Call Monitor');
+  const transcript = monitor.getByRole('log', { name: 'Transcript' });
+  await expect(transcript).toContainText('Yes please');
+  const fromEnd = () => transcript.evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+  await expect.poll(fromEnd, 'The newest line is in sight').toBeLessThan(2);
+  await expect(monitor.getByRole('listitem').first().locator('pre')).toContainText('{');
   await expect(page.getByRole('link', { name: /^Read the guest’s texts/ })).toBeVisible();
+  await expect(monitor.getByText('ended', { exact: true })).toBeVisible();
+  await expect(monitor.getByText(/^\d+:\d\d$/)).toBeVisible();
 
   const phone = await follow(call, 'Texts on this phone');
   await (await textAfter(phone, others)).getByRole('link').click();

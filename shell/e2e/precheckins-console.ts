@@ -86,10 +86,6 @@ export const leaveToReception = (sql: Sql, { reservationId }: Guest, problem: st
     [reservationId, problem],
   );
 
-/** As if the text with the link had not gone out. */
-export const leaveUntexted = (sql: Sql, { reservationId }: Guest, problem: string) =>
-  sql('UPDATE precheckin SET problem = $2 WHERE reservation_id = $1', [reservationId, problem]);
-
 /** Whoever waits for the desk raises an alert, which is none of the other journeys'. */
 export const removePrecheckins = async (sql: Sql): Promise<void> => {
   const ours = `SELECT id FROM precheckin WHERE guest_name LIKE 'Rosa Byron-%'`;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page, type Sql } from './console.ts';
-import { enterAs, removePeople } from './enter-as.ts';
 import { turnAllOff, turnOn } from './faults.ts';
 
 /** The first rehearsed caller who booked; others find the last. */
@@ -20,10 +19,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('region', { name: 'Find a guest' }).getByRole('button', { name: 'Search' }).click();
 }
 
-test.afterEach(async ({ sql }) => {
-  await turnAllOff();
-  await removePeople(sql);
-});
+test.afterEach(turnAllOff);
 
 test('a guest is found, given their file, and erased though the voice platform is away at first', async ({
   console: page,
@@ -66,10 +62,4 @@ test('a guest is found, given their file, and erased though the voice platform i
   await expect(page.getByText('Nothing is held')).toBeVisible();
   await page.goto(`/call-logs/${guest.call}`);
   await expect(page.getByRole('main')).not.toContainText(guest.name);
-});
-
-test('whom no request concerns is told so, and nothing is asked', async ({ visit, sql }) => {
-  const page = await visit();
-  await enterAs(page, sql, 'front_desk', '/privacy');
-  await expect(page.getByText('You do not have access')).toBeVisible();
 });

@@ -1,6 +1,7 @@
+import type { RemoteRelease } from '@booking/contracts/remotes';
 import { whileAdmitted } from './altered-build.ts';
 import { expectAccessible } from './axe.ts';
-import { expect, signIn, test, type Page } from './console.ts';
+import { expect, signIn, test, type Page, type Sql } from './console.ts';
 import { desktop } from './places.ts';
 import { scriptsOf } from './remote-files.ts';
 
@@ -80,4 +81,44 @@ test('whoever opens a preview link before signing in sees the preview afterwards
     await expect(assistants(other)).toBeVisible();
     expect(await scriptsOf(other, digest)).not.toEqual([]);
   });
+});
+
+const tell = (sql: Sql, kind: 'canary' | 'live', { id, digest }: RemoteRelease, share?: number): Promise<unknown> =>
+  sql(
+    `INSERT INTO remote_change (remote, digest, kind, share, by, reason, at)
+     VALUES ($1, $2, $3, $4, 'journey', 'A journey', now())`,
+    [id, digest, kind, share],
+  );
+
+const runs = async (page: Page, { digest }: RemoteRelease): Promise<boolean> =>
+  (await scriptsOf(page, digest)).length > 0;
+
+test('who signs in gets at once what their session is to try, and is not asked to load it again', async ({
+  visit,
+  sql,
+}) => {
+  await whileAdmitted(
+    sql,
+    'mfe-integrations',
+    { version: '1.0.1', entry: (entry) => `${entry}\n;` },
+    async (canary, live) => {
+      await tell(sql, 'canary', canary, 99);
+      try {
+        let page: Page;
+        // one session in a hundred does not try it
+        do {
+          page = await visit();
+          await page.goto('/settings');
+          const asked = page.waitForResponse('**/api/remotes/current');
+          await signIn(page);
+          await asked;
+          await expect(page.getByLabel('Hotel name', { exact: true })).toBeEnabled();
+        } while (await runs(page, live));
+        expect(await runs(page, canary)).toBe(true);
+        await expect(page.getByRole('region', { name: 'Versions' })).toBeEmpty();
+      } finally {
+        await tell(sql, 'live', live);
+      }
+    },
+  );
 });

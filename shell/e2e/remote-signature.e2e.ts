@@ -1,6 +1,4 @@
-import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
-import { desktop } from './places.ts';
 import { scriptsOf } from './remote-files.ts';
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -24,21 +22,20 @@ const alterations = {
   'its signature': (html: string) => html.replace(/("signature":")(.)/, another),
 };
 
-for (const [what, change] of Object.entries(alterations)) {
-  test(`a list of remotes that was changed on its way, ${what}, is refused: nothing is loaded, and a reload mends it`, async ({
-    console: page,
-    mayComplain,
-  }) => {
-    // the page's own hint to fetch what it names
-    mayComplain(/0000000000000000|integrity/);
+test('a list of remotes that was changed on its way is refused: nothing is loaded, and a reload mends it', async ({
+  console: page,
+  mayComplain,
+}) => {
+  // the page's own hint to fetch what it names
+  mayComplain(/0000000000000000|integrity/);
+  for (const [what, change] of Object.entries(alterations)) {
     await alter(page, change);
     await page.goto('/settings');
-    await expect(failure(page)).toContainText("This console's list of sections could not be verified");
+    await expect(failure(page), what).toContainText("This console's list of sections could not be verified");
     expect(await scriptsOf(page, 'mfe-'), 'Nothing is run').toEqual([]);
-    await expectAccessible(page, 'a list that could not be verified', [desktop]);
     await page.unroute('/settings');
     await failure(page).getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
-  });
-}
+  }
+});

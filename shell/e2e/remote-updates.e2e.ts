@@ -66,28 +66,6 @@ test('a version shipped while a tab is open is offered once nothing typed would 
   });
 });
 
-test('going back from a version while a tab is open on it takes nothing from the tab', async ({
-  console: page,
-  sql,
-}) => {
-  await whileLive(sql, id, newer, async (live, before) => {
-    await openSettings(page);
-    await hotelName(page).fill('Harbor Inn');
-    await sql(
-      `INSERT INTO remote_change (remote, digest, kind, by, reason, at) VALUES ($1, $2, 'rollback', 'journey', 'A journey', now())`,
-      [id, before.digest],
-    );
-    await aMinuteLater(page);
-    await expect(hotelName(page)).toHaveValue('Harbor Inn');
-    await link(page, 'Integrations').click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(heading(page, 'Integrations & API Testing')).toBeVisible();
-    expect(await runs(page, live)).toBe(true);
-    expect(await runs(page, before)).toBe(false);
-    await expect(versions(page).getByText(/A new version of Integrations/)).toBeVisible();
-  });
-});
-
 test('the newest build may be deleted under an open form: what was typed stays, other screens come from the build before', async ({
   console: page,
   sql,

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './console.ts';
 import { changedByOneByte, missing, over, startFaultyNetwork } from './faulty-network.ts';
-import { failure, heading, tryAgain } from './remote-places.ts';
+import { failure, tryAgain } from './remote-places.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const figures = (page: Page) => page.getByRole('region', { name: 'Calls Today' });
@@ -16,20 +16,19 @@ async function scriptOf(page: Page, isIt: (path: string) => boolean): Promise<st
   return later.find(isIt)!;
 }
 
-const rest = [
-  { part: 'the rest of the kit', isIt: (path: string) => !isZod(path) },
-  { part: 'zod', isIt: isZod },
-].flatMap((one) => [
-  { ...one, how: 'is missing', fault: missing },
-  { ...one, how: 'was changed by one byte', fault: changedByOneByte },
-]);
+/** What is made of a part of the console is told of in its place while the part does not come. */
+const told = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
 
-for (const { part, isIt, how, fault } of rest)
-  test(`a screen that waits for ${part}, which ${how}, says so, the dashboard works, and "Try again" brings it`, async ({
-    visit,
-    mayComplain,
-  }) => {
-    mayComplain(/\/assets\//);
+test('screens that wait for a part of the console that is missing or damaged say so, the dashboard works, and "Try again" brings them', async ({
+  visit,
+  mayComplain,
+}) => {
+  mayComplain(/\/assets\//);
+  const faults = [
+    { isIt: (path: string) => !isZod(path), fault: missing },
+    { isIt: isZod, fault: changedByOneByte },
+  ];
+  for (const { isIt, fault } of faults) {
     const page = await visit({ isSignedIn: true });
     const script = await scriptOf(page, isIt);
     const network = await startFaultyNetwork((path) => path === script, fault);
@@ -53,60 +52,36 @@ for (const { part, isIt, how, fault } of rest)
       await expect(page.getByLabel('Hotel name', { exact: true })).toBeEnabled();
       await expect(failure(page)).toHaveCount(0);
     });
-  });
+  }
+});
 
-const pressKeysOfSearch = async (page: Page): Promise<void> => {
-  await expect(figures(page)).toBeVisible();
-  await page.keyboard.press('Control+k');
-};
-const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const ofShell = [
-  { part: 'the search', at: '/', isSignedIn: true, open: pressKeysOfSearch, comes: search },
-  { part: 'the account', at: '/account', isSignedIn: true, comes: (page: Page) => heading(page, 'Your account') },
-  { part: 'the sign-in', at: '/sign-in', isSignedIn: false, comes: (page: Page) => page.getByLabel('Password') },
-];
-
-for (const { part, at, isSignedIn, open, comes } of ofShell)
-  test(`${part} of the console, made of a kit that did not arrive, says so in its place and comes by "Try again"`, async ({
-    visit,
-    mayComplain,
-  }) => {
-    mayComplain(/\/assets\//);
-    const page = await visit({ isSignedIn });
-    const script = await scriptOf(page, (path) => !isZod(path));
-    const network = await startFaultyNetwork((path) => path === script, missing);
-    await over(network, page, async () => {
-      await page.goto(network.address + at);
-      await open?.(page);
-      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-      await expect(told).toBeVisible();
-
-      network.mend();
-      await told.getByRole('button', { name: 'Try again' }).click();
-      await expect(comes(page)).toBeVisible();
-      await expect(told).toHaveCount(0);
-    });
-  });
-
-test('what is told of a search that did not arrive goes by another press of its button, and comes by the next', async ({
+test('the search and the sign-in, made of a part that did not arrive, say so in their places and come once it does', async ({
   visit,
   mayComplain,
 }) => {
   mayComplain(/\/assets\//);
-  const page = await visit({ isSignedIn: true });
-  const script = await scriptOf(page, (path) => !isZod(path));
-  const network = await startFaultyNetwork((path) => path === script, missing);
-  await over(network, page, async () => {
-    await page.goto(network.address);
-    const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
-    const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await button.click();
-    await expect(told).toBeVisible();
-    await button.click();
-    await expect(told).toHaveCount(0);
-
-    network.mend();
-    await button.click();
-    await expect(search(page)).toBeVisible();
-  });
+  for (const isSignedIn of [true, false]) {
+    const page = await visit({ isSignedIn });
+    const script = await scriptOf(page, (path) => !isZod(path));
+    const network = await startFaultyNetwork((path) => path === script, missing);
+    await over(network, page, async () => {
+      const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+      await page.goto(network.address + (isSignedIn ? '/' : '/sign-in'));
+      if (isSignedIn) {
+        await expect(figures(page)).toBeVisible();
+        await page.keyboard.press('Control+k');
+        await expect(told(page)).toBeVisible();
+        await button.click();
+        await expect(told(page), 'Another press sends it away').toHaveCount(0);
+        await button.click();
+      }
+      await expect(told(page)).toBeVisible();
+      network.mend();
+      await told(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(
+        isSignedIn ? page.getByRole('dialog', { name: 'Search' }) : page.getByLabel('Password'),
+      ).toBeVisible();
+      await expect(told(page)).toHaveCount(0);
+    });
+  }
 });

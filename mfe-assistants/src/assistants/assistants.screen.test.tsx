@@ -1,98 +1,146 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
-import type { Role } from '@booking/contracts/roles';
-import { answering, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
-import { Screen } from './assistants.screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { assistantEndpoints } from '@booking/contracts/assistants';
+import { expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
+import { assistant, assistantsApi, cardOf, openScreen } from './assistant.fixture.ts';
 
-const assistant: Assistant = {
-  id: 1,
-  assistantId: 'vapi-1',
-  name: 'Guest line',
-  assistantType: 'guest',
-  vapiPhoneNumberId: null,
-  description: null,
-  agentName: 'Mia',
-  hotelName: null,
-  personality: null,
-  voiceProvider: null,
-  voiceId: null,
-  firstMessage: null,
-  firstMessageMode: null,
-  voicemailMessage: null,
-  endCallMessage: null,
-  modelProvider: null,
-  modelName: null,
-  transcriberProvider: null,
-  transcriberModel: null,
-  bookingLogic: null,
-  systemPrompt: null,
-  status: 'draft',
-  lastPublishedAt: null,
-  agentImageUrl: null,
-  revision: 1,
-  hasUnpublishedChanges: true,
-  publishedVersion: null,
-  hasDrifted: false,
-  archivedAt: null,
-};
+const { archive, list } = assistantEndpoints;
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-const atPlatform = answering(assistantEndpoints.atPlatform, [{ id: 'vapi-2', name: 'Night line' }]);
-const open = (answers: Answering[], role: Role = 'manager') =>
-  renderScreen(Screen, {
-    path: '/assistant',
-    user: { id: '2', name: 'Max Manager', email: 'max@hotel.example', role },
-    answers,
-  });
-
-const dialog = () => within(screen.getByRole('dialog', { name: 'Create New Assistant' }));
-
-test('an assistant of Vapi is taken in by its ID, and the list shows it', async () => {
-  const all = [assistant];
-  const { person, toasts, calls } = open([
-    atPlatform,
-    answering(assistantEndpoints.list, () => all),
-    answering(assistantEndpoints.create, ({ body }) => {
-      const made: Assistant = { ...assistant, id: 2, assistantId: body.assistantId, name: body.name, agentName: null };
-      all.push(made);
-      return made;
-    }),
+test('shows its title, three quick tools and how many assistants there are', async () => {
+  const slowly = onCue(assistantsApi(assistant()).list);
+  openScreen([slowly]);
+  expect(screen.getByRole('heading', { level: 1, name: 'AI Assistants' })).toBeTruthy();
+  const tools = within(screen.getByRole('region', { name: 'Quick Tools' })).getAllByRole('link');
+  expect(tools.map((tool) => [tool.getAttribute('href'), tool.textContent])).toEqual([
+    ['/ai-documentation', expect.stringMatching(/^AI Documentation.*AI rules and guidelines$/)],
+    ['/employees', expect.stringMatching(/^Employee Whitelist.*Staff phone access$/)],
+    ['/call-logs', expect.stringMatching(/^Call Logs/)],
   ]);
+  expect(screen.getByRole('progressbar', { name: 'Loading the assistants…' })).toBeTruthy();
+  slowly.arrive();
   expect(await screen.findByText('1 assistant configured')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: 'Create New Assistant' }));
-  await person.type(dialog().getByLabelText(/^Vapi assistant ID/), 'vapi-2');
-  expect(dialog().getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Night line');
-  await person.click(dialog().getByRole('button', { name: 'Create Assistant' }));
-  expect(await screen.findByRole('link', { name: 'Night line' })).toBeTruthy();
-  expect(calls.find(({ endpoint }) => endpoint === assistantEndpoints.create)?.input.body).toMatchObject({
-    assistantId: 'vapi-2',
-    name: 'Night line',
-    assistantType: 'guest',
-  });
-  expect(toasts).toEqual([{ title: 'Success', body: 'Assistant created successfully' }]);
+  await expectAccessible();
 });
 
-test('nothing is sent while something required is missing, and what was typed stays when it is refused', async () => {
-  const { person, toasts } = open([
-    atPlatform,
-    answering(assistantEndpoints.list, []),
-    refusing(assistantEndpoints.create, 409, 'Vapi knows no assistant of this ID.'),
+test('counts only the assistants in use', async () => {
+  openScreen(
+    assistantsApi(assistant(), assistant({ id: 2 }), assistant({ id: 3, archivedAt: '2026-01-01T00:00:00.000Z' })).all,
+  );
+  expect(await screen.findByText('2 assistants configured')).toBeTruthy();
+});
+
+test('shows on a card who an assistant is and where it stands, and leads to it', async () => {
+  const { person, address } = openScreen(
+    assistantsApi(
+      assistant({
+        id: 7,
+        name: 'Night line',
+        agentName: 'Nell',
+        description: 'Answers at night.',
+        status: 'published',
+        hasUnpublishedChanges: false,
+      }),
+      assistant({ id: 8, name: 'Day line', lastPublishedAt: '2026-11-09T15:04:05.000Z' }),
+    ).all,
+  );
+  const nell = await cardOf('Nell');
+  for (const words of ['Guest', 'Answers at night.', 'published', 'Never', '3f0c9c1e…', 'Configure & Publish'])
+    expect(nell.getByText(words)).toBeTruthy();
+  expect(nell.getByRole('heading').closest('li')!.querySelector('[data-type=guest]')).toBeTruthy();
+  expect((await cardOf('Day line')).getByText('Nov 9, 2026 9:04:05 AM')).toBeTruthy();
+  await person.click(nell.getByRole('link', { name: 'Nell' }));
+  expect(address()).toBe('/assistant/7');
+});
+
+test('shows each status in its color, one it does not know as it shows a draft', async () => {
+  openScreen(
+    assistantsApi(
+      ...['published', 'draft', 'error', 'paused'].map((status, place) =>
+        assistant({ id: place + 1, name: `The ${status} one`, status, hasDrifted: status === 'published' }),
+      ),
+    ).all,
+  );
+  const look = async (status: string) => {
+    const badge = (await cardOf(`The ${status} one`)).getByText(status);
+    const icon = badge.previousElementSibling!;
+    return { tone: badge.dataset['tone'], icon: [icon.innerHTML, getComputedStyle(icon).color] };
+  };
+  const [published, draft, error, paused] = [
+    await look('published'),
+    await look('draft'),
+    await look('error'),
+    await look('paused'),
+  ];
+  expect([published.tone, draft.tone, error.tone, paused.tone]).toEqual(['good', 'warning', 'bad', 'warning']);
+  expect(paused.icon).toEqual(draft.icon);
+  for (const { icon } of [published, error]) {
+    expect(icon[0]).not.toBe(draft.icon[0]);
+    expect(icon[1]).not.toBe(draft.icon[1]);
+  }
+  const live = await cardOf('The published one');
+  expect(live.getByText('Changed at Vapi')).toBeTruthy();
+  expect(live.getByText('Unpublished changes')).toBeTruthy();
+  expect((await cardOf('The draft one')).queryByText('Unpublished changes')).toBeNull();
+});
+
+test('offers to create the first assistant where there is none', async () => {
+  const { person } = openScreen(assistantsApi().all);
+  expect(await screen.findByText('No assistants yet')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Create Your First Assistant' }));
+  expect(screen.getByRole('dialog', { name: 'Create New Assistant' })).toBeTruthy();
+});
+
+test('says that all assistants are archived, and shows them', async () => {
+  const { person } = openScreen(assistantsApi(assistant({ archivedAt: '2026-01-01T00:00:00.000Z' })).all);
+  expect(await screen.findByText('All assistants are archived')).toBeTruthy();
+  expect(screen.queryByText('No assistants yet')).toBeNull();
+  expect(screen.getByText('0 assistants configured')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Show Archived' }));
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Show archived' }).checked).toBe(true);
+  expect((await cardOf('Guest line')).getByText('Archived')).toBeTruthy();
+});
+
+test('archives an assistant, shows it when asked for, and takes it back', async () => {
+  const { person, toasts, calls } = openScreen(assistantsApi(assistant()).all);
+  await person.click(await screen.findByRole('button', { name: 'Archive Guest line' }));
+  await waitFor(() => expect(names()).toEqual([]));
+  expect(toasts).toEqual([{ title: 'Success', body: 'Guest line is archived. Vapi was left as it is.' }]);
+  await person.click(screen.getByRole('switch', { name: 'Show archived' }));
+  const card = await cardOf('Guest line');
+  expect(card.getByText('Archived')).toBeTruthy();
+  await person.click(card.getByRole('button', { name: 'Restore Guest line' }));
+  await waitFor(() => expect(card.queryByText('Archived')).toBeNull());
+  expect(toasts.at(-1)).toEqual({ title: 'Success', body: 'Guest line is back.' });
+  expect(calls.filter(({ endpoint }) => endpoint === archive).map(({ input }) => input)).toMatchObject([
+    { params: { id: 1 }, body: { archived: true } },
+    { params: { id: 1 }, body: { archived: false } },
   ]);
-  await person.click(await screen.findByRole('button', { name: 'Create Your First Assistant' }));
-  await person.type(dialog().getByLabelText(/^Name/), 'Day line');
-  await person.click(dialog().getByRole('button', { name: 'Create Assistant' }));
-  expect(dialog().getAllByText('This is required.')).toHaveLength(1);
-  expect(toasts.at(-1)?.title).toBe('Validation Error');
-  await person.type(dialog().getByLabelText(/^Vapi assistant ID/), 'vapi-9');
-  await person.click(dialog().getByRole('button', { name: 'Create Assistant' }));
-  expect((await dialog().findByRole('alert')).textContent).toContain('Vapi knows no assistant of this ID.');
-  expect(dialog().getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Day line');
 });
 
-test('a viewer looks at the assistants and changes none', async () => {
-  open([answering(assistantEndpoints.list, [assistant])], 'viewer');
-  expect(await screen.findByRole('link', { name: 'Mia' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Create New Assistant' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Duplicate Guest line' })).toBeNull();
+test.each([
+  ['Archive', null, 'Failed to archive assistant'],
+  ['Restore', '2026-01-01T00:00:00.000Z', 'Failed to restore assistant'],
+])('leaves the card as it was when it fails to %s an assistant', async (action, archivedAt, body) => {
+  const { person, toasts } = openScreen([refusing(archive, 500, ''), assistantsApi(assistant({ archivedAt })).list]);
+  await screen.findByText(/configured$/);
+  await person.click(screen.getByRole('switch', { name: 'Show archived' }));
+  await person.click(screen.getByRole('button', { name: `${action} Guest line` }));
+  await waitFor(() => expect(toasts).toEqual([{ intent: 'error', title: 'Error', body }]));
+  expect(screen.getByRole('button', { name: `${action} Guest line` })).toBeTruthy();
+});
+
+test('says why the list cannot be loaded, and asks for it again', async () => {
+  const failing = inTurn(refusing(list, 500, 'The database is away.'), assistantsApi(assistant()).list);
+  const { person } = openScreen([failing]);
+  expect((await screen.findByRole('alert')).textContent).toContain('The assistants could not be loaded');
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 assistant configured')).toBeTruthy();
+});
+
+test('lets a viewer read and offers nothing else', async () => {
+  openScreen([assistantsApi(assistant()).list], 'viewer');
+  expect((await cardOf('Guest line')).getByText('View configuration')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -1,8 +1,15 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { privacyEndpoints as endpoints, type PersonFound, type PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { answering, renderScreen, type Answering } from '@booking/remote-kit/testing';
+import {
+  answering,
+  expectAccessible,
+  inTurn,
+  refusing,
+  renderScreen,
+  type Answering,
+} from '@booking/remote-kit/testing';
 import { Screen } from './privacy.screen.tsx';
 
 const at = '2026-11-21T18:00:00.000Z';
@@ -20,7 +27,7 @@ const request: PrivacyRequest = {
 };
 const finding = answering(endpoints.find, ({ body }) => ({ ...found, identifiers: body.identifiers }));
 const open = (answers: Answering[] = []) =>
-  renderScreen(Screen, { path: '/privacy', answers: [answering(endpoints.list, []), finding, ...answers] });
+  renderScreen(Screen, { path: '/privacy', answers: [...answers, answering(endpoints.list, []), finding] });
 const search = async (person: ReturnType<typeof open>['person'], words: string): Promise<void> => {
   const field = await screen.findByRole('textbox', { name: 'Phone number, e-mail address or reservation' });
   await person.clear(field);
@@ -69,4 +76,114 @@ test('requests before the newest hundred are shown when they are asked for', asy
   // by their text: a hundred rows are long looked through for a role
   await screen.findByText('81');
   expect(screen.queryByText('Show more')).toBeNull();
+});
+
+afterEach(() => void jest.restoreAllMocks());
+
+/** The files that were handed to the browser to be saved. */
+function savedFiles(): Blob[] {
+  const files: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:saved';
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return files;
+}
+
+test('shows who was found, what is held by kind, and what is not over', async () => {
+  const { person } = open();
+  await search(person, `${phone}, ada@guest.example`);
+  const held = within(await screen.findByRole('table', { name: 'What is held, by kind' }));
+  expect(held.getByRole('row', { name: 'Calls with their transcripts 2' })).toBeTruthy();
+  for (const text of [`${phone}, ada@guest.example`, 'Ada Guest', found.open[0]!]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  await expectAccessible();
+});
+
+test('says so when nothing is held', async () => {
+  const { person } = open([answering(endpoints.find, { ...found, held: [{ what: 'property_system', count: 1 }] })]);
+  await search(person, phone);
+  expect(await screen.findByText('Nothing is held')).toBeTruthy();
+  expect(screen.getByText(`Nobody is known here by ${phone}.`)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Erase…' })).toBeNull();
+});
+
+test('says why nobody could be searched for', async () => {
+  const { person } = open([refusing(endpoints.find, 500, 'The database is away.')]);
+  await search(person, phone);
+  expect((await screen.findByRole('alert')).textContent).toBe('500: The database is away.');
+});
+
+test('hands out all that is held as a file, or says why not', async () => {
+  const files = savedFiles();
+  const { person, toasts, calls } = open([
+    inTurn(answering(endpoints.export, '{"payments":[]}'), refusing(endpoints.export, 500, 'The database is away.')),
+  ]);
+  await search(person, phone);
+  await person.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]!.text()).toBe('{"payments":[]}');
+  expect(calls.find(({ endpoint }) => endpoint === endpoints.export)?.input.body).toEqual({ identifiers: [phone] });
+  await person.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', body: 'The database is away.', intent: 'error' }]));
+});
+
+test('says why an erasure was refused, and keeps the word that was typed', async () => {
+  const { person } = open([refusing(endpoints.erase, 409, 'A stay is not over.')]);
+  await search(person, phone);
+  await person.click(await screen.findByRole('button', { name: 'Erase…' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const word = dialog.getByLabelText<HTMLInputElement>('Type ERASE to confirm');
+  await person.type(word, 'ERASE');
+  await expectAccessible(screen.getByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('409: A stay is not over.');
+  expect(word.value).toBe('ERASE');
+});
+
+test('shows the report of a request that is done, to be downloaded', async () => {
+  const files = savedFiles();
+  const proofs = [{ at, answer: 'Deleted.' }];
+  const done: PrivacyRequest = {
+    ...request,
+    finishedAt: at,
+    report: [{ ...request.report[0]!, result: 'erased', proofs }],
+  };
+  const { person } = open([
+    answering(endpoints.list, [done, { ...done, id: '6', kind: 'export' }]),
+    answering(endpoints.request, done),
+  ]);
+  const requests = within(await screen.findByRole('table', { name: 'Requests, newest first' }));
+  const asked = 'Nov 21, 2026 12:00:00 PM by Owner';
+  expect(requests.getByRole('row', { name: `7 Erasure ${asked} Done Show Report` })).toBeTruthy();
+  expect(requests.getByRole('row', { name: `6 Export ${asked} File handed out` })).toBeTruthy();
+  await person.click(requests.getByRole('button', { name: 'Show report of request 7' }));
+  const report = within(await screen.findByRole('table', { name: 'Report of request 7' }));
+  expect(report.getByRole('row', { name: /^Recordings at the voice platform Erased 0 / }).textContent).toContain(
+    'Each answer is in the report that can be downloaded.',
+  );
+  await person.click(screen.getByRole('button', { name: 'Download Report' }));
+  expect(await files[0]?.text()).toContain('Recordings at the voice platform: erased, 0');
+});
+
+test('says so when nobody asked yet', async () => {
+  open();
+  expect(await screen.findByText('Nobody asked yet')).toBeTruthy();
+});
+
+test('says why the requests could not be loaded, and brings them with "Try again"', async () => {
+  const { person } = open([inTurn(refusing(endpoints.list, 500, 'Away.'), answering(endpoints.list, [request]))]);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The requests could not be loaded');
+  await person.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('0 of 20 kinds done')).toBeTruthy();
+});
+
+test('tells the front desk that requests are not theirs, and asks for nothing', async () => {
+  const user = { id: '3', name: 'Fay', email: 'fay@hotel.example', role: 'front_desk' as const };
+  const { calls } = renderScreen(Screen, { path: '/privacy', user, answers: [] });
+  expect(await screen.findByText('You do not have access')).toBeTruthy();
+  expect(calls).toEqual([]);
 });

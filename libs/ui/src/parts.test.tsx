@@ -1,0 +1,118 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Facts } from './facts.tsx';
+import { asJson, Json } from './json.tsx';
+import { List } from './list.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Panel } from './panel.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
+import { Select } from './select.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { show } from './testing.tsx';
+import { useChecked } from './use-checked.ts';
+
+test('facts stand beside their names, and a dash where nothing is known', () => {
+  show(
+    <Facts
+      facts={[
+        ['Name', 'Ada'],
+        ['Phone', null],
+        ['Email', ''],
+        ['Children', 0],
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    ...['Name', 'Phone', 'Email', 'Children'],
+  ]);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', '–', '–', '0']);
+});
+
+test('a list is ordered where its order tells something', () => {
+  const { change } = show(<List aria-label="Steps" children={<li>One</li>} />);
+  expect(screen.getByRole('list', { name: 'Steps' }).tagName).toBe('UL');
+  change(<List aria-label="Steps" isOrdered gap="S" className="own" children={<li>One</li>} />);
+  expect(screen.getByRole('list').tagName).toBe('OL');
+  expect(screen.getByRole('list').classList.contains('own')).toBe(true);
+  expect(screen.getByRole('listitem').textContent).toBe('One');
+});
+
+test('a panel is a landmark, and a page has one title, each named by its words', () => {
+  show(
+    <>
+      <PageHeader title="Calls" subtitle="Of today" actions={<button>Refresh</button>} />
+      <Panel title="Newest" aside={<span>3</span>}>
+        Ada
+      </Panel>
+    </>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calls');
+  expect(screen.getByText('Of today')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeTruthy();
+  const panel = screen.getByRole('region', { name: 'Newest' });
+  expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Newest');
+  expect(panel.textContent).toContain('Ada');
+});
+
+test('what scrolls within itself is named and reached by the keyboard', () => {
+  show(<ScrollRegion aria-label="The terms">Many words</ScrollRegion>);
+  expect(screen.getByRole('region', { name: 'The terms' }).tabIndex).toBe(0);
+});
+
+test('a choice is passed on as the browser’s own select has it', () => {
+  const chosen: string[] = [];
+  show(
+    <Select aria-label="Role" defaultValue="staff" onChange={(_, { value }) => chosen.push(value)}>
+      <option value="owner">Owner</option>
+      <option value="staff">Staff</option>
+    </Select>,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role' });
+  expect(select.value).toBe('staff');
+  fireEvent.change(select, { target: { value: 'owner' } });
+  expect(chosen).toEqual(['owner']);
+});
+
+test('a state is read by its word alone', () => {
+  show(<StatusBadge tone="bad">Failed</StatusBadge>);
+  expect(screen.getByText('Failed').dataset['tone']).toBe('bad');
+});
+
+test('a value is shown as JSON, and nothing as a dash', () => {
+  const { change } = show(<Json value={{ id: 1 }} />);
+  expect(document.querySelector('pre')!.textContent).toBe('{\n  "id": 1\n}');
+  change(<Json value={undefined} />);
+  expect(document.querySelector('pre')!.textContent).toBe('–');
+  expect(asJson(null)).toBe('null');
+});
+
+test('a field says what is wrong once it was tried to be sent, and no longer when it is right', async () => {
+  const schema = {
+    safeParse: (value: string) => (value === '' ? { error: { issues: [{ message: 'A name is required' }] } } : {}),
+  };
+  const tries: boolean[] = [];
+  function Field() {
+    const { text, setText, isChanged, problem, check } = useChecked(schema, 'Ada');
+    return (
+      <>
+        <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
+        <p>{isChanged ? 'Changed' : 'As it was'}</p>
+        {problem && <p role="alert">{problem}</p>}
+        <button onClick={() => tries.push(check())}>Save</button>
+      </>
+    );
+  }
+  const { person } = show(<Field />);
+  const field = screen.getByLabelText('Name');
+  expect(screen.getByText('As it was')).toBeTruthy();
+  await person.clear(field);
+  expect(screen.getByText('Changed')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('alert').textContent).toBe('A name is required');
+  await person.type(field, 'Bob');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(tries).toEqual([false, true]);
+});

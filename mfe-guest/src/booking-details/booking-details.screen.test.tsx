@@ -1,0 +1,114 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { guestPageEndpoints as endpoints, type BookingDetailsSession } from '@booking/contracts/guest-pages';
+import { answering, expectAccessible, inTurn, unreachable, waiting, type Answering } from '@booking/remote-kit/testing';
+import { renderPage } from '../testing/render-page.tsx';
+import { Screen } from './booking-details.screen.tsx';
+
+const at = '/booking-details/token-of-a-guest';
+const session = (given: Partial<BookingDetailsSession> = {}): BookingDetailsSession => ({
+  status: 'open',
+  startDate: '2027-03-05',
+  endDate: '2027-03-06',
+  adults: 1,
+  children: 2,
+  roomTypeName: 'Deluxe Queen',
+  totalAmount: 44_275,
+  hotelImage: null,
+  payment: 'due',
+  paymentUrl: null,
+  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
+  ...given,
+});
+const answersSession = (given: Partial<BookingDetailsSession> = {}) =>
+  answering(endpoints.bookingDetails, { session: session(given) });
+const completed = answersSession({ status: 'completed', paymentUrl: 'https://checkout.example/pay/cs_test_1' });
+const sent = answering(endpoints.submitDetails, { success: true, message: 'Done' });
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@guest.example' };
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const submitButton = () => screen.getByRole('button', { name: /^Submit/ });
+const messages = () => within(screen.getByRole('region', { name: 'Messages' }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function open(...answers: Answering[]) {
+  const page = renderPage(Screen, { at, answers });
+  await screen.findByLabelText('First name');
+  const submit = async () => {
+    await page.guest.type(field('First name'), ada.firstName);
+    await page.guest.type(field('Last name'), ada.lastName);
+    await page.guest.type(field('Email'), ada.email);
+    await page.guest.click(submitButton());
+  };
+  return { ...page, submit };
+}
+
+test('says that the booking is loading', async () => {
+  const { calls } = renderPage(Screen, { at, answers: [waiting(endpoints.bookingDetails)] });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.getByRole('progressbar', { name: 'Loading your booking...' })).toBeTruthy();
+});
+
+test('shows what is booked and what it costs', async () => {
+  await open(answersSession());
+  expect(await title('Complete Your Booking')).toBeTruthy();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Fri, Mar 5 – Sat, Mar 6, 2027',
+    '1 night',
+    '1 adult, 2 children',
+    'Deluxe Queen',
+    '$442.75',
+  ]);
+  await expectAccessible();
+});
+
+test('asks for names of at most 50 characters and an e-mail address', async () => {
+  const { guest, calls } = await open(answersSession());
+  await guest.click(field('First name'));
+  await guest.paste('a'.repeat(51));
+  await guest.click(submitButton());
+  for (const problem of ['First name is too long', 'Last name is required', 'Please enter a valid email address'])
+    expect(await screen.findByText(problem)).toBeTruthy();
+  expect(document.activeElement).toBe(field('First name'));
+  expect(calls).toHaveLength(1);
+});
+
+test('sends the details once, even when the page cannot be loaded again at first', async () => {
+  const { guest, submit, calls } = await open(
+    inTurn(answersSession(), unreachable(endpoints.bookingDetails), completed),
+    sent,
+  );
+  await submit();
+  expect(await messages().findByText('Details Submitted!')).toBeTruthy();
+  expect(await screen.findByText('This page could not be brought up to date.')).toBeTruthy();
+  expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+  await guest.click(submitButton());
+  await guest.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await title('Details Already Submitted')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay Now' }).getAttribute('href')).toBe(
+    'https://checkout.example/pay/cs_test_1',
+  );
+  expect(calls.filter(({ endpoint }) => endpoint === endpoints.submitDetails).map(({ input }) => input.body)).toEqual([
+    ada,
+  ]);
+});
+
+test('says in its own words that sending failed where the server has none, and keeps what was typed', async () => {
+  const badGateway: Answering = {
+    endpoint: endpoints.submitDetails,
+    respond: () => ({ status: 502, body: 'Bad Gateway' }),
+  };
+  const { submit } = await open(answersSession(), badGateway);
+  await submit();
+  const alert = within(await messages().findByRole('alert'));
+  expect(alert.getByText('Submission Failed')).toBeTruthy();
+  expect(alert.getByText('Failed to submit details')).toBeTruthy();
+  expect(field('First name').value).toBe('Ada');
+});
+
+test('says that a link was replaced by another, and asks for nothing', async () => {
+  renderPage(Screen, { at, answers: [answersSession({ status: 'superseded' })] });
+  expect(await title('This Link Was Replaced')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import type { Endpoint } from '@booking/contracts/endpoint';
+import { precheckinEndpoints as endpoints, type PrecheckinSession } from '@booking/contracts/precheckin';
+import { answering, type Answering, type Call } from '@booking/remote-kit/testing';
+import { answersHotel } from '../testing/hotel.fixture.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { Screen } from './precheckin.screen.tsx';
+import { listWhatIsDrawn } from './signature/canvas.fixture.ts';
+
+listWhatIsDrawn();
+
+export const at = '/precheckin/token-of-a-guest';
+export const opensAt = '2027-03-05T22:00:00.000Z';
+
+export const session = (given: Partial<PrecheckinSession> = {}): PrecheckinSession => ({
+  checkedIn: false,
+  isSubmitted: false,
+  guestName: 'Ada Byron',
+  guestPhone: '+15125550142',
+  guestEmail: 'ada@guest.example',
+  checkInDate: '2027-03-05',
+  checkOutDate: '2027-03-08',
+  reservationStatus: 'confirmed',
+  adults: 2,
+  children: 1,
+  pets: 0,
+  roomTypeName: 'Deluxe Queen',
+  totalDue: 0,
+  totalPaid: 44_275,
+  registrationCardSigned: false,
+  ccAuthSigned: false,
+  idUploaded: false,
+  checkIn: { state: 'open', opensAt },
+  registrationText: {
+    version: 'reg-1',
+    title: 'Registration card of Harbor Inn',
+    paragraphs: Array.from({ length: 12 }, (_, index) => `Rule ${index + 1} of the hotel.`),
+  },
+  ccAuthText: {
+    version: 'auth-1',
+    title: 'Authorization to charge a card',
+    paragraphs: ['You let us charge your card.'],
+  },
+  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
+  ...given,
+});
+
+export const bothSigned = { registrationCardSigned: true, ccAuthSigned: true };
+export const allGiven = { ...bothSigned, idUploaded: true };
+
+/** Opens the page as the server writes it. What is returned besides changes the session that the API knows. */
+export function openPrecheckin(given: Partial<PrecheckinSession>, ...answers: Answering[]) {
+  let now = session(given);
+  const written = { precheckin: { session: now } };
+  const mounted = renderPage(Screen, {
+    at,
+    written,
+    answers: [
+      ...answers,
+      answering(endpoints.precheckin, () => ({ session: now })),
+      answering(endpoints.opened, { success: true }),
+      answersHotel(),
+    ],
+  });
+  const change = (changed: Partial<PrecheckinSession>): void => {
+    now = { ...now, ...changed };
+  };
+  return { ...mounted, change };
+}
+
+/** Takes what is sent to a step, and does what follows from it. */
+export const taking = (endpoint: Endpoint, onTaken: () => void = () => undefined): Answering => ({
+  endpoint,
+  respond: () => {
+    onTaken();
+    return { status: 200, body: { success: true, message: 'Done', isSubmitted: false } };
+  },
+});
+
+/** Refuses without a sentence, as a proxy does. */
+export const refusingSilently = (endpoint: Endpoint): Answering => ({
+  endpoint,
+  respond: () => ({ status: 502, body: 'Bad Gateway' }),
+});
+
+export const bodiesOf = (calls: Call[], endpoint: Endpoint): unknown[] =>
+  calls.flatMap((call) => (call.endpoint === endpoint ? [call.input.body] : []));
+
+export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const step = (name: string) => within(screen.getByRole('region', { name }));
+export const button = (name: string) => screen.getByRole('button', { name });
+export const isLocked = (name: string): boolean => button(name).getAttribute('aria-disabled') === 'true';
+export const toast = (words: string) => within(screen.getByRole('region', { name: 'Messages' })).findByText(words);
+export const hasFocus = (name: string): boolean => screen.getByRole('heading', { name }) === document.activeElement;

@@ -1,0 +1,37 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { precheckinEndpoints as endpoints } from '@booking/contracts/precheckin';
+
+const pad = await import('signature_pad');
+const load = jest.fn(() => pad);
+jest.unstable_mockModule('signature_pad', load);
+const { bodiesOf, bothSigned, button, isLocked, openPrecheckin, toast } = await import('../precheckin.fixture.tsx');
+const { draw } = await import('./canvas.fixture.ts');
+
+beforeEach(() => void load.mockClear());
+
+test('is not loaded where nothing is left to sign', async () => {
+  const { calls } = openPrecheckin(bothSigned);
+  await waitFor(() => expect(bodiesOf(calls, endpoints.opened)).toHaveLength(1));
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('says when it cannot be loaded and that a name can be typed, and can be loaded again', async () => {
+  load.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  const { guest, calls } = openPrecheckin({});
+  expect(screen.getByText('The signature pad is not ready yet.')).toBeTruthy();
+  expect(await toast('Signature pad not ready')).toBeTruthy();
+  await guest.click(button('Close'));
+  await guest.click(button('Save Signature'));
+  expect(await toast('Signature pad not ready')).toBeTruthy();
+  expect(await toast('Please try again in a moment, or type your name instead.')).toBeTruthy();
+  expect(screen.getByText('You cannot draw here now, but you can type your name instead.')).toBeTruthy();
+  expect(bodiesOf(calls, endpoints.signRegistration)).toEqual([]);
+  await guest.click(button('Load the Signature Pad Again'));
+  await draw();
+  expect(isLocked('Undo')).toBe(false);
+  expect(screen.queryByText('You cannot draw here now, but you can type your name instead.')).toBeNull();
+});

@@ -1,0 +1,66 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { settingEndpoints } from '@booking/contracts/settings';
+import { expectAccessible, refusing, type Answering } from '@booking/remote-kit/testing';
+import { openSettings, panel, savedSettings } from './settings.fixture.ts';
+
+const field = (label: string) => panel('Pre-Check-In').getByRole<HTMLTextAreaElement>('textbox', { name: label });
+const save = (label: string) => panel('Pre-Check-In').getByRole('button', { name: `Save ${label}` });
+
+async function open(answers: Answering[] = []) {
+  const mounted = openSettings(answers);
+  await screen.findByRole('textbox', { name: 'Registration Card' });
+  const retype = async (label: string, words: string): Promise<void> => {
+    await mounted.person.clear(field(label));
+    await mounted.person.type(field(label), words);
+    await mounted.person.click(save(label.replace(' after departure', '')));
+  };
+  return { ...mounted, retype };
+}
+
+test('saves a text that guests sign, and says since when the new version is in use', async () => {
+  const { toasts, calls, retype } = await open();
+  const card = panel('Pre-Check-In');
+  expect(card.getAllByText('This is the text the product came with.')).toHaveLength(2);
+  expect(field('Credit Card Authorization').value).toMatch(/No card number is asked for/);
+  expect(save('Registration Card').getAttribute('aria-disabled')).toBe('true');
+  await expectAccessible(screen.getByRole('region', { name: 'Pre-Check-In' }));
+  const text = 'I stay at {hotel}.\n\nI pay for what I break.';
+  await retype('Registration Card', text.replace('{', '{{'));
+  expect(await card.findByText('This version is in use since Nov 10, 2026 12:00:00 PM.')).toBeTruthy();
+  expect(card.getAllByText('This is the text the product came with.')).toHaveLength(1);
+  expect(toasts).toEqual([{ title: 'Success', body: 'Guests sign the new version from now on' }]);
+  expect(savedSettings(calls)).toEqual([{ key: 'registrationText', value: text }]);
+  expect(field('Registration Card').value).toBe(text);
+});
+
+test('refuses an empty text and days that cannot be at the field, and sends neither', async () => {
+  const { calls, retype } = await open();
+  await retype('Credit Card Authorization', ' ');
+  expect(panel('Pre-Check-In').getByText('Guests need a text to sign.')).toBeTruthy();
+  await retype('Days after departure', '3');
+  expect(panel('Pre-Check-In').getByText('Choose 0 to delete at departure, or 7 to 365 days.')).toBeTruthy();
+  expect([field('Credit Card Authorization').value, field('Days after departure').value]).toEqual([' ', '3']);
+  expect(savedSettings(calls)).toEqual([]);
+});
+
+test('saves for how many days images are kept once somebody agrees to delete what is older', async () => {
+  const { person, toasts, calls, retype } = await open();
+  await retype('Days after departure', '0');
+  expect(savedSettings(calls)).toEqual([]);
+  const question = within(screen.getByRole('dialog', { name: 'Delete what is older?' }));
+  await person.click(question.getByRole('button', { name: 'Save and delete' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'How long images are kept is saved' }]));
+  expect(savedSettings(calls)).toEqual([{ key: 'idImageRetentionDays', value: 0 }]);
+  expect(field('Days after departure').value).toBe('0');
+});
+
+test('keeps a text as it was typed when the server refuses it, and says why', async () => {
+  const { toasts, retype } = await open([refusing(settingEndpoints.save, 503, 'The database is away.')]);
+  await retype('Registration Card', 'Something new.');
+  expect(await panel('Pre-Check-In').findByText('The database is away.')).toBeTruthy();
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'The database is away.' }]);
+  expect(field('Registration Card').value).toBe('Something new.');
+  expect(save('Registration Card').getAttribute('aria-disabled')).not.toBe('true');
+});

@@ -1,0 +1,192 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
+import { callTripEndpoints } from '@booking/contracts/call-trip';
+import {
+  answering,
+  expectAccessible,
+  inTurn,
+  onCue,
+  refusing,
+  renderScreen,
+  type Answering,
+} from '@booking/remote-kit/testing';
+import { callPage, tripStep } from './call-page.fixture.ts';
+import { Screen } from './call.screen.tsx';
+
+const { page } = callDetailEndpoints;
+const trip = answering(callTripEndpoints.trip, [tripStep()]);
+
+const open = (answer: Answering, at = '/call-logs/call-1') =>
+  renderScreen(Screen, { path: '/call-logs/:id', at, answers: [trip, answer] });
+const showing = (given: Partial<CallPage> = {}) => open(answering(page, callPage(given)));
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const factsOf = async (name: string) => {
+  const terms = (await region(name)).getAllByRole('term');
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+};
+
+test('shows who called when, how it ended, what it led to and its summary, and leads back to the filtered list', async () => {
+  open(answering(page, callPage({ summary: 'Books a king room.' })), '/call-logs/call-1?q=king');
+  expect(await heading('Call from +15125550101')).toBeTruthy();
+  expect(await factsOf('Call')).toEqual({
+    Caller: '+15125550101',
+    Outcome: 'Booked',
+    Assistant: 'Guest line',
+    Started: 'Nov 10, 2026 11:53:00 AM',
+    Duration: '1:35',
+    Ended: 'Customer ended call',
+    Mode: 'TEST',
+    Latency: '1.2 s to answer, on average',
+    Cost: '$0.05',
+  });
+  expect((await region('Call')).getByText('Books a king room.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Call Logs' }).getAttribute('href')).toBe('/call-logs?q=king');
+  await expectAccessible();
+});
+
+test('a call that goes on has not ended, and its transcript follows', async () => {
+  showing({ status: 'in-progress', endedReason: null, duration: null, cost: null, latencyMs: null, caller: null });
+  expect(await heading('Call from Unknown Caller')).toBeTruthy();
+  const { Ended, Duration, Cost } = await factsOf('Call');
+  expect([Ended, Duration, Cost]).toEqual(['Still going on', '–', '–']);
+  const said = await region('Conversation');
+  expect(said.getByText('The call is still going on')).toBeTruthy();
+  expect(said.getByText('The transcript follows when it has ended.')).toBeTruthy();
+});
+
+test('a chat on the website is called one', async () => {
+  showing({ kind: 'webChat', caller: 'Rosa of the website' });
+  expect(await heading('Web chat with Rosa of the website')).toBeTruthy();
+  expect((await factsOf('Call'))['Kind']).toBe('Web chat');
+});
+
+test('shows what was said with its times, and the tools that were used meanwhile folded up', async () => {
+  const { person } = showing({
+    turns: [
+      { speaker: 'assistant', text: 'How can I help?', startedMs: 1_000, durationMs: 900 },
+      { speaker: 'guest', text: 'Is there a pool?', startedMs: 65_000, durationMs: 1_000 },
+    ],
+    toolCalls: [
+      {
+        id: 't1',
+        name: 'get_facts',
+        arguments: { topic: 'pool' },
+        result: '{"pool":true}',
+        error: null,
+        startedMs: 66_000,
+        durationMs: 1_240,
+      },
+      {
+        id: 't2',
+        name: 'send_text',
+        arguments: {},
+        result: null,
+        error: 'No number.',
+        startedMs: 67_000,
+        durationMs: 80,
+      },
+      { id: 't3', name: 'end_call', arguments: {}, result: null, error: null, startedMs: null, durationMs: null },
+    ],
+  });
+  const list = within(await screen.findByRole('list', { name: 'What was said and done' }));
+  const [asked, answered, facts, text, end] = list.getAllByRole('listitem');
+  expect(asked!.textContent).toBe('Assistant0:01 · 11:53:01 AMHow can I help?');
+  expect(answered!.textContent).toBe('Caller1:05 · 11:54:05 AMIs there a pool?');
+  expect(facts!.textContent).toMatch(
+    /^get_facts1:06 · 11:54:06 AMtook 1\.2 s.*Arguments.*"pool".*Result.*"pool": true/s,
+  );
+  expect(text!.textContent).toMatch(/^send_textFailed1:07 · 11:54:07 AMtook 80 ms.*ErrorNo number\.$/s);
+  expect(end!.textContent).toMatch(/ResultNo answer came$/);
+  const details = facts!.querySelector('details')!;
+  expect(details.open).toBe(false);
+  await person.click(within(facts!).getByText('get_facts'));
+  expect(details.open).toBe(true);
+});
+
+test('shows the transcript as it is where nothing is known of its turns', async () => {
+  showing({ transcript: 'AI: Hello.\n' });
+  expect((await region('Conversation')).getByText('AI: Hello.')).toBeTruthy();
+});
+
+test('a call in which nothing was said says so, and that it has no recording, texted link or cost', async () => {
+  showing({ endedReason: 'customer-did-not-answer', cost: null });
+  const said = await region('Conversation');
+  expect(said.getByText('Nothing was said')).toBeTruthy();
+  expect(said.getByText('The call ended before anybody spoke.')).toBeTruthy();
+  expect(screen.getByText('No recording.')).toBeTruthy();
+  expect(await screen.findByText('No link was texted in this call.')).toBeTruthy();
+  expect(screen.getByText('The voice platform has not said what this call cost.')).toBeTruthy();
+  expect((await factsOf('Call'))['Ended']).toBe('Customer did not answer');
+  await expectAccessible();
+});
+
+test('says when words and recording were deleted', async () => {
+  const deleted = '2026-12-10T18:00:00.000Z';
+  showing({ transcriptDeletedAt: deleted, recordingDeletedAt: deleted });
+  const said = await region('Conversation');
+  expect(said.getByText('What was said is not kept any more')).toBeTruthy();
+  expect(said.getByText('Deleted after 30 days. Settings say how long.')).toBeTruthy();
+  expect((await region('Recording')).getByText('Deleted after 30 days.')).toBeTruthy();
+});
+
+test('shows the cost by part and in all', async () => {
+  showing({ costParts: { transport: 0.004, llm: 0.0133, chat: 0 } });
+  expect(Object.entries(await factsOf('Cost'))).toEqual([
+    ['Model', '$0.0133'],
+    ['Phone line', '$0.0040'],
+    ['Total', '$0.0512'],
+  ]);
+});
+
+test('a recording loads nothing before it is played, says when it is not handed over, and tries again', async () => {
+  const { person } = showing({ hasRecording: true });
+  const player = () => screen.findByLabelText<HTMLAudioElement>('Recording of the call');
+  expect((await player()).getAttribute('preload')).toBe('none');
+  expect((await player()).getAttribute('src')).toBe('/api/admin/call-logs/call-1/recording');
+  fireEvent.error(await player());
+  const failure = (await region('Recording')).getByRole('alert');
+  expect(failure.textContent).toContain('The voice platform did not hand over the recording.');
+  await expectAccessible(screen.getByRole('region', { name: 'Recording' }));
+  await person.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(await player());
+  expect((await region('Recording')).queryByRole('alert')).toBeNull();
+});
+
+test('shows a wait, tells why the call could not be loaded, and loads it by "Try again"', async () => {
+  const failing = onCue(refusing(page, 500, 'The database is away.'));
+  const { person } = open(inTurn(failing, answering(page, callPage())));
+  expect(screen.getByRole('progressbar', { name: 'Loading the call…' })).toBeTruthy();
+  failing.arrive();
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('The call could not be loaded');
+  expect(failure.textContent).toContain('500: The database is away.');
+  await person.click(within(failure).getByRole('button', { name: 'Try again' }));
+  expect(await heading('Call from +15125550101')).toBeTruthy();
+});
+
+test('tells somebody who may not see the call whom to ask', async () => {
+  open(refusing(page, 403, 'No.'));
+  expect(await screen.findByText('Your role does not include the call. Ask the owner of the account.')).toBeTruthy();
+});
+
+test('a call that is not there was not found, and leads back to the list', async () => {
+  open(refusing(page, 404, 'There is no such call.'), '/call-logs/nobody-called');
+  expect(await screen.findByText('This call was not found')).toBeTruthy();
+  expect(screen.getByText('The address may be mistyped, or the call was erased.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to Call Logs' }).getAttribute('href')).toBe('/call-logs');
+  await expectAccessible();
+});
+
+test('Refresh asks for the call and its trip anew, and keeps what is shown when that fails', async () => {
+  const { person, calls } = open(inTurn(answering(page, callPage()), refusing(page, 503, 'The database is away.')));
+  await heading('Call from +15125550101');
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  const failure = await screen.findByText(/^The call could not be refreshed, so this is as it was before\./);
+  expect(failure.textContent).toContain('503: The database is away.');
+  expect(screen.getByRole('region', { name: 'Call' })).toBeTruthy();
+  await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === callTripEndpoints.trip)).toHaveLength(2));
+});

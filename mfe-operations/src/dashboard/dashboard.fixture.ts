@@ -1,0 +1,68 @@
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import { callEndpoints, type EnhancedCallLog } from '@booking/contracts/calls';
+import {
+  dashboardEndpoints,
+  type AgentStatus,
+  type DailyCalls,
+  type DashboardMetrics,
+} from '@booking/contracts/dashboard';
+import { answering, type Answering } from '@booking/remote-kit/testing';
+
+export const metrics = (given: Partial<DashboardMetrics> = {}): DashboardMetrics => ({
+  callsToday: 1234,
+  callsChange: '+12%',
+  vapiCostToday: 1.234,
+  vapiCostChange: '-3%',
+  revenue: 1230,
+  revenueChange: '0%',
+  vapiCostLast30Days: 90,
+  ...given,
+});
+
+export const recentCall = (given: Partial<EnhancedCallLog> = {}): EnhancedCallLog => ({
+  id: 'call-1',
+  caller: '+15125550101',
+  timestamp: '2026-11-10T17:53:00.000Z',
+  outcome: 'info',
+  duration: 95,
+  cost: 0.1234,
+  ...given,
+});
+
+/** October 12 to November 10: the day before yesterday had 40 calls, yesterday 20, and no other any. */
+export const days: DailyCalls = Array.from({ length: 30 }, (_, at) => ({
+  day: new Date(Date.UTC(2026, 9, 12 + at)).toISOString().slice(0, 10),
+  calls: at === 27 ? 40 : at === 28 ? 20 : 0,
+  cost: at === 27 ? 3 : at === 28 ? 1.5 : 0,
+}));
+
+export const agentStatus = (given: Partial<AgentStatus> = {}): AgentStatus => ({
+  status: 'online',
+  responseSeconds: 1.24,
+  lastPublishedAt: '2026-11-10T15:00:00.000Z',
+  ...given,
+});
+
+export const alert = (given: Partial<Alert> = {}): Alert => ({
+  id: 'inbox',
+  severity: 'warning',
+  title: 'One message could not be processed',
+  detail: 'The newest is a message of the kind call from vapi.',
+  since: '2026-11-10T17:00:00.000Z',
+  newestAt: '2026-11-10T17:00:00.000Z',
+  link: '/integrations',
+  isRead: false,
+  acknowledgement: null,
+  ...given,
+});
+
+/** What the dashboard is answered, with other answers in place of some. */
+export const dashboardAnswers = (...others: Answering[]): Answering[] => [
+  ...others,
+  answering(dashboardEndpoints.metrics, metrics()),
+  answering(callEndpoints.recent, [recentCall()]),
+  answering(dashboardEndpoints.daily, days),
+  answering(dashboardEndpoints.agentStatus, agentStatus()),
+  answering(alertEndpoints.active, []),
+  answering(dashboardEndpoints.newCalls, { count: 0 }),
+];

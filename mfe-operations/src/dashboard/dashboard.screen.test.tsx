@@ -1,0 +1,204 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { alertEndpoints } from '@booking/contracts/alerts';
+import { callEndpoints } from '@booking/contracts/calls';
+import { dashboardEndpoints, type AgentStatus, type DashboardMetrics } from '@booking/contracts/dashboard';
+import type { Role } from '@booking/contracts/roles';
+import { answering, expectAccessible, renderScreen, type Answering } from '@booking/remote-kit/testing';
+import { agentStatus, alert, dashboardAnswers, days, metrics, recentCall } from './dashboard.fixture.ts';
+import { Screen } from './dashboard.screen.tsx';
+
+const open = (others: Answering[] = [], role: Role = 'owner') =>
+  renderScreen(Screen, {
+    path: '/',
+    user: { id: '2', name: 'Olivia Owner', email: 'owner@hotel.example', role },
+    answers: dashboardAnswers(...others),
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const toneOf = ({ dataset }: HTMLElement) => dataset['tone'];
+
+test('shows the figures of today against yesterday, and the cost of 30 days', async () => {
+  const { calls } = open();
+  const cards = ['Calls Today', 'AI Costs Today', 'Revenue Today', 'Total AI Costs'];
+  await region('Calls Today');
+  expect(cards.map((name) => screen.getByRole('region', { name }).textContent)).toEqual([
+    'Calls Today1,234+12% vs yesterday by this hour',
+    'AI Costs Today$1.23-3% vs yesterday by this hour',
+    'Revenue Today$1,230.000% vs yesterday by this hour',
+    'Total AI Costs$90.00Last 30 days, $3.00 a day',
+  ]);
+  await screen.findByRole('table');
+  await expectAccessible();
+  const asked = (endpoint: unknown) =>
+    calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input.query);
+  expect(asked(callEndpoints.recent)).toEqual([{ limit: 10 }]);
+  expect(asked(dashboardEndpoints.daily)).toEqual([{ days: 30 }]);
+});
+
+test.each<[string, Partial<DashboardMetrics>, string[]]>([
+  [
+    'more calls and revenue at less cost are all good',
+    { callsChange: '+50%', vapiCostChange: '-25%', revenueChange: '+100%' },
+    ['good', 'good', 'good'],
+  ],
+  [
+    'fewer calls, less revenue and more cost are all bad',
+    { callsChange: '-67%', vapiCostChange: '+67%', revenueChange: '-50%' },
+    ['bad', 'bad', 'bad'],
+  ],
+  [
+    'no change is neutral, but not for costs, which are good only when they fall',
+    { callsChange: '0%', vapiCostChange: '0%', revenueChange: '0%' },
+    ['neutral', 'bad', 'neutral'],
+  ],
+  [
+    'after a day of nothing there is nothing to compare with',
+    { callsChange: '–', vapiCostChange: '–', revenueChange: '–' },
+    ['neutral', 'bad', 'neutral'],
+  ],
+])('%s', async (_, given, tones) => {
+  open([answering(dashboardEndpoints.metrics, metrics(given))]);
+  const cards = [await region('Calls Today'), await region('AI Costs Today'), await region('Revenue Today')];
+  const changes = [given.callsChange, given.vapiCostChange, given.revenueChange];
+  expect(cards.map((card, at) => toneOf(card.getByText(changes[at]!)))).toEqual(tones);
+});
+
+test('the latest calls tell who called, how long ago, what came of it, how long it took and what it cost', async () => {
+  const { person, address } = open([
+    answering(callEndpoints.recent, [
+      recentCall({ outcome: 'booked' }),
+      recentCall({
+        id: '2',
+        outcome: 'paid_pending',
+        timestamp: '2026-11-10T16:59:00.000Z',
+        duration: null,
+        cost: null,
+      }),
+      recentCall({ id: '3', caller: null, timestamp: '2026-11-07T18:00:00.000Z' }),
+    ]),
+  ]);
+  const recent = await region('Recent Call Activity');
+  const rows = await recent.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '+151255501017 minutes agoBooked1:35$0.12',
+    '+151255501011 hour agoPaid Pending––',
+    'Unknown Caller3 days agoInfo Only1:35$0.12',
+  ]);
+  const outcomes = ['Booked', 'Paid Pending', 'Info Only'];
+  expect(outcomes.map((label) => toneOf(recent.getByText(label)))).toEqual(['good', 'info', 'warning']);
+  await person.click(recent.getByRole('button', { name: 'View All' }));
+  expect(address()).toBe('/call-logs');
+});
+
+test('says that there are no calls yet where there are none', async () => {
+  open([
+    answering(callEndpoints.recent, []),
+    answering(
+      dashboardEndpoints.daily,
+      days.map((day) => ({ ...day, calls: 0, cost: 0 })),
+    ),
+  ]);
+  expect(await screen.findByText('No recent calls')).toBeTruthy();
+  expect(await screen.findByText('No calls in the last 30 days')).toBeTruthy();
+});
+
+test('the chart shows each of 30 days, also as a table for those who cannot see bars', async () => {
+  open();
+  const chart = await region('Calls and Cost per Day');
+  const table = await chart.findByRole('table', { name: 'Calls and AI cost of each of the last 30 days' });
+  const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toHaveLength(31);
+  expect(rows[0]).toEqual(['Day', 'Calls', 'Cost']);
+  expect([rows[1], ...rows.slice(-3)]).toEqual([
+    ['Oct 12', '0', '$0.00'],
+    ['Nov 8', '40', '$3.00'],
+    ['Nov 9', '20', '$1.50'],
+    ['Nov 10', '0', '$0.00'],
+  ]);
+});
+
+test('the chart tells the sum of 30 days, and of one day while somebody points at it', async () => {
+  open();
+  const chart = await screen.findByRole('region', { name: 'Calls and Cost per Day' });
+  await within(chart).findByRole('table');
+  expect(chart.textContent).toContain('60 calls, $4.50 in the last 30 days');
+  const bar = chart.querySelector('[aria-hidden] > :nth-child(29)')!;
+  fireEvent.pointerEnter(bar);
+  expect(chart.textContent).toContain('20 calls, $1.50 on Nov 9');
+});
+
+test.each<[AgentStatus['status'], string, string]>([
+  ['online', 'Online', 'good'],
+  ['degraded', 'Degraded', 'warning'],
+  ['offline', 'Offline', 'bad'],
+])('an assistant that is %s is %s in the tone %s', async (status, label, tone) => {
+  open([answering(dashboardEndpoints.agentStatus, agentStatus({ status }))]);
+  expect(toneOf(await screen.findByText(label))).toBe(tone);
+});
+
+const definitions = (panel: Awaited<ReturnType<typeof region>>) =>
+  panel.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('the assistant has a status, an average response time and its last publish, and is configured from there', async () => {
+  const { person, address } = open();
+  const status = await region('AI Agent Status');
+  const terms = (await status.findAllByRole('term')).map(({ textContent }) => textContent);
+  expect(terms).toEqual(['Status', 'Response Time', 'Last Updated']);
+  expect(definitions(status)).toEqual(['Online', '1.2s avg', '3 hours ago']);
+  await person.click(status.getByRole('button', { name: 'Configure Assistant' }));
+  expect(address()).toBe('/assistant');
+});
+
+test('an assistant that had no calls and was never published says so', async () => {
+  open([answering(dashboardEndpoints.agentStatus, agentStatus({ responseSeconds: null, lastPublishedAt: null }))]);
+  const status = await region('AI Agent Status');
+  await status.findAllByRole('term');
+  expect(definitions(status)).toEqual(['Online', 'No calls yet', 'Not published yet']);
+});
+
+test('without alerts says that the system is running normally', async () => {
+  open();
+  const alerts = await region('System Alerts');
+  expect(await alerts.findByText('No active alerts. System is running normally.')).toBeTruthy();
+  expect(toneOf(alerts.getByText('0 Active'))).toBe('neutral');
+});
+
+test('counts what is wrong, says who looks after it, and leads to where it is', async () => {
+  const ownerLooks = { by: 'Olivia Owner', at: '2026-11-10T17:30:00.000Z' };
+  const offline = alert({ id: 'vapi', title: 'Vapi does not work', link: null, acknowledgement: ownerLooks });
+  const { person, address } = open([answering(alertEndpoints.active, [alert(), offline])]);
+  const alerts = await region('System Alerts');
+  expect(toneOf(await alerts.findByText('2 Active'))).toBe('bad');
+  const [message, vapi] = alerts.getAllByRole('listitem');
+  expect(within(message!).getByText('One message could not be processed')).toBeTruthy();
+  expect(within(message!).getByText('The newest is a message of the kind call from vapi.')).toBeTruthy();
+  expect(within(vapi!).getByText('Olivia Owner looks after it.')).toBeTruthy();
+  expect(within(vapi!).queryByRole('link')).toBeNull();
+  await person.click(within(message!).getByRole('link', { name: 'Show where' }));
+  expect(address()).toBe('/integrations');
+});
+
+test.each([
+  ['Test Call', '/integrations?view=vapi&test-call=open'],
+  ['Settings', '/settings'],
+])('the quick action %s leads to %s', async (name, to) => {
+  const { person, address } = open();
+  await person.click((await region('Quick Actions')).getByRole('button', { name }));
+  expect(address()).toBe(to);
+});
+
+test('the quick action Export Logs opens the export of calls', async () => {
+  const { person } = open();
+  const actions = await region('Quick Actions');
+  const names = actions.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Test Call', 'Settings', 'Export Logs']);
+  await person.click(actions.getByRole('button', { name: 'Export Logs' }));
+  expect(await screen.findByRole('dialog', { name: 'Export Call Logs' })).toBeTruthy();
+});
+
+test('a viewer is not offered the export', async () => {
+  open([], 'viewer');
+  const actions = await region('Quick Actions');
+  expect(actions.queryByRole('button', { name: 'Export Logs' })).toBeNull();
+});

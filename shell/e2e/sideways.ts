@@ -1,0 +1,17 @@
+import { expect, type Page } from './console.ts';
+
+export const narrow = { width: 320, height: 568 };
+
+/** Nothing is wider than the screen, and nothing that can be pressed is cut off at its side. */
+export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `${where} at 320 px`).toBeLessThanOrEqual(320);
+  const controls = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('switch'));
+  const cutOff = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => control.getAttribute('href') !== '#main' && control.getClientRects().length > 0)
+      .filter((control) => control.getBoundingClientRect().left < 0 || control.getBoundingClientRect().right > 320)
+      .map((control) => control.textContent),
+  );
+  expect.soft(cutOff, `${where}: cut off at the side`).toEqual([]);
+}

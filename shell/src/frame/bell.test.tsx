@@ -1,0 +1,128 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import type { User } from '@booking/contracts/auth';
+import { answering, expectAccessible, inTurn, refusing, type Answering } from '@booking/remote-kit/testing';
+import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
+import { pass, stopTime } from '../testing/timers.ts';
+
+const hidePopover = jest.fn();
+beforeEach(() => void Object.assign(HTMLElement.prototype, { hidePopover }));
+afterEach(() => void hidePopover.mockClear());
+
+const deadEvent = (given: Partial<Alert> = {}): Alert => ({
+  id: 'dead-events',
+  severity: 'warning',
+  title: 'One message could not be processed',
+  detail: 'The newest is a message of the kind call from vapi.',
+  since: '2026-11-10T17:30:00.000Z',
+  newestAt: '2026-11-10T17:30:00.000Z',
+  link: '/lamps',
+  isRead: false,
+  acknowledgement: null,
+  ...given,
+});
+const acknowledged = { by: 'Jonas Fischer', at: '2026-11-10T17:45:00.000Z' };
+const alerts = (...list: Alert[]): Answering => answering(alertEndpoints.active, list);
+const open = (answers: Answering[], user: User = owner): Mounted =>
+  renderConsole({ at: '/nothing-here', user, answers });
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = () => within(screen.getByRole('region', { name: 'Notifications' }));
+const closePanel = () =>
+  fireEvent(
+    screen.getByRole('region', { name: 'Notifications' }),
+    Object.assign(new Event('toggle'), { newState: 'closed' }),
+  );
+
+test('with nothing wrong the bell says so, and closing it tells nobody', async () => {
+  const { calls } = open([]);
+  const button = await bell('Notifications');
+  expect(button.getAttribute('popovertarget')).toBe(screen.getByRole('region', { name: 'Notifications' }).id);
+  expect(panel().getByText('No active alerts. System is running normally.')).toBeTruthy();
+  closePanel();
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain(alertEndpoints.markRead);
+});
+
+test('the bell counts what is new, tells it and leads to it', async () => {
+  const { person, address } = open([
+    alerts(deadEvent(), deadEvent({ id: 'other', title: 'Stripe is away', link: null, isRead: true })),
+  ]);
+  expect((await bell('Notifications, 1 new')).parentElement!.textContent).toContain('1');
+  const [first, second] = panel()
+    .getAllByRole('listitem')
+    .map((item) => within(item));
+  expect(first!.getByText('One message could not be processed')).toBeTruthy();
+  expect(first!.getByText('The newest is a message of the kind call from vapi.')).toBeTruthy();
+  expect(first!.getByText('30 minutes ago')).toBeTruthy();
+  expect(first!.getByText('New')).toBeTruthy();
+  expect(second!.queryByText('New')).toBeNull();
+  expect(second!.queryByRole('link')).toBeNull();
+  await expectAccessible();
+
+  const where = first!.getByRole('link', { name: 'Show where' });
+  await person.click(where);
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/lamps');
+});
+
+test('what was in the panel is read once it closes, and not counted any more', async () => {
+  const { calls } = open([alerts(deadEvent()), answering(alertEndpoints.markRead, [deadEvent({ isRead: true })])]);
+  await bell('Notifications, 1 new');
+  closePanel();
+  expect(await bell('Notifications')).toBeTruthy();
+  expect(panel().getByText('One message could not be processed')).toBeTruthy();
+  expect(panel().queryByText('New')).toBeNull();
+  closePanel();
+  expect(calls.filter(({ endpoint }) => endpoint === alertEndpoints.markRead)).toHaveLength(1);
+});
+
+test('somebody acknowledges an alert, and it says who looks after it', async () => {
+  const { person, calls } = open([
+    alerts(deadEvent()),
+    answering(alertEndpoints.acknowledge, [deadEvent({ acknowledgement: acknowledged })]),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Acknowledge: One message could not be processed' }));
+  expect(await panel().findByText('30 minutes ago, Jonas Fischer looks after it')).toBeTruthy();
+  expect(panel().queryByRole('button')).toBeNull();
+  expect(calls.find(({ endpoint }) => endpoint === alertEndpoints.acknowledge)!.input.params).toEqual({
+    id: 'dead-events',
+  });
+});
+
+test('an alert that cannot be acknowledged says why', async () => {
+  const { person } = open([
+    alerts(deadEvent()),
+    refusing(alertEndpoints.acknowledge, 404, 'This alert was not found.'),
+  ]);
+  await person.click(await screen.findByRole('button', { name: /^Acknowledge: / }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Error404: This alert was not found.');
+});
+
+test('a viewer sees the alert and who looks after it, and cannot acknowledge one', async () => {
+  const both = alerts(deadEvent(), deadEvent({ id: 'other', acknowledgement: acknowledged }));
+  open([both], { ...owner, role: 'viewer' });
+  await bell('Notifications, 2 new');
+  expect(panel().getByText(/Jonas Fischer looks after it/)).toBeTruthy();
+  expect(panel().queryByRole('button')).toBeNull();
+});
+
+test('alerts that cannot be asked for are not taken for none', async () => {
+  open([refusing(alertEndpoints.active, 500, 'The database is away.')]);
+  expect(await panel().findByText('The alerts could not be asked for. 500: The database is away.')).toBeTruthy();
+  expect(panel().queryByText(/System is running normally/)).toBeNull();
+});
+
+test('an alert that comes and goes is seen within a minute on an open page', async () => {
+  stopTime();
+  open([inTurn(alerts(), alerts(deadEvent({ title: '2 messages could not be processed' })), alerts())]);
+  await pass(0);
+  expect(panel().queryAllByRole('listitem')).toEqual([]);
+  await pass(60_000);
+  expect(screen.getByRole('button', { name: 'Notifications, 1 new' })).toBeTruthy();
+  expect(panel().getByText('2 messages could not be processed')).toBeTruthy();
+  await pass(60_000);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy();
+  expect(panel().getByText('No active alerts. System is running normally.')).toBeTruthy();
+});

@@ -1,0 +1,156 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { User } from '@booking/contracts/auth';
+import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
+import { answering, expectAccessible, inTurn, onCue, refusing, type Answering } from '@booking/remote-kit/testing';
+import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
+import { remote } from '../testing/remote.fixture.ts';
+
+const route = (path: string, title: string, permission?: string) => ({
+  ...{ path, title, screen: 'screen', frame: 'console' as const },
+  ...(permission !== undefined && { permission }),
+});
+const remotes = [
+  remote({
+    routes: [route('/lamps', 'All Lamps'), route('/attic', 'Attic'), route('/safe', 'Safe', 'settings:read')],
+    nav: [
+      { label: 'Lamps', path: '/lamps', icon: 'home', order: 10 },
+      { label: 'Attic', path: '/attic', icon: 'home', order: 20 },
+      { label: 'Safe', path: '/safe', icon: 'home', order: 30, permission: 'settings:read' },
+    ],
+  }),
+];
+const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
+  kind: 'Guests',
+  title: 'Ida Lampert',
+  detail: '+1 312 555 0142',
+  link: '/payments?q=lampert',
+  ...given,
+});
+const call = hit({ kind: 'Calls', title: 'Call of Ida Lampert', detail: 'Nov 9, 4:00 PM', link: '/call-logs/7' });
+const found = (...hits: SearchHit[]): Answering => answering(searchEndpoints.find, hits);
+
+const opener = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Search' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Search' }));
+const noDialog = (): void => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+const field = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+const options = (): (string | null)[] =>
+  dialog()
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+const active = (): (string | null)[] =>
+  dialog()
+    .queryAllByRole('option', { selected: true })
+    .map(({ textContent }) => textContent);
+const status = (): string | null => dialog().getByRole('status').textContent;
+
+async function open(answers: Answering[] = [], user: User = owner): Promise<Mounted> {
+  const page = renderConsole({ at: '/attic', user, boot: { remotes }, answers });
+  await screen.findByText('TEST');
+  await screen.findByRole('alert');
+  await page.person.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  await page.person.click(field());
+  return page;
+}
+
+test('a screen is found and opened by keys alone', async () => {
+  const { person, address } = await open();
+  expect(options()).toEqual(['Lamps All Lamps', 'Attic ', 'Safe ']);
+  expect(within(dialog().getByRole('group', { name: 'Screens' })).getAllByRole('option')).toHaveLength(3);
+  expect(status()).toBe('3 results');
+  await expectAccessible();
+  await person.keyboard('a');
+  expect(active()).toEqual(['Lamps All Lamps']);
+  expect(field().getAttribute('aria-activedescendant')).toBe(dialog().getByRole('option', { selected: true }).id);
+  await person.keyboard('{Enter}');
+  expect(address()).toBe('/lamps');
+  noDialog();
+  expect(document.activeElement?.id).toBe(screen.getByRole('main').id);
+});
+
+test('the arrows go round the list, and typing begins at its start again', async () => {
+  const { person } = await open();
+  await person.keyboard('{ArrowUp}');
+  expect(active()).toEqual(['Safe ']);
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toEqual(['Attic ']);
+  await person.keyboard('a');
+  expect(active()).toEqual(['Lamps All Lamps']);
+});
+
+test('records are found beside screens, kind by kind, and opened by keys', async () => {
+  const { person, calls, address } = await open([found(hit(), call)]);
+  await person.keyboard(' lamp ');
+  expect(within(await dialog().findByRole('group', { name: 'Guests' })).getAllByRole('option')).toHaveLength(1);
+  expect(options()).toEqual(['Lamps All Lamps', 'Ida Lampert +1 312 555 0142', 'Call of Ida Lampert Nov 9, 4:00 PM']);
+  expect(calls.filter(({ endpoint }) => endpoint === searchEndpoints.find).map(({ input }) => input.query)).toEqual([
+    { q: 'lamp' },
+  ]);
+  await person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(address()).toBe('/call-logs/7');
+});
+
+test('what is found is opened by the mouse, too', async () => {
+  const { person, address } = await open([found(hit())]);
+  await person.keyboard('ida');
+  await person.click(await dialog().findByRole('option', { name: /Ida Lampert/ }));
+  expect(address()).toBe('/payments?q=lampert');
+  noDialog();
+});
+
+test.each([
+  ['its button', () => dialog().getByRole('button', { name: 'Close search' })],
+  ['a press beside it', () => screen.getByRole('dialog', { name: 'Search' })],
+])('%s closes it, and nothing that was looked for is kept', async (_, where) => {
+  const { person } = await open();
+  await person.keyboard('q');
+  await person.click(where());
+  noDialog();
+  await person.click(opener());
+  expect(field().value).toBe('');
+});
+
+test('it says that it searches, how much there is, what is too short and that there is nothing', async () => {
+  const [first, second] = [onCue(found(hit())), onCue(found())];
+  const { person } = await open([inTurn(first, second)]);
+  await person.keyboard('q');
+  expect(status()).toBe('Type one more character to look for records as well.');
+  await person.clear(field());
+  await person.keyboard('ida');
+  expect(status()).toBe('Searching…');
+  expect(dialog().getByRole('progressbar', { name: 'Searching…' })).toBeTruthy();
+  first.arrive();
+  expect(await dialog().findByText('1 result')).toBeTruthy();
+  expect(dialog().queryByRole('progressbar')).toBeNull();
+
+  await person.keyboard('{Backspace}');
+  expect(dialog().getByRole('option', { name: /Ida Lampert/ })).toBeTruthy();
+  expect(active()).toEqual([]);
+  await person.keyboard('d{Backspace}x');
+  await waitFor(() => expect(status()).toBe('Searching…'));
+  second.arrive();
+  expect(await dialog().findByText('Nothing was found for “idx”.')).toBeTruthy();
+  expect(options()).toEqual([]);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('records that cannot be searched leave the screens, and are searched once more', async () => {
+  const { person } = await open([inTurn(refusing(searchEndpoints.find, 503, 'The database is away.'), found(hit()))]);
+  await person.keyboard('lamp');
+  const alert = within(await dialog().findByRole('alert'));
+  expect(alert.getByText('The records could not be searched')).toBeTruthy();
+  expect(alert.getByText('503: The database is away.')).toBeTruthy();
+  expect(active()).toEqual(['Lamps All Lamps']);
+  await expectAccessible();
+  await person.click(alert.getByRole('button', { name: 'Try again' }));
+  expect(await dialog().findByRole('option', { name: /Ida Lampert/ })).toBeTruthy();
+  expect(dialog().queryByRole('alert')).toBeNull();
+  expect(field().value).toBe('lamp');
+});
+
+test('screens that a role may not open are not found', async () => {
+  await open([], { ...owner, role: 'viewer' });
+  expect(options()).toEqual(['Lamps All Lamps', 'Attic ']);
+});
