@@ -96,7 +96,7 @@ export default tseslint.config(
     rules: { ...tseslint.configs.disableTypeChecked.rules, 'no-console': 'off', 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['**/test/**', '**/e2e/**', '**/experiments/**', 'tools/bench/**', '**/*.test.ts'],
+    files: ['**/test/**', '**/e2e/**', '**/experiments/**', 'tools/bench/**', '**/*.test.{ts,tsx}'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

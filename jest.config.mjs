@@ -34,19 +34,27 @@ const folders = workspaces
   .filter((folder) => existsSync(`${root}${folder}/package.json`))
   .sort();
 
+const inTesting = (name) => `${root}libs/remote-kit/src/testing/${name}`;
+
 const besideTheCode = (folder) => ({
   ...common,
   displayName: folder.replace('libs/', ''),
   rootDir: `${root}${folder}`,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'],
-  setupFilesAfterEnv: ['fixed-clock', 'undrawn'].map((name) => `${root}libs/remote-kit/src/testing/${name}.ts`),
-  globalSetup: `${root}libs/remote-kit/src/testing/fluent-in-one-file.mjs`,
+  setupFilesAfterEnv: [inTesting('fixed-clock.ts')],
+});
+
+const withScreens = (folder) => ({
+  ...besideTheCode(folder),
+  setupFilesAfterEnv: [inTesting('fixed-clock.ts'), inTesting('undrawn.ts')],
+  globalSetup: inTesting('fluent-in-one-file.mjs'),
   moduleNameMapper: {
-    '\\.module\\.css$': `${root}libs/remote-kit/src/testing/class-names.ts`,
+    '\\.module\\.css$': inTesting('class-names.ts'),
     '^@fluentui/react-(components|icons)$': fluentInOneFile,
   },
 });
+const hasScreens = (folder) => /^(shell|mfe-.*|libs\/ui)$/.test(folder);
 
 const overHttp = {
   ...common,
@@ -59,5 +67,5 @@ const overHttp = {
 export default {
   // a test of the API may start a process of its own, on a machine that does other things too
   testTimeout: 180_000,
-  projects: [...folders.map(besideTheCode), overHttp],
+  projects: [...folders.map((folder) => (hasScreens(folder) ? withScreens : besideTheCode)(folder)), overHttp],
 };

@@ -26,7 +26,7 @@ export function shareContext(browser: Browser): SharedContext {
           if (current?.context === context) current = undefined;
         });
       }
-      return current!.context;
+      return current.context;
     },
     close,
   };

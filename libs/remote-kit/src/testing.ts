@@ -13,3 +13,4 @@ export {
 export type { Call } from './testing/fake-api.ts';
 export { renderScreen, type Mounted } from './testing/render-screen.tsx';
 export { serve } from './testing/serve.ts';
+export { lookAtStyles } from './testing/undrawn.ts';

@@ -1,9 +1,12 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { lookAtStyles } from '../../remote-kit/src/testing/undrawn.ts';
 import { Hint } from './hint.tsx';
 import { show } from './testing.tsx';
 import { useNow } from './use-now.ts';
+
+lookAtStyles();
 
 const start = new Date('2026-11-10T18:00:00.000Z');
 

@@ -2,9 +2,11 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@booking/contracts/auth';
-import { expectAccessible } from '@booking/remote-kit/testing';
+import { expectAccessible, lookAtStyles } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';
+
+lookAtStyles();
 
 const attic = remote({
   id: 'mfe-attic',

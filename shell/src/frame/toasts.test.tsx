@@ -2,9 +2,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
-import { answering } from '@booking/remote-kit/testing';
+import { answering, lookAtStyles } from '@booking/remote-kit/testing';
 import { renderConsole } from '../testing/render-console.tsx';
 import { pass, stopTime } from '../testing/timers.ts';
+
+lookAtStyles();
 
 /** Every change of the mode shows a toast. */
 beforeEach(async () => {

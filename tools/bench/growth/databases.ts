@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { makeSchema } from '../../../api/test/databases.ts';
-import { startApiProcess, type RunningApi } from '../../../api/test/running-api.ts';
+import { startApiProcess, type ApiInProcess } from '../../../api/test/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
 import { at } from '../../src/build.ts';
@@ -15,7 +15,7 @@ const schema = 'booking_schema';
 const growing = 'growing';
 
 /** An API of its own on one of the databases, and what it meets. */
-export type House = { api: RunningApi; simulators: Simulators; stop: () => Promise<void> };
+export type House = { api: ApiInProcess; simulators: Simulators; stop: () => Promise<void> };
 
 export type Databases = {
   /** Makes those of these sizes that are not there yet: by the doors as far as these reach, larger ones filled by SQL. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createDatabase } from '../../../api/test/databases.ts';
-import { eventually, startOwnApi } from '../../../api/test/running-api.ts';
+import { eventually, startApiProcess } from '../../../api/test/running-api.ts';
 import { startSimulators } from '../../../api/test/running-simulators.ts';
 import { fill } from '../../measure/fill.ts';
 import type { House } from './databases.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   filled = await createDatabase();
   await fill(filled, { calls: 1000, payments: 100 });
   const simulators = await startSimulators();
-  const api = await startOwnApi(simulators.env);
+  const api = await startApiProcess(simulators.env);
   house = { api, simulators, stop: async () => void (await Promise.all([api.stop(), simulators.stop()])) };
   await growTo(house, 20, new AbortController().signal);
 });

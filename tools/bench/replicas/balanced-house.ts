@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { eventually, owner, toolToken, type RunningApi } from '../../../api/test/running-api.ts';
+import { eventually, owner, toolToken, type ApiInProcess } from '../../../api/test/running-api.ts';
 import { toolCalls } from '../../../api/test/server-messages.ts';
 import { signIn } from '../../../api/test/staff.ts';
 import { fill } from '../../measure/fill.ts';
@@ -17,8 +17,8 @@ const drainSeconds = '10';
 /** Replicas that serve and workers that work on one database, behind nginx as it is deployed. */
 export type BalancedHouse = {
   nginx: Nginx;
-  replicas: RunningApi[];
-  workers: RunningApi[];
+  replicas: ApiInProcess[];
+  workers: ApiInProcess[];
   /** What a guest's phone opens. */
   roomLink: string;
   staff: { cookie: string };
@@ -29,7 +29,7 @@ export type BalancedHouse = {
 };
 
 /** Somebody phones and gets a link to choose a room, which is all a guest's page needs. */
-async function roomLinkOf(api: RunningApi, twilio: string): Promise<string> {
+async function roomLinkOf(api: ApiInProcess, twilio: string): Promise<string> {
   const guest = '+15125550177';
   const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 40);
   const stay = { startDate, endDate: addDays(startDate, 2), adults: 2, children: 0, phone: guest };
@@ -55,14 +55,14 @@ export async function startBalancedHouse(
   const [database, simulators] = [await bench.newDatabase(), await bench.startSimulators()];
   await fill(database, size);
   const { PORT, ...accounts } = simulators.env;
-  const start = async (part: 'api' | 'worker', port: number): Promise<RunningApi> =>
+  const start = async (part: 'api' | 'worker', port: number): Promise<ApiInProcess> =>
     bench.startApi(
       { ...accounts, PROCESS: part, PORT: String(port), DRAIN_SECONDS: drainSeconds, LOG_LEVEL: 'warn' },
       database,
     );
-  const replicas: RunningApi[] = [];
+  const replicas: ApiInProcess[] = [];
   for (let n = 0; n < many.replicas; n += 1) replicas.push(await start('api', await portAhead()));
-  const workers: RunningApi[] = [];
+  const workers: ApiInProcess[] = [];
   for (let n = 0; n < many.workers; n += 1) workers.push(await start('worker', await portAhead()));
   const nginx = await startNginx(
     bench.folder,
@@ -70,7 +70,7 @@ export async function startBalancedHouse(
     replicas.map(({ url }) => url),
   );
   bench.after(nginx.stop);
-  const pidsOf = (all: RunningApi[]): number[] => all.map((each) => each.process.pid!);
+  const pidsOf = (all: ApiInProcess[]): number[] => all.map((each) => each.process.pid!);
   return {
     nginx,
     replicas,

@@ -1,4 +1,4 @@
-import type { RunningApi } from '../../../api/test/running-api.ts';
+import type { ApiInProcess } from '../../../api/test/running-api.ts';
 
 /** Bytes of a table and of its indexes. */
 export type Disk = Map<string, { table: number; indexes: number }>;
@@ -6,7 +6,7 @@ export type Disk = Map<string, { table: number; indexes: number }>;
 type Row = { name: string; table_bytes: string; index_bytes: string };
 
 /** How much room each table takes; a queue is one table, however it is cut up. */
-export async function diskOf({ sql }: RunningApi): Promise<Disk> {
+export async function diskOf({ sql }: ApiInProcess): Promise<Disk> {
   const rows = await sql<Row>(`
     SELECT CASE nspname WHEN 'jobs' THEN 'queue' ELSE relname END AS name,
       sum(pg_table_size(pg_class.oid)) AS table_bytes, sum(pg_indexes_size(pg_class.oid)) AS index_bytes

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { owner, toolToken, type RunningApi } from '../../../api/test/running-api.ts';
+import { owner, toolToken, type ApiInProcess } from '../../../api/test/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { at } from '../../src/build.ts';
 import { portAhead } from '../../src/machine.ts';
@@ -13,8 +13,8 @@ type Said = { type: string; done: number; total: number };
 
 /** A process for the pages and one for the jobs, on one database, with simulated services around them. */
 export type RehearsedHouse = {
-  api: RunningApi;
-  worker: RunningApi;
+  api: ApiInProcess;
+  worker: ApiInProcess;
   /** Fills it by simulated callers. @param onBegun is awaited once a fifth of them has called */
   rehearse: (onBegun: () => Promise<void>) => Promise<void>;
 };
@@ -23,7 +23,7 @@ const named = (databaseUrl: string, name: string): string => `${databaseUrl}?app
 
 export async function startRehearsedHouse(bench: Bench): Promise<RehearsedHouse> {
   const [database, simulators] = [await bench.newDatabase(), await bench.startSimulators()];
-  const start = async (part: 'api' | 'worker', env: Record<string, string>): Promise<RunningApi> =>
+  const start = async (part: 'api' | 'worker', env: Record<string, string>): Promise<ApiInProcess> =>
     bench.startApi({ ...simulators.env, ...env, PROCESS: part }, named(database, part));
   const api = await start('api', {});
   const worker = await start('worker', { PORT: String(await portAhead()) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase, makeSchema } from '../../../api/test/databases.ts';
-import { startApiProcess, type RunningApi } from '../../../api/test/running-api.ts';
+import { startApiProcess, type ApiInProcess } from '../../../api/test/running-api.ts';
 import { startSimulators, type Simulators } from '../../../api/test/running-simulators.ts';
 import { startPostgres, type RunningPostgres } from '../../src/postgres.ts';
 import { say } from '../../src/terminal.ts';
@@ -15,7 +15,7 @@ export type Bench = {
   folder: string;
   postgres: RunningPostgres;
   newDatabase: () => Promise<string>;
-  startApi: (env?: Record<string, string>, databaseUrl?: string) => Promise<RunningApi>;
+  startApi: (env?: Record<string, string>, databaseUrl?: string) => Promise<ApiInProcess>;
   startSimulators: () => Promise<Simulators>;
   /** Something else that is to end. */
   after: (end: () => unknown) => void;

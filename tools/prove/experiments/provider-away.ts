@@ -1,6 +1,6 @@
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { contact, getLink, newCaller, see, select, type Caller } from '../../../api/test/guest-trip.ts';
-import { eventually, owner, type RunningApi } from '../../../api/test/running-api.ts';
+import { eventually, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
 import type { Fault, Simulators } from '../../../api/test/running-simulators.ts';
 import { basicOf } from '../../../api/test/staff.ts';
 import { experiment, hold } from './bench.ts';
@@ -25,7 +25,7 @@ const screens = Object.values(allEndpoints)
   .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/') && !path.includes('{'))
   .map(({ path }) => path);
 
-const openAll = (api: RunningApi): Promise<Ended[]> =>
+const openAll = (api: ApiInProcess): Promise<Ended[]> =>
   Promise.all(
     [...screens, '/api/boot', '/sign-in'].map((path) =>
       ask(path, () => api.request(path, { headers: basicOf(owner.email, owner.password) })),
@@ -34,7 +34,7 @@ const openAll = (api: RunningApi): Promise<Ended[]> =>
 
 /** A guest's way to the page to pay on, where nobody but `provider` is away. */
 async function guestGoesOn(
-  trip: { api: RunningApi; simulators: Simulators; stop: () => Promise<void> },
+  trip: { api: ApiInProcess; simulators: Simulators; stop: () => Promise<void> },
   link: string,
   caller: Caller,
   provider: Provider,

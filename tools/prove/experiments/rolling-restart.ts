@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { eventually, owner, webhookSecret, type RunningApi } from '../../../api/test/running-api.ts';
+import { eventually, owner, webhookSecret, type ApiInProcess } from '../../../api/test/running-api.ts';
 import { begin, report } from '../../../api/test/server-messages.ts';
 import { signIn } from '../../../api/test/staff.ts';
 import { portAhead } from '../../src/machine.ts';
@@ -42,7 +42,7 @@ http {
 await experiment(async ({ seconds, folder: place, newDatabase, startApi, after }) => {
   const database = await newDatabase();
   const env = { DRAIN_SECONDS: '2' };
-  const replicas: { api: RunningApi; isDown: boolean }[] = [];
+  const replicas: { api: ApiInProcess; isDown: boolean }[] = [];
   for (let count = 0; count < 2; count++) replicas.push({ api: await startApi(env, database), isDown: false });
 
   const folder = join(place, 'nginx');
