@@ -42,7 +42,8 @@ const besideTheCode = (folder) => ({
   rootDir: `${root}${folder}`,
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['\\.api\\.test\\.ts$', '/node_modules/'],
-  setupFilesAfterEnv: [inTesting('fixed-clock.ts')],
+  // what talks to other processes lives by their clock
+  setupFilesAfterEnv: /^(api|tools|libs\/simulators)$/.test(folder) ? [] : [inTesting('fixed-clock.ts')],
 });
 
 const withScreens = (folder) => ({

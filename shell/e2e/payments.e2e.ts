@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './console.ts';
 import { expectToast } from './integrations-console.ts';
 import { add, goLive, guests, payment, removePayments } from './payments-console.ts';
-import { phone } from './places.ts';
+import { desktop, phone } from './places.ts';
 
 test.beforeEach(({ sql }) => goLive(sql));
 test.afterEach(({ sql }) => removePayments(sql));
@@ -28,6 +28,7 @@ test('the alert leads to the one payment that is tried in vain, which is tried a
   await payment(page, 'Jonas Fischer').getByText('Details', { exact: true }).click();
   await expect(payment(page, 'Jonas Fischer').getByText('guest@journey.example')).toBeVisible();
   await expectAccessible(page, 'the payments');
+  await page.setViewportSize(desktop);
   await page.getByRole('button', { name: 'Close by hand: Jonas Fischer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Close by hand: Jonas Fischer' });
   await dialog.getByLabel('Reservation id').fill('R-78');

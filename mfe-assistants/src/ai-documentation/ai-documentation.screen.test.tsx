@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
-import { expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
+import { expectAccessible, inTurn, lookAtStyles, onCue, refusing } from '@booking/remote-kit/testing';
 import {
   card,
   changedMeanwhile,
@@ -13,6 +13,8 @@ import {
   sentTo,
   titles,
 } from './documentation.fixture.ts';
+
+lookAtStyles();
 
 const { list, update } = documentationEndpoints;
 const button = (name: string) => screen.getByRole('button', { name });

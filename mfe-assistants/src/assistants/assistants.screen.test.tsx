@@ -2,8 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { assistantEndpoints } from '@booking/contracts/assistants';
-import { expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
+import { expectAccessible, inTurn, lookAtStyles, onCue, refusing } from '@booking/remote-kit/testing';
 import { assistant, assistantsApi, cardOf, openScreen } from './assistant.fixture.ts';
+
+lookAtStyles();
 
 const { archive, list } = assistantEndpoints;
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -21,7 +21,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => receiver.once('listening', ready));
   const { port } = receiver.address() as AddressInfo;
-  api = await startOwnApi({ ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts`, PUBLIC_URL: 'http://localhost:4200' });
+  api = await startOwnApi({
+    ALERT_WEBHOOK_URL: `http://127.0.0.1:${port}/alerts`,
+    PUBLIC_URL: 'http://localhost:4200',
+  });
 });
 afterAll(async () => {
   await api.stop();

@@ -14,7 +14,11 @@ let api: RunningApi;
 let platform: FakePlatform;
 beforeAll(async () => {
   platform = await startPlatform(new Map());
-  api = await startOwnApi({ VAPI_BASE_URL: platform.url, VAPI_TEST_API_KEY: 'test-key', VAPI_LIVE_API_KEY: 'live-key' });
+  api = await startOwnApi({
+    VAPI_BASE_URL: platform.url,
+    VAPI_TEST_API_KEY: 'test-key',
+    VAPI_LIVE_API_KEY: 'live-key',
+  });
 });
 afterAll(() => Promise.all([api.stop(), platform.stop()]));
 
