@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { builtIn } from './built.ts';
 import { fail } from './machine.ts';
@@ -32,7 +33,12 @@ export const runTool = (
   });
 
 /** The task runner works in this process' lifetime alone: no daemon is left behind. */
-export const taskEnv = { NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' };
+export const taskEnv = {
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  NX_PARALLEL: String(availableParallelism()),
+  FORCE_COLOR: '0',
+};
 
 /** Says what was built; of what was there nothing is said. */
 const tell = (words: string): void => builtIn(words).forEach((project) => say(`  ${project}`));
