@@ -8,7 +8,7 @@ import { say } from './terminal.ts';
 const whatNext = (id: string, name: string): string => `
 Next:
   npm run dev -- ${id}       alone, with hot reload (npm start in another terminal)
-  npx nx test ${id}           its tests
+  npx nx test ${id}          its tests
   npm run check -- ${id}     whether it would be admitted
   npm run ship -- ${id} --reason "First version"
 Begin in ${id}/src/${name}/${name}.screen.tsx`;
