@@ -5,41 +5,12 @@ import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
 import type { Role } from '@booking/contracts/roles';
 import { answering, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
+import { assistant } from '../assistant.fixture.ts';
 import { Screen } from './assistant-edit.screen.tsx';
 import type { Tab } from './use-tab.ts';
 
-export const assistantOf = (given: Partial<Assistant> = {}): Assistant => ({
-  id: 7,
-  assistantId: 'vapi-7',
-  name: 'Night line',
-  assistantType: 'guest',
-  vapiPhoneNumberId: null,
-  description: null,
-  agentName: null,
-  hotelName: null,
-  personality: null,
-  voiceProvider: null,
-  voiceId: null,
-  firstMessage: null,
-  firstMessageMode: null,
-  voicemailMessage: null,
-  endCallMessage: null,
-  modelProvider: null,
-  modelName: null,
-  transcriberProvider: null,
-  transcriberModel: null,
-  bookingLogic: null,
-  systemPrompt: null,
-  status: 'draft',
-  lastPublishedAt: null,
-  agentImageUrl: null,
-  revision: 1,
-  hasUnpublishedChanges: true,
-  publishedVersion: null,
-  hasDrifted: false,
-  archivedAt: null,
-  ...given,
-});
+export const assistantOf = (given: Partial<Assistant> = {}): Assistant =>
+  assistant({ id: 7, assistantId: 'vapi-7', name: 'Night line', ...given });
 
 /** One of which version 1 is live, and the draft is the same. */
 export const publishedOf = (given: Partial<Assistant> = {}): Assistant =>

@@ -2,40 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import type { Role } from '@booking/contracts/roles';
 import { answering, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
+import { assistant } from '../assistant.fixture.ts';
 import { Screen } from './assistants.screen.tsx';
 
-export const assistant = (given: Partial<Assistant> = {}): Assistant => ({
-  id: 1,
-  assistantId: '3f0c9c1e-0c1d-4a3b-9a53-2f4de1a0b6c7',
-  name: 'Guest line',
-  assistantType: 'guest',
-  vapiPhoneNumberId: null,
-  description: null,
-  agentName: null,
-  hotelName: null,
-  personality: null,
-  voiceProvider: null,
-  voiceId: null,
-  firstMessage: null,
-  firstMessageMode: null,
-  voicemailMessage: null,
-  endCallMessage: null,
-  modelProvider: null,
-  modelName: null,
-  transcriberProvider: null,
-  transcriberModel: null,
-  bookingLogic: null,
-  systemPrompt: null,
-  status: 'draft',
-  lastPublishedAt: null,
-  agentImageUrl: null,
-  revision: 1,
-  hasUnpublishedChanges: true,
-  publishedVersion: null,
-  hasDrifted: false,
-  archivedAt: null,
-  ...given,
-});
+export { assistant };
 
 /** Answers for assistants that can be added, copied and archived. */
 export function assistantsApi(...given: Assistant[]) {
