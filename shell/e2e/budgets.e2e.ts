@@ -6,7 +6,7 @@ import { expectWithin } from './within-budget.ts';
 
 test('the dashboard shows its figures after few requests and little script', async ({ visit }) => {
   const page = await visit({ isSignedIn: true });
-  const { scriptKb: scriptKb, requests } = budgets.console;
+  const { scriptKb, requests } = budgets.console;
   const address = `${process.env['E2E_URL']}/`;
   await expectWithin({ scriptKb, requests }, page.context(), { address, isReady: figuresOfConsole });
 });

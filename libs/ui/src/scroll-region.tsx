@@ -7,6 +7,6 @@ type Named = { 'aria-label': string } | { 'aria-labelledby': string };
  * it without Fluent.
  */
 export function ScrollRegion(props: ComponentProps<'div'> & Named) {
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
   return <div role="region" tabIndex={0} {...props} />;
 }

@@ -40,7 +40,7 @@ export function RecordingPlayer({ page: { id, hasRecording, timestamp, recording
   }
   return (
     // its words stand on the page
-    // eslint-disable-next-line jsx-a11y/media-has-caption
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
     <audio
       ref={(player) => {
         if (isTriedAgain) player?.focus();

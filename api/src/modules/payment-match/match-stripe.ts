@@ -17,7 +17,7 @@ export function matchStripe(
   const givenBack = new Map(refunded.map((each) => [each.paymentId, each]));
   const sessions = new Set(taken.map(({ checkoutId }) => checkoutId));
 
-  const ofTaken = taken.flatMap((theirs) => {
+  const ofTaken = taken.flatMap((theirs): FoundDifference[] => {
     const { checkoutId, reference, at, amountCents } = theirs;
     const known = bySession.get(checkoutId);
     if (known?.paidAt) {
@@ -26,9 +26,9 @@ export function matchStripe(
     }
     const says = { stripe: `${dollars(amountCents)} paid`, here: known ? `not paid: ${known.status}` : 'no payment' };
     const links = { ...linksOf(byId.get(reference ?? '')), stripeSession: checkoutId };
-    return [{ kind: 'unknown_here' as const, amountCents, says, at, isFresh: at > until, ...links }];
+    return [{ kind: 'unknown_here', amountCents, says, at, isFresh: at > until, ...links }];
   });
-  const ofOurs = ours.flatMap((known) => {
+  const ofOurs = ours.flatMap((known): FoundDifference[] => {
     const { paidAt, providerPayment, amountCents, stripeSession } = known;
     if (!paidAt || sessions.has(stripeSession ?? '')) return [];
     const theirs = givenBack.get(providerPayment ?? '');
@@ -36,7 +36,7 @@ export function matchStripe(
     if (theirs) return differing(known, { ...theirs, amountCents }, isFresh);
     if (paidAt < since) return [];
     const says = { stripe: 'nothing paid', here: `${dollars(amountCents)} paid` };
-    return [{ kind: 'not_at_stripe' as const, amountCents, says, at: paidAt, isFresh, ...linksOf(known) }];
+    return [{ kind: 'not_at_stripe', amountCents, says, at: paidAt, isFresh, ...linksOf(known) }];
   });
   return [...ofTaken, ...ofOurs];
 }

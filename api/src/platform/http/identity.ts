@@ -11,7 +11,7 @@ export abstract class Identity {
 }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface FastifyRequest {
     user?: User;
   }
