@@ -1,12 +1,14 @@
 // Runs one project of jest.config.mjs: node tools/jest.mjs <project> [arguments of Jest]. What each test said is kept in .data/test/jest.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const [project, ...rest] = process.argv.slice(2);
-// a test over HTTP waits half of the time; the others compute
-const workers = project === 'api-over-http' ? '200%' : '50%';
+const cores = availableParallelism();
+// a test over HTTP waits half of the time; the others compute, beside those of another project
+const workers = project === 'api-over-http' ? cores * 2 : Math.ceil(cores / 2);
 
 mkdirSync(at('.data/test/jest'), { recursive: true });
 const { status } = spawnSync(

@@ -104,7 +104,7 @@ const stages: Step[][] = [
     { name: 'Dependencies', run: dependencies },
     { name: 'Build', run: build },
   ],
-  [{ name: 'Types and lint', run: () => check('nx', ['run-many', '-t', 'types', 'lint', '--outputStyle=static']) }],
+  [{ name: 'Types and lint', run: () => check('nx', ['run-many', '-t', 'lint', '--outputStyle=static']) }],
   [{ name: 'Rules and screens', run: () => tests(['--exclude=api'], /^(?!api)/) }],
   [{ name: 'API on PostgreSQL', run: () => tests(['--projects=api'], /^api/) }],
   [{ name: 'Journeys in the browser', run: () => journeys().finally(stopHouses) }],
