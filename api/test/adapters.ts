@@ -52,7 +52,7 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   const database = await createDataSource(url, entities).initialize();
   await migrate(database);
   const outbound = new Outbound(new Metrics(), env);
-  const pace = new Pace(database);
+  const pace = new Pace(database, env);
   const tokens = new TokenExchange(env, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];
   const connections = new CloudbedsConnections(database, tokens, sealed, clock, env);

@@ -10,8 +10,11 @@ export const owner = { email: 'owner@hotel.example', password: 'a long enough pa
 export const webhookSecret = 'webhook-secret-of-a-test';
 export const toolToken = 'tool-token-of-a-test-run';
 
-/** Longer than a slow provider of the simulators takes, and short enough that no test waits for long. */
-export const quickToGiveUp = { OUTBOUND_TIMEOUT_MS: '4000', BREAKER_PAUSE_MS: '1000' };
+/** What no test waits for: simulated texts and bank transfers arrive sooner, and Cloudbeds takes requests faster than the real one. */
+export const simulatorsPace = '0.2';
+
+/** A time limit longer than a slow provider of the simulators takes, and a pace at which none of their requests is too many. */
+export const quickToGiveUp = { OUTBOUND_TIMEOUT_MS: '4000', BREAKER_PAUSE_MS: '1000', CLOUDBEDS_PACE_MS: '400' };
 
 export type ApiProcess = {
   url: string;

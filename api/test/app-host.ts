@@ -2,17 +2,23 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { clockVariables } from '../../tools/src/fake-date.ts';
 import { apiVariables } from './api-process.ts';
+import { simulatorsVariables, type SimulatorsPlace, type SimulatorUrls } from './running-simulators.ts';
 
 const program = fileURLToPath(new URL('app-host.mjs', import.meta.url));
 
-type Answer = { id: number; error?: string; address?: string; link?: string | null };
+type Answer = { id: number; error?: string; address?: string; link?: string | null; addresses?: SimulatorUrls };
+type Asked = { id: number; kind?: 'api' | 'simulators'; variables?: object };
 
 /** An application of the API in a process with others. */
 export type HostedApp = { id: number; url: string; link: string | null };
 
-/** One process in which the applications of a Jest worker run. */
+/** Simulated providers in a process with others. */
+export type HostedSimulators = { id: number; urls: SimulatorUrls };
+
+/** One process in which the applications of a Jest worker run, and the providers they meet. */
 export type AppHost = {
   start: (databaseUrl: string, env: Record<string, string>) => Promise<HostedApp>;
+  simulate: (place: SimulatorsPlace) => Promise<HostedSimulators>;
   stop: (id: number) => Promise<void>;
   end: () => void;
 };
@@ -29,7 +35,7 @@ export function startAppHost(): AppHost {
   child.once('exit', (code) => {
     for (const [id, tell] of waiting) tell({ id, error: `The process of the API ended with ${code}.` });
   });
-  const ask = async (message: { id: number; variables?: object }): Promise<Answer> => {
+  const ask = async (message: Asked): Promise<Answer> => {
     const answer = await new Promise<Answer>((tell) => {
       waiting.set(message.id, tell);
       child.send(message);
@@ -41,8 +47,13 @@ export function startAppHost(): AppHost {
   return {
     start: async (databaseUrl, variables) => {
       const id = ++started;
-      const { address, link } = await ask({ id, variables: apiVariables(databaseUrl, variables) });
+      const { address, link } = await ask({ id, kind: 'api', variables: apiVariables(databaseUrl, variables) });
       return { id, url: address!, link: link ?? null };
+    },
+    simulate: async (place) => {
+      const id = ++started;
+      const { addresses } = await ask({ id, kind: 'simulators', variables: simulatorsVariables(place) });
+      return { id, urls: addresses! };
     },
     stop: async (id) => void (await ask({ id })),
     end: () => void child.kill('SIGKILL'),

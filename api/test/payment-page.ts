@@ -16,7 +16,7 @@ export async function tryCard(address: string, cardNumber: string): Promise<numb
   return (await fetch(address, { method: 'POST', body, redirect: 'manual' })).status;
 }
 
-/** Begins a bank transfer on the simulated payment page at `address`; it settles 8 s later, and fails for a holder called "fail". */
+/** Begins a bank transfer on the simulated payment page at `address`; it settles after a while, and fails for a holder called "fail". */
 export async function payByTransfer(address: string, name = 'Test Guest'): Promise<void> {
   const body = new URLSearchParams({ method: 'bank_transfer', name, email: card.email });
   const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });

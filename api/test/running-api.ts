@@ -3,7 +3,7 @@ import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/c
 import pg from 'pg';
 import { owner, spawnApi, webhookSecret } from './api-process.ts';
 import { createDatabase } from './databases.ts';
-import { leaseApi, releaseApi, startHostedApp, stopHostedApp } from './worker-apis.ts';
+import { leaseApi, releaseApi, startHostedApp, stopHosted } from './worker-apis.ts';
 
 export { owner, toolToken, webhookSecret } from './api-process.ts';
 
@@ -80,7 +80,7 @@ export async function startApi(): Promise<RunningApi> {
 export async function startOwnApi(env: Record<string, string> = {}, databaseUrl?: string): Promise<RunningApi> {
   const database = databaseUrl ?? (await createDatabase());
   const { id, url, link } = await startHostedApp(database, env);
-  return apiAt({ url, databaseUrl: database, link }, () => stopHostedApp(id));
+  return apiAt({ url, databaseUrl: database, link }, () => stopHosted(id));
 }
 
 /** An API in a process of its own, as deployments start it, for tests that look at its log, its memory or its end. */

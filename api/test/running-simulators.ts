@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Provider } from '@booking/contracts/integrations';
 import { clockVariables } from '../../tools/src/fake-date.ts';
 import { portAhead } from '../../tools/src/machine.ts';
-import { webhookSecret } from './api-process.ts';
+import { simulatorsPace, webhookSecret } from './api-process.ts';
+import { hostSimulators, stopHosted } from './worker-apis.ts';
 
 const main = fileURLToPath(new URL('../../libs/simulators/src/main.ts', import.meta.url));
 
@@ -59,25 +60,36 @@ export const reservePlace = async (): Promise<SimulatorsPlace> => ({
 });
 
 export type SimulatorUrls = Record<Provider | 'control', string>;
-export type SimulatorsProcess = { urls: SimulatorUrls; env: Record<string, string>; stop: () => Promise<void> };
+type SimulatorsProcess = { urls: SimulatorUrls; env: Record<string, string>; stop: () => Promise<void> };
+
+const publicUrlOf = ({ port }: SimulatorsPlace): string => `http://localhost:${port}`;
+
+/** The environment of simulators of tests. */
+export const simulatorsVariables = (place: SimulatorsPlace): Record<string, string> => ({
+  ...place.credentials,
+  SIMULATORS_PORT: String(place.simulatorsPort),
+  SIMULATORS_PACE: simulatorsPace,
+  PRODUCT_URL: publicUrlOf(place),
+  HOTEL_TIME_ZONE: 'America/Chicago',
+  OTHER_GUESTS: 'stay_away',
+  VAPI_WEBHOOK_SECRET: webhookSecret,
+});
+
+/** What an API is started with so that it meets simulators. @param urls where they answer */
+export const apiEnvironment = (place: SimulatorsPlace, urls: SimulatorUrls): Record<string, string> => ({
+  ...place.credentials,
+  PORT: String(place.port),
+  PUBLIC_URL: publicUrlOf(place),
+  VAPI_BASE_URL: urls.vapi,
+  CLOUDBEDS_BASE_URL: urls.cloudbeds,
+  STRIPE_BASE_URL: urls.stripe,
+  TWILIO_BASE_URL: urls.twilio,
+});
 
 /** Starts the process of the simulators at a place. @throws Error with what it wrote when it ends instead */
-export async function spawnSimulators({
-  port,
-  simulatorsPort,
-  credentials,
-}: SimulatorsPlace): Promise<SimulatorsProcess> {
-  const publicUrl = `http://localhost:${port}`;
-  const env = {
-    ...clockVariables(),
-    NODE_COMPILE_CACHE: process.env['TEST_COMPILE_CACHE'],
-    SIMULATORS_PORT: String(simulatorsPort),
-    PRODUCT_URL: publicUrl,
-    HOTEL_TIME_ZONE: 'America/Chicago',
-    OTHER_GUESTS: 'stay_away',
-    VAPI_WEBHOOK_SECRET: webhookSecret,
-  };
-  const child = fork(main, { env: { ...env, ...credentials }, execArgv: [], silent: true });
+async function spawnSimulators(place: SimulatorsPlace): Promise<SimulatorsProcess> {
+  const env = { ...clockVariables(), ...simulatorsVariables(place) };
+  const child = fork(main, { env, execArgv: [], silent: true });
   let written = '';
   for (const stream of [child.stdout!, child.stderr!])
     stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
@@ -86,21 +98,17 @@ export async function spawnSimulators({
     child.once('message', (message) => ready(message as SimulatorUrls));
     child.once('exit', (code) => failed(new Error(`The simulators ended with ${code}: ${written}`)));
   });
-  return {
-    urls,
-    env: {
-      ...credentials,
-      PORT: String(port),
-      PUBLIC_URL: publicUrl,
-      VAPI_BASE_URL: urls.vapi,
-      CLOUDBEDS_BASE_URL: urls.cloudbeds,
-      STRIPE_BASE_URL: urls.stripe,
-      TWILIO_BASE_URL: urls.twilio,
-    },
-    stop: async () => {
-      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
-    },
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
   };
+  return { urls, env: apiEnvironment(place, urls), stop };
+}
+
+/** In a process with others where Jest runs, in one of their own elsewhere. */
+async function startSimulatorsAt(place: SimulatorsPlace): Promise<SimulatorsProcess> {
+  if (!process.env['TEST_WORKER_APIS']) return spawnSimulators(place);
+  const { id, urls } = await hostSimulators(place);
+  return { urls, env: apiEnvironment(place, urls), stop: () => stopHosted(id) };
 }
 
 /** What a test does with simulators that run. */
@@ -124,4 +132,4 @@ export function simulatorsAt({ urls, env, stop }: SimulatorsProcess): Simulators
 
 /** Starts simulators on free ports, for an API that is still to be started. */
 export const startSimulators = async (): Promise<Simulators> =>
-  simulatorsAt(await spawnSimulators(await reservePlace()));
+  simulatorsAt(await startSimulatorsAt(await reservePlace()));

@@ -6,7 +6,7 @@ import { startAppHost, type AppHost, type HostedApp } from './app-host.ts';
 import { owner } from './api-process.ts';
 import { createDatabase } from './databases.ts';
 import { openPristine, type Pristine } from './pristine-database.ts';
-import { reservePlace, spawnSimulators, type SimulatorsPlace, type SimulatorsProcess } from './running-simulators.ts';
+import { apiEnvironment, reservePlace, type SimulatorsPlace, type SimulatorUrls } from './running-simulators.ts';
 
 const { health } = integrationEndpoints;
 
@@ -14,7 +14,11 @@ const { health } = integrationEndpoints;
 export type Surroundings = 'alone' | 'with-simulators';
 
 /** What a test file is given of an API that others used before it: an empty database and, where it has them, new simulators. */
-export type Lease = { url: string; databaseUrl: string; simulators?: Pick<SimulatorsProcess, 'urls' | 'env'> };
+export type Lease = {
+  url: string;
+  databaseUrl: string;
+  simulators?: { urls: SimulatorUrls; env: Record<string, string> };
+};
 
 export type LeaseRequest = { worker: string; surroundings: Surroundings; file: string };
 
@@ -23,6 +27,7 @@ export type Requests = {
   lease: LeaseRequest;
   release: LeaseRequest;
   start: { worker: string; databaseUrl: string; env: Record<string, string> };
+  simulate: { worker: string; place: SimulatorsPlace };
   stop: { worker: string; id: number };
 };
 
@@ -47,7 +52,7 @@ async function untilProvidersAnswer({ api }: Shared): Promise<void> {
 export async function serveWorkerApis(): Promise<{ address: string; stop: () => Promise<void> }> {
   const hosts = new Map<string, AppHost>();
   const shared = new Map<string, Shared>();
-  const simulators = new Map<string, SimulatorsProcess>();
+  const simulators = new Map<string, number>();
   const inUse = new Map<string, string>();
 
   const hostOf = (worker: string): AppHost => {
@@ -66,17 +71,23 @@ export async function serveWorkerApis(): Promise<{ address: string; stop: () => 
     return { api, databaseUrl, place, pristine: await openPristine(databaseUrl) };
   }
 
+  async function simulate(worker: string, place: SimulatorsPlace) {
+    const { id, urls } = await hostOf(worker).simulate(place);
+    return { id, urls, env: apiEnvironment(place, urls) };
+  }
+
   async function lease({ worker, surroundings, file }: LeaseRequest): Promise<Lease> {
     const key = `${worker} ${surroundings}`;
     if (inUse.get(key) === file)
-      throw new Error(`${file} uses the shared API already: take startOwnApi() for another one.`);
+      throw new Error('This file uses the shared API already: take startOwnApi() for another one.');
     inUse.set(key, file);
     const known = shared.get(key);
     const place = surroundings === 'alone' ? undefined : (known?.place ?? (await reservePlace()));
     // nothing of the last file arrives any more
-    await simulators.get(key)?.stop();
-    const simulated = place && (await spawnSimulators(place));
-    if (simulated) simulators.set(key, simulated);
+    const used = simulators.get(key);
+    if (used) await hostOf(worker).stop(used);
+    const simulated = place && (await simulate(worker, place));
+    if (simulated) simulators.set(key, simulated.id);
     if (known && simulated) await untilProvidersAnswer(known);
     await known?.pristine.restore();
     const given = known ?? (await start(worker, place, simulated?.env));
@@ -92,6 +103,7 @@ export async function serveWorkerApis(): Promise<{ address: string; stop: () => 
     lease,
     release: async ({ worker, surroundings }) => void inUse.delete(`${worker} ${surroundings}`),
     start: ({ worker, databaseUrl, env }) => hostOf(worker).start(databaseUrl, env),
+    simulate: ({ worker, place }) => hostOf(worker).simulate(place),
     stop: ({ worker, id }) => hostOf(worker).stop(id),
   };
 
@@ -104,6 +116,8 @@ export async function serveWorkerApis(): Promise<{ address: string; stop: () => 
         (error: Error) => reply.writeHead(500).end(error.stack),
       );
   });
+  // a test file asks for its API when it begins and when it ends
+  server.keepAliveTimeout = 0;
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -111,7 +125,6 @@ export async function serveWorkerApis(): Promise<{ address: string; stop: () => 
       server.close();
       for (const { pristine } of shared.values()) await pristine.close();
       for (const { end } of hosts.values()) end();
-      for (const { stop } of simulators.values()) await stop();
     },
   };
 }

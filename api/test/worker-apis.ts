@@ -1,8 +1,11 @@
-import { expect } from '@jest/globals';
-import type { HostedApp } from './app-host.ts';
+import { randomUUID } from 'node:crypto';
+import type { HostedApp, HostedSimulators } from './app-host.ts';
+import type { SimulatorsPlace } from './running-simulators.ts';
 import type { Lease, Requests, Surroundings } from './serve-worker-apis.ts';
 
 const worker = process.env['JEST_WORKER_ID'] ?? '1';
+/** Every test file has modules of its own. */
+const file = randomUUID();
 
 async function ask<Act extends keyof Requests>(act: Act, request: Omit<Requests[Act], 'worker'>): Promise<unknown> {
   const body = JSON.stringify({ worker, ...request });
@@ -11,7 +14,7 @@ async function ask<Act extends keyof Requests>(act: Act, request: Omit<Requests[
   return answer.json();
 }
 
-const leaseOf = (surroundings: Surroundings) => ({ surroundings, file: expect.getState().testPath ?? '' });
+const leaseOf = (surroundings: Surroundings) => ({ surroundings, file });
 
 /** The API of this Jest worker, with nothing in it of the files before. @throws Error when this file has it already */
 export const leaseApi = async (surroundings: Surroundings): Promise<Lease> =>
@@ -24,4 +27,9 @@ export const releaseApi = async (surroundings: Surroundings): Promise<void> =>
 export const startHostedApp = async (databaseUrl: string, env: Record<string, string>): Promise<HostedApp> =>
   (await ask('start', { databaseUrl, env })) as HostedApp;
 
-export const stopHostedApp = async (id: number): Promise<void> => void (await ask('stop', { id }));
+/** Simulated providers in the process of this worker. */
+export const hostSimulators = async (place: SimulatorsPlace): Promise<HostedSimulators> =>
+  (await ask('simulate', { place })) as HostedSimulators;
+
+/** Ends an application or simulated providers in the process of this worker. */
+export const stopHosted = async (id: number): Promise<void> => void (await ask('stop', { id }));

@@ -76,6 +76,8 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
       // what a journey made fail is asked again soon
       OUTBOUND_TIMEOUT_MS: '4000',
       BREAKER_PAUSE_MS: '500',
+      CLOUDBEDS_PACE_MS: '400',
+      SIMULATORS_PACE: '0.2',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -86,6 +86,8 @@ export const Environment = z.object({
   OUTBOUND_TIMEOUT_MS: milliseconds(60_000).default(10_000),
   /** How long a provider that failed several times in a row is not asked. */
   BREAKER_PAUSE_MS: milliseconds(60_000).default(10_000),
+  /** In what time Cloudbeds takes five requests: a little over a second, for they do not arrive at the distance at which they were sent. */
+  CLOUDBEDS_PACE_MS: milliseconds(10_000).default(1_200),
   /** Where pages take the script from that speaks with the voice platform, instead of our own copy of it. */
   VAPI_WEB_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   /** Where a person can speak for whoever is called, if there is such a place. */

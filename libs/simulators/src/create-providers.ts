@@ -1,6 +1,6 @@
 import { createCloudbeds } from './cloudbeds/create-cloudbeds.ts';
 import type { SimulatorsEnvironment } from './environment.ts';
-import { realClock } from './shared-kernel/clock.ts';
+import { createWallClock, realClock } from './shared-kernel/clock.ts';
 import { createStripe } from './stripe/create-stripe.ts';
 import { createTwilio } from './twilio/create-twilio.ts';
 import { pickUpPhone } from './twilio/phones/pick-up-phone.ts';
@@ -14,7 +14,7 @@ const MODES = [
 /** The four simulated services with the accounts that the environment gives them, none of them listening yet. */
 export function createProviders(env: SimulatorsEnvironment) {
   const shared = {
-    clock: realClock,
+    clock: createWallClock(env.SIMULATORS_PACE),
     productUrl: env.PRODUCT_URL,
     timeZone: env.HOTEL_TIME_ZONE,
     ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
@@ -31,6 +31,8 @@ export function createProviders(env: SimulatorsEnvironment) {
   return {
     vapi: createVapi({
       ...shared,
+      // a conversation takes as long as it takes to speak
+      clock: realClock,
       pickUpPhone: (number) => pickUpPhone(twilio.accounts, number),
       webhookSecret: env.VAPI_WEBHOOK_SECRET,
       accounts: MODES.map(({ name, mode }) => ({
@@ -42,6 +44,7 @@ export function createProviders(env: SimulatorsEnvironment) {
     }),
     cloudbeds: createCloudbeds({
       ...shared,
+      meteredSeconds: env.SIMULATORS_PACE,
       hasOtherGuests: env.OTHER_GUESTS === 'book',
       accounts: MODES.map(({ name, mode }) => ({
         name,

@@ -1,17 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Env } from '../env/env.ts';
 import { ProviderError } from './provider-error.ts';
 
 const longestWaitSeconds = 8;
-/** A little over a second, because requests do not arrive at the distance at which they were sent. */
-const windowSeconds = 1.2;
 const perWindow = 5;
 
-/** At most five requests in any second to those who insist on it, from all replicas together. */
+/** At most five requests in any `CLOUDBEDS_PACE_MS` to those who insist on it, from all replicas together. */
 @Injectable()
 export class Pace {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly env: Env,
+  ) {}
 
   /**
    * Waits for a turn. The row keeps the last five turns; the next is at least a window after the oldest of them.
@@ -25,7 +27,7 @@ export class Pace {
          SET turns = p.turns[2:] || greatest(clock_timestamp(), p.turns[1] + make_interval(secs => $2))
          WHERE p.turns[1] + make_interval(secs => $2) < clock_timestamp() + make_interval(secs => $3)
        RETURNING extract(epoch FROM turns[${perWindow}] - clock_timestamp()) AS seconds`,
-      [name, windowSeconds, longestWaitSeconds],
+      [name, this.env.settings.CLOUDBEDS_PACE_MS / 1000, longestWaitSeconds],
     );
     if (!row) {
       throw new ProviderError(

@@ -12,7 +12,7 @@ let second: Adapters;
 beforeAll(async () => {
   simulators = await startSimulators();
   proxy = await startProxy(simulators.cloudbeds);
-  const env = { ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url };
+  const env = { ...simulators.env, CLOUDBEDS_BASE_URL: proxy.url, CLOUDBEDS_PACE_MS: '1200' };
   first = await openAdapters(env);
   second = await openAdapters(env, first.databaseUrl);
   // so that no connection has to be made while distances are measured

@@ -25,11 +25,11 @@ const begunAgo = (ms: number, sealed = ours): Record<string, string> =>
 
 const marked = (mark: Record<string, string>) => ({ authorization: `Bearer ${toolToken}`, ...mark });
 
-/** How many rows each table has. */
+/** How many rows each table has; how providers are is looked at meanwhile. */
 const rows = () =>
   api.sql(
     `SELECT table_name, query_to_xml(format('SELECT count(*) FROM %I', table_name), false, true, '')::text AS rows
-     FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+     FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> 'provider_check' ORDER BY 1`,
   );
 
 const example: Record<string, unknown> = {

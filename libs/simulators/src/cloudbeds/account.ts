@@ -43,6 +43,7 @@ export type AccountOptions = {
   clock: Clock;
   timeZone: string;
   hasOtherGuests: boolean;
+  meteredSeconds: number;
   dial: FaultDial;
   outbox: Outbox;
   deliver: Deliver;
@@ -69,7 +70,7 @@ export function openAccount(settings: AccountSettings, options: AccountOptions):
   });
   const credentials = openCredentials(storeOf('credentials'), clock, dial);
   const subscriptions = openCollection(storeOf('subscriptions'), (stored) => subscriptionSchema.safeParse(stored).data);
-  const meter = createRateMeter();
+  const meter = createRateMeter(options.meteredSeconds);
   const { outbox, deliver } = options;
   const announce = createAnnounce({ propertyId, subscriptions, clock, outbox, deliver });
   return {

@@ -25,6 +25,8 @@ export type CloudbedsOptions = {
   timeZone: string;
   /** Whether other people book at the hotel, too. */
   hasOtherGuests: boolean;
+  /** In how many seconds a client may send five requests. */
+  meteredSeconds?: number;
   dataDir?: string;
 };
 
@@ -43,14 +45,14 @@ const isMethod = (path: string): boolean => /^\/api\/v1\.2\/(?!oauth$)[^/]+$/.te
 
 /** Opens both accounts on what `dataDir` kept and lays everything on one server. */
 export function createCloudbeds(options: CloudbedsOptions): Cloudbeds {
-  const { clock, productUrl, timeZone, hasOtherGuests, dataDir } = options;
+  const { clock, productUrl, timeZone, hasOtherGuests, meteredSeconds = 1, dataDir } = options;
   const server = fastify({ forceCloseConnections: true, genReqId: () => randomUUID() });
   const dial = createFaultDial(FAULTS);
   const outbox = createOutbox(dial, clock);
   const closing = new AbortController();
   const deliver = createDeliver(clock, closing.signal);
   const accounts = options.accounts.map((settings) =>
-    openAccount(settings, { clock, timeZone, hasOtherGuests, dial, outbox, deliver, dataDir }),
+    openAccount(settings, { clock, timeZone, hasOtherGuests, meteredSeconds, dial, outbox, deliver, dataDir }),
   );
 
   server.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,4 @@
-const ALLOWED_PER_SECOND = 5;
-const SECOND_MS = 1_000;
+const ALLOWED = 5;
 const MEMORY_MS = 60_000;
 
 /** Counts the requests of one client. */
@@ -10,16 +9,16 @@ export type RateMeter = {
   breaches(): number;
 };
 
-/** Over five requests in a second is a breach. The first is only noted; more within a minute of one are refused. */
-export function createRateMeter(): RateMeter {
+/** Over five requests in `seconds` is a breach. The first is only noted; more within a minute of one are refused. */
+export function createRateMeter(seconds: number): RateMeter {
   let recent: number[] = [];
   let breaches = 0;
   let lastBreach = -Infinity;
 
   return {
     isTooMany: (at) => {
-      recent = [...recent.filter((each) => each > at - SECOND_MS), at];
-      if (recent.length <= ALLOWED_PER_SECOND) return false;
+      recent = [...recent.filter((each) => each > at - seconds * 1000), at];
+      if (recent.length <= ALLOWED) return false;
       const isRepeated = at - lastBreach < MEMORY_MS;
       breaches += 1;
       lastBreach = at;
