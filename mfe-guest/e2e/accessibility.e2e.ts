@@ -1,7 +1,8 @@
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
-import { queen, serveSession, token } from './room-session.ts';
+import { queen } from '../src/room-selection/rooms.fixture.ts';
+import { serveSession, token } from './room-session.ts';
 
 const phones = [
   { width: 320, height: 568 },

@@ -1,52 +1,19 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { expect, type Locator, type Page } from '../../shell/e2e/console.ts';
+import { session } from '../src/precheckin/session.fixture.ts';
 
 const token = 'token-of-a-pre-check-in-that-only-this-journey-has';
 const address = `**/api/precheckin/${token}`;
 
-const open: PrecheckinSession = {
-  checkedIn: false,
-  isSubmitted: false,
-  guestName: 'Ada Byron',
-  guestPhone: '+15125550142',
-  guestEmail: 'ada@guest.example',
-  checkInDate: '2027-03-05',
-  checkOutDate: '2027-03-08',
-  reservationStatus: 'confirmed',
-  adults: 2,
-  children: 1,
-  pets: 0,
-  roomTypeName: 'Deluxe Queen',
-  totalDue: 0,
-  totalPaid: 44_275,
-  registrationCardSigned: false,
-  ccAuthSigned: false,
-  idUploaded: false,
-  checkIn: { state: 'open', opensAt: '2027-03-05T22:00:00.000Z' },
-  registrationText: {
-    version: 'reg-1',
-    title: 'Registration card of Harbor Inn',
-    paragraphs: Array.from(
-      { length: 12 },
-      (_, index) => `Rule ${index + 1} of the house. ${'Please keep it. '.repeat(9)}`,
-    ),
-  },
-  ccAuthText: {
-    version: 'auth-1',
-    title: 'Authorization to charge a card',
-    paragraphs: ['You let us charge your card.'],
-  },
-  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
-};
-
-export const bothSigned = { registrationCardSigned: true, ccAuthSigned: true };
-export const allGiven = { ...bothSigned, idUploaded: true };
+/** Longer than the box it is read in, so that it has to be scrolled. */
+const rules = Array.from({ length: 12 }, (_, n) => `Rule ${n + 1} of the hotel. ${'Please keep it. '.repeat(9)}`);
+const registrationText = { ...session().registrationText, paragraphs: rules };
 
 type Change = (change: Partial<PrecheckinSession>) => void;
 
 /** Opens the page of a session as it is, which answers every ask with what it is now; what is returned changes it. */
-export async function openPrecheckin(page: Page, session: Partial<PrecheckinSession> = {}): Promise<Change> {
-  let now = { ...open, ...session };
+export async function openPrecheckin(page: Page, given: Partial<PrecheckinSession> = {}): Promise<Change> {
+  let now = session({ registrationText, ...given });
   await page.route(address, (route) => route.fulfill({ json: { session: now } }));
   await page.route(`${address}/opened`, (route) => route.fulfill({ json: { success: true } }));
   await page.goto(`/precheckin/${token}`);

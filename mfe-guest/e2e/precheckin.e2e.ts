@@ -3,16 +3,8 @@ import type { IdPhoto, Signature } from '@booking/contracts/precheckin';
 import sharp from 'sharp';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { expectAccessible } from '../../shell/e2e/axe.ts';
-import {
-  allGiven,
-  bothSigned,
-  button,
-  draw,
-  expectToast,
-  heading,
-  openPrecheckin,
-  takePosts,
-} from './precheckin-session.ts';
+import { allGiven, bothSigned } from '../src/precheckin/session.fixture.ts';
+import { button, draw, expectToast, heading, openPrecheckin, takePosts } from './precheckin-session.ts';
 import { inkOf } from './signature-image.ts';
 
 const phones = [

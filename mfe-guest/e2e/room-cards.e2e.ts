@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
-import { accessible, queen, serveSession, token } from './room-session.ts';
+import { accessible, queen } from '../src/room-selection/rooms.fixture.ts';
+import { serveSession, token } from './room-session.ts';
 
 const card = (page: Page, { roomTypeName: name }: { roomTypeName: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });

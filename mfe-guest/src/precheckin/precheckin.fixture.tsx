@@ -5,49 +5,14 @@ import { answering, type Answering, type Call } from '@booking/remote-kit/testin
 import { answersHotel } from '../testing/hotel.fixture.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Screen } from './precheckin.screen.tsx';
+import { session } from './session.fixture.ts';
 import { listWhatIsDrawn } from './signature/canvas.fixture.ts';
+
+export { allGiven, bothSigned, opensAt, session } from './session.fixture.ts';
 
 listWhatIsDrawn();
 
 export const at = '/precheckin/token-of-a-guest';
-export const opensAt = '2027-03-05T22:00:00.000Z';
-
-export const session = (given: Partial<PrecheckinSession> = {}): PrecheckinSession => ({
-  checkedIn: false,
-  isSubmitted: false,
-  guestName: 'Ada Byron',
-  guestPhone: '+15125550142',
-  guestEmail: 'ada@guest.example',
-  checkInDate: '2027-03-05',
-  checkOutDate: '2027-03-08',
-  reservationStatus: 'confirmed',
-  adults: 2,
-  children: 1,
-  pets: 0,
-  roomTypeName: 'Deluxe Queen',
-  totalDue: 0,
-  totalPaid: 44_275,
-  registrationCardSigned: false,
-  ccAuthSigned: false,
-  idUploaded: false,
-  checkIn: { state: 'open', opensAt },
-  registrationText: {
-    version: 'reg-1',
-    title: 'Registration card of Harbor Inn',
-    paragraphs: Array.from({ length: 12 }, (_, index) => `Rule ${index + 1} of the hotel.`),
-  },
-  ccAuthText: {
-    version: 'auth-1',
-    title: 'Authorization to charge a card',
-    paragraphs: ['You let us charge your card.'],
-  },
-  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
-  ...given,
-});
-
-export const bothSigned = { registrationCardSigned: true, ccAuthSigned: true };
-export const allGiven = { ...bothSigned, idUploaded: true };
-
 /** Opens the page as the server writes it. What is returned besides changes the session that the API knows. */
 export function openPrecheckin(given: Partial<PrecheckinSession>, ...answers: Answering[]) {
   let now = session(given);

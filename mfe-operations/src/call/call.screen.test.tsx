@@ -77,7 +77,7 @@ test('shows what was said with its times, and the tools that were used meanwhile
         arguments: { topic: 'pool' },
         result: '{"pool":true}',
         error: null,
-        startedMs: 66_000,
+        startedMs: 66_600,
         durationMs: 1_240,
       },
       {

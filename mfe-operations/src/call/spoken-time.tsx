@@ -17,7 +17,8 @@ export function SpokenTime({ startedAt, offsetMs }: Props) {
   const at = new Date(Date.parse(startedAt) + offsetMs);
   return (
     <Text size={200} className={styles.root}>
-      {formatDuration(offsetMs / 1000)} · <time dateTime={at.toISOString()}>{formatHotelClock(at, hotelTimeZone)}</time>
+      {formatDuration(Math.floor(offsetMs / 1000))} ·{' '}
+      <time dateTime={at.toISOString()}>{formatHotelClock(at, hotelTimeZone)}</time>
     </Text>
   );
 }
