@@ -62,6 +62,14 @@ test('previews what a sync would do, and cancelling changes nothing', async () =
   expect(calls.map(({ endpoint }) => endpoint)).not.toContain(sync);
 });
 
+test('names only what a sync would do', async () => {
+  const step = { action: 'added' as const, name: 'Wei Chen', detail: 'As Front Desk' };
+  const { person } = open([noEmployees, noAttempts, answering(previewSync, { steps: [step], warning })]);
+  await person.click(screen.getByRole('button', { name: title }));
+  await screen.findByRole('dialog', { name: title });
+  expect(words(dialog(title).getAllByRole('heading', { level: 3 }))).toEqual(['To be added (1)']);
+});
+
 test('sums a sync up and shows who is there afterwards', async () => {
   const { person, toasts } = open([
     inTurn(answering(list, []), answering(list, [employee({ role: 'Manager' }), maria, gone])),
