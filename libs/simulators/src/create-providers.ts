@@ -56,6 +56,8 @@ export function createProviders(env: SimulatorsEnvironment) {
     }),
     stripe: createStripe({
       ...shared,
+      // what is done while a transfer or a refund is under way needs the time
+      clock: realClock,
       accounts: MODES.map(({ name, mode }) => ({
         name,
         secretKey: env[`STRIPE_${mode}_SECRET_KEY`],

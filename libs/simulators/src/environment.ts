@@ -14,7 +14,7 @@ const timeZone = given.refine(isTimeZone, 'no time zone');
 
 export const simulatorsEnvironment = z.object({
   SIMULATORS_PORT: z.coerce.number().int().min(0).max(65_530).default(4300),
-  /** How long texts, webhooks and bank transfers take, as a part of what they usually take. */
+  /** How long texts and the webhooks of Cloudbeds take, as a part of what they usually take. */
   SIMULATORS_PACE: z.coerce.number().min(0.01).max(1).default(1),
   DATA_DIR: given.optional(),
   PRODUCT_URL: z.url(),

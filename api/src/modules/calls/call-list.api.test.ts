@@ -7,7 +7,7 @@ import { basicOf } from '../../../test/staff.ts';
 
 const headers = basicOf(owner.email, owner.password);
 const many = 137;
-const instant = (index: number): string => new Date(Date.parse('2026-11-10T12:00:00Z') + index * 1000).toISOString();
+const instant = (index: number): string => new Date(Date.parse('2026-02-10T12:00:00Z') + index * 1000).toISOString();
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('the pages of a search stay within the search', async () => {
 });
 
 test('a chat on the website stands in the list, marked as one, and not among the recent calls', async () => {
-  await insertCalls(api, [{ id: 'chat', kind: webChat, started_at: '2026-11-10T13:00:00Z' }]);
+  await insertCalls(api, [{ id: 'chat', kind: webChat, started_at: '2026-02-10T13:00:00Z' }]);
   const [newest] = await api.call(callEndpoints.list);
   expect(newest).toMatchObject({ id: 'chat', kind: webChat });
   const recent = await api.call(callEndpoints.recent);

@@ -13,9 +13,9 @@ beforeAll(async () => {
   api = await startApi();
   await api.sql(
     `INSERT INTO verification_log (mode, employee_name, phone_number, success, created_at) VALUES
-       ('test', 'Ana Lopez', '+15125550190', true, timestamp '2026-11-02 23:59:59' AT TIME ZONE 'America/Chicago'),
-       ('test', 'Theo 100%', '+15125550191', false, timestamp '2026-11-03 00:00:00' AT TIME ZONE 'America/Chicago'),
-       ('test', NULL, '+15125550192', false, timestamp '2026-11-04 12:00:00' AT TIME ZONE 'America/Chicago'),
+       ('test', 'Ana Lopez', '+15125550190', true, timestamp '2026-02-02 23:59:59' AT TIME ZONE 'America/Chicago'),
+       ('test', 'Theo 100%', '+15125550191', false, timestamp '2026-02-03 00:00:00' AT TIME ZONE 'America/Chicago'),
+       ('test', NULL, '+15125550192', false, timestamp '2026-02-04 12:00:00' AT TIME ZONE 'America/Chicago'),
        ('live', 'Ana Lopez', '+15125550193', true, now())`,
   );
 });
@@ -36,9 +36,9 @@ test('attempts of the mode are listed, newest first', async () => {
 });
 
 test.each<[Query, string[]]>([
-  [{ startDate: '2026-11-03' }, ['2', '1']],
-  [{ endDate: '2026-11-02' }, ['0']],
-  [{ startDate: '2026-11-03', endDate: '2026-11-03' }, ['1']],
+  [{ startDate: '2026-02-03' }, ['2', '1']],
+  [{ endDate: '2026-02-02' }, ['0']],
+  [{ startDate: '2026-02-03', endDate: '2026-02-03' }, ['1']],
   [{ success: 'true' }, ['0']],
   [{ success: 'false' }, ['2', '1']],
   [{ employeeName: 'lOpE' }, ['0']],
@@ -61,10 +61,10 @@ test.each(['startDate=yesterday', 'success=maybe', 'limit=0', 'limit=501', 'curs
 test('pages follow one another without a gap, also where several attempts share an instant', async () => {
   await api.sql(
     `INSERT INTO verification_log (mode, phone_number, success, created_at)
-     SELECT 'test', 'p' || n, false, timestamp '2026-10-01' FROM generate_series(1, 7) AS n`,
+     SELECT 'test', 'p' || n, false, timestamp '2026-01-01' FROM generate_series(1, 7) AS n`,
   );
   const seen: string[] = [];
-  let next: string | undefined = `${path}?endDate=2026-10-02&limit=3`;
+  let next: string | undefined = `${path}?endDate=2026-01-02&limit=3`;
   while (next) {
     const answer: Response = await api.request(next, { headers });
     seen.push(...((await answer.json()) as { phoneNumber: string }[]).map(({ phoneNumber }) => phoneNumber));

@@ -43,7 +43,7 @@ export class StrayImages implements OnApplicationBootstrap {
     const strays = await this.database.query<{ key: string }[]>(
       `SELECT key FROM unnest($1::text[]) AS key
        WHERE NOT EXISTS (SELECT FROM signed_record WHERE image_key = key AND deleted_at IS NULL)`,
-      [await this.images.keysBefore(imageFolder, before)],
+      [await this.images.keys(imageFolder, before)],
     );
     for (const { key } of strays) await this.images.delete(key);
     if (strays.length > 0) this.logger.warn(`${strays.length} images that no record names are deleted.`);

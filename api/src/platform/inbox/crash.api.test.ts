@@ -32,6 +32,7 @@ describe('a process that is killed', () => {
       sent.push(answer.then(({ ok }) => void (ok && acknowledged.push(id))).catch(() => undefined));
       await pause(20);
     }
+    await Promise.all(sent);
     // some are on their way when the power fails
     for (let count = 100; count < 120; count++) {
       const id = `crash-${count}`;

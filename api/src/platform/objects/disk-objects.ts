@@ -38,14 +38,15 @@ export class DiskObjects extends ObjectStore {
     await Promise.all([file, file + part].map((each) => rm(each, { force: true })));
   }
 
-  async keysBefore(folder: string, before: Date): Promise<string[]> {
+  async keys(folder: string, before?: Date): Promise<string[]> {
     const options = { recursive: true, withFileTypes: true } as const;
     const entries = (await readdir(this.fileOf(folder), options).catch(isGone)) ?? [];
     const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
     const old: string[] = [];
     for (const file of files) {
       const found = await stat(file).catch(isGone);
-      if (found && found.mtime < before) old.push(file.slice(this.folder.length + 1).replace(/\.part$/, ''));
+      if (found && (!before || found.mtime < before))
+        old.push(file.slice(this.folder.length + 1).replace(/\.part$/, ''));
     }
     return old;
   }

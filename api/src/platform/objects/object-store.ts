@@ -4,8 +4,8 @@ export abstract class ObjectStore {
   abstract get(key: string): Promise<Buffer | undefined>;
   /** Gone afterwards, whether it was there or not. */
   abstract delete(key: string): Promise<void>;
-  /** Keys in a folder of what was put before an instant, wholly or not. */
-  abstract keysBefore(folder: string, before: Date): Promise<string[]>;
+  /** Keys in a folder of what was put there, wholly or not. @param before by the clock of the store; without it, all */
+  abstract keys(folder: string, before?: Date): Promise<string[]>;
 }
 
 const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;

@@ -41,8 +41,9 @@ test('what is put in a bucket can be got until it is deleted, and nobody can rea
 test('what was put before an instant is told, however many pages it fills, and nothing of another folder', async () => {
   for (const key of ['guest/a', 'guest/b', 'guest/c', 'guests/d']) await objects.put(key, image);
   const aSecond = 1000;
-  expect(await objects.keysBefore('guest', new Date(Date.now() + aSecond))).toEqual(['guest/a', 'guest/b', 'guest/c']);
-  expect(await objects.keysBefore('guest', new Date(Date.now() - 60 * aSecond))).toEqual([]);
+  expect(await objects.keys('guest', new Date(Date.now() + aSecond))).toEqual(['guest/a', 'guest/b', 'guest/c']);
+  expect(await objects.keys('guest', new Date(Date.now() - 60 * aSecond))).toEqual([]);
+  expect(await objects.keys('guest')).toHaveLength(3);
 });
 
 test.each(['../secrets/key', 'guest/../../key', 'a.b', '', 'a//b'])(

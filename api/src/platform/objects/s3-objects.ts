@@ -26,10 +26,10 @@ export class S3Objects extends ObjectStore {
     await this.bucket.delete(keyOf(key));
   }
 
-  async keysBefore(folder: string, before: Date): Promise<string[]> {
+  async keys(folder: string, before?: Date): Promise<string[]> {
     const old: string[] = [];
     for await (const { Key, LastModified } of this.bucket.list(`${keyOf(folder)}/`)) {
-      if (LastModified! < before) old.push(Key!.slice(root.length));
+      if (!before || LastModified! < before) old.push(Key!.slice(root.length));
     }
     return old;
   }

@@ -35,9 +35,9 @@ export class SealedObjects {
     await this.store.delete(key);
   }
 
-  /** Keys in a folder of what was put before an instant, wholly or not. */
-  async keysBefore(folder: string, before: Date): Promise<string[]> {
-    return this.store.keysBefore(folder, before);
+  /** Keys in a folder of what was put there, wholly or not. @param before by the clock of the store; without it, all */
+  async keys(folder: string, before?: Date): Promise<string[]> {
+    return this.store.keys(folder, before);
   }
 }
 

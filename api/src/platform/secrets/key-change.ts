@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Clock } from '../clock/clock.ts';
 import { Env } from '../env/env.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -31,7 +30,6 @@ export class KeyChange implements OnApplicationBootstrap {
     private readonly objects: SealedObjects,
     private readonly sealed: Sealed,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
@@ -60,7 +58,7 @@ export class KeyChange implements OnApplicationBootstrap {
     let [texts, images] = [0, 0];
     for (const column of this.columns) texts += await this.sealColumn(column);
     for (const folder of this.folders) {
-      const keys = await this.objects.keysBefore(folder, this.clock.now());
+      const keys = await this.objects.keys(folder);
       for (const key of keys) if (await this.objects.sealAnew(key)) images += 1;
     }
     this.logger.log(
