@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
-import { expectAccessible, inTurn, refusing, streaming, unreachable } from '@booking/remote-kit/testing';
+import { expectAccessible, inTurn, onCue, refusing, streaming, unreachable } from '@booking/remote-kit/testing';
 import { button, dialog, events, field, isLocked, log, says, startChat } from './ai.fixture.ts';
 
 const message = () => field('Your message');
@@ -51,6 +51,16 @@ test('keeps a message that was not received, and sends it by Try again', async (
   expect(await said().findByText('It is.')).toBeTruthy();
   expect(said().getAllByText('Is breakfast included?')).toHaveLength(1);
   expect(dialog().queryByText(lost)).toBeNull();
+});
+
+test('keeps what was typed meanwhile behind a message that was not received', async () => {
+  const failing = onCue(unreachable(endpoints.say));
+  const { guest } = await startChat([failing]);
+  await guest.type(message(), 'Is breakfast included?{Enter}');
+  await guest.type(message(), 'And parking?');
+  failing.arrive();
+  expect(await dialog().findByText(lost)).toBeTruthy();
+  expect(message().value).toBe('Is breakfast included?\nAnd parking?');
 });
 
 test('keeps what came of an answer that breaks off, and says so', async () => {

@@ -78,6 +78,18 @@ test('requests before the newest hundred are shown when they are asked for', asy
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
+test('after the newest five hundred requests it says so, and offers no more', async () => {
+  const all = Array.from({ length: 600 }, (_, index): PrivacyRequest => ({ ...request, id: String(1600 - index) }));
+  const list = answering(endpoints.list, ({ query }) => all.slice(0, query.limit));
+  const { person } = renderScreen(Screen, { path: '/privacy', answers: [list] });
+  for (const last of ['1501', '1401', '1301', '1201']) {
+    await screen.findByText(last);
+    await person.click(screen.getByText('Show more'));
+  }
+  expect(await screen.findByText('These are the newest 500 requests.')).toBeTruthy();
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
 afterEach(() => void jest.restoreAllMocks());
 
 /** The files that were handed to the browser to be saved. */

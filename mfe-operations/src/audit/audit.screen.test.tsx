@@ -149,3 +149,11 @@ test('asks for nothing when the role may not read the audit log', async () => {
   expect(await screen.findByText(/^Your role does not include the audit log\./)).toBeTruthy();
   expect(calls).toEqual([]);
 });
+
+test('forgets the one thing that was looked at when another kind is chosen', async () => {
+  const at = '/audit?type=setting&subject=idImageRetentionDays';
+  const { person, address } = open([choices, everything], 'manager', at);
+  await screen.findByText('The product');
+  await person.selectOptions(screen.getByLabelText('Done to'), 'Anything');
+  await waitFor(() => expect(address()).toBe('/audit'));
+});

@@ -58,6 +58,11 @@ test('a call that goes on has not ended, and its transcript follows', async () =
   expect(said.getByText('The transcript follows when it has ended.')).toBeTruthy();
 });
 
+test('a call that says why it ended is over, whatever its status says still', async () => {
+  showing({ status: 'in-progress', endedReason: 'customer-ended-call' });
+  expect((await region('Conversation')).getByText('Nothing was said')).toBeTruthy();
+});
+
 test('a chat on the website is called one', async () => {
   showing({ kind: 'webChat', caller: 'Rosa of the website' });
   expect(await heading('Web chat with Rosa of the website')).toBeTruthy();

@@ -38,6 +38,14 @@ test('shows all that is known of an attempt, at the time of the hotel', async ()
   await expectAccessible();
 });
 
+test('takes one day as the first and the last', async () => {
+  const at = '/employees?startDate=2026-11-02&endDate=2026-11-02';
+  open([noEmployees, answering(list, [succeeded])], 'manager', at);
+  await logs().findByRole('table');
+  expect(input('End date').value).toBe('2026-11-02');
+  expect(logs().queryByText('This is before the first day.')).toBeNull();
+});
+
 test('keeps the filters in the address, and leads back to all attempts', async () => {
   const all = answering(list, ({ query: { startDate, success, employeeName } }) => {
     if (startDate) return [];

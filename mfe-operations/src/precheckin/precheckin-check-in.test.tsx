@@ -36,6 +36,14 @@ test('shows why a guest is left to the reception, and checks them in once Cloudb
   ]);
 });
 
+test.each([
+  ['id_uploaded', null],
+  ['submitted', 'Nov 10, 2026 9:30:00 AM'],
+] as const)('dates the check-in only once the guest asked for it (%s)', async (at, time) => {
+  open([detail({ step: at, changedAt: '2026-11-10T15:30:00.000Z' })]);
+  expect((await step('Check-in')).queryByText(/ [AP]M$/)?.textContent ?? null).toBe(time);
+});
+
 test('shows what Cloudbeds says now when it refuses a check-in once more', async () => {
   const { person } = open([
     inTurn(detail(left), detail({ ...left, problem: 'The room is out of order' })),

@@ -151,9 +151,11 @@ test('the last recovery code is counted as one', async () => {
   expect((await panel()).getByText('One recovery code is left.')).toBeTruthy();
 });
 
-test('setting it up can be given up', async () => {
+test('setting it up can be given up, and is advised only while it is not under way', async () => {
   const page = open([account(off), begun]);
   await setUp(page);
+  expect((await panel()).queryByText(/We advise it/)).toBeNull();
   await page.person.click((await panel()).getByRole('button', { name: 'Cancel' }));
+  expect((await panel()).getByText(/We advise it/)).toBeTruthy();
   expect((await panel()).getByRole('button', { name: 'Set up…' })).toBeTruthy();
 });

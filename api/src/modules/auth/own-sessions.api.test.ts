@@ -46,6 +46,13 @@ describe("one's own sessions", () => {
     expect(await sessions(desk)).toHaveLength(1);
   });
 
+  test('are told no more once they are over by the hour, though they were used a moment ago', async () => {
+    const [desk] = [await enter(), await enter(email, staffPassword, firefox)];
+    expect(await sessions(desk)).toHaveLength(2);
+    await api.sql(`UPDATE session SET created_at = created_at - interval '721 minutes' WHERE device IS NOT NULL`);
+    expect(await sessions(desk)).toHaveLength(1);
+  });
+
   test('end one by one, at once', async () => {
     const [desk, home] = [await enter(), await enter()];
     const other = (await sessions(desk)).find(({ isCurrent }) => !isCurrent)!;

@@ -165,6 +165,13 @@ test('staff have a link texted to the guest', async () => {
   expect(await linksTo(phone)).toHaveLength(1);
 });
 
+test('thirty nights more are not left to the front desk', async () => {
+  const { wish, call } = await newGuest(85);
+  const newCheckoutDate = addDays(wish.newCheckoutDate, 29);
+  const { result, error } = await call.customer('extend_stay', { ...wish, newCheckoutDate });
+  expect(result ?? error).not.toMatch(/arranged by the front desk/);
+});
+
 test.each([
   ['the present day of departure', 0, /must be after the present one/],
   ['an earlier day', -1, /must be after the present one/],

@@ -76,6 +76,12 @@ describe('there is nothing to send', () => {
     expect((await errorOf(await post(id), 409)).message).toBe('This guest is checked in already.');
   });
 
+  test('for a guest whom the desk noted as checked in, though Cloudbeds does not know', async () => {
+    const { id, reservation } = await invitedGuest(house, desk);
+    await house.api.sql('UPDATE precheckin SET checked_in_at = now() WHERE id = $1', [id]);
+    expect((await errorOf(await post(reservation.id), 409)).message).toBe('This guest is checked in already.');
+  });
+
   test('to a guest without a number', async () => {
     const { id } = await desk.reserve({ ...newStay(), phone: 'none' });
     expect((await errorOf(await post(id), 409)).message).toMatch(/no number of this guest/);

@@ -131,6 +131,26 @@ describe('a guest who asks to be forgotten', () => {
   });
 });
 
+test('a call in which staff did something for a guest is not of the guest', async () => {
+  const caller = newCaller();
+  await getLink(house, caller);
+  const callsHeld = async () => {
+    const { held } = await house.api.call(endpoints.find, { body: { identifiers: [caller.guest] } });
+    return held.find(({ what }) => what === 'calls')?.count ?? 0;
+  };
+  expect(await eventually(async () => (await callsHeld()) || false)).toBe(1);
+  await house.api.sql(`UPDATE call SET caller_number = '+15125550142' WHERE id = $1`, [caller.id]);
+  expect(await callsHeld()).toBe(1);
+  await house.api.sql(
+    `WITH employee AS (
+       INSERT INTO employee (mode, first_name, last_name, phone_number, role, is_active)
+       VALUES ('test', 'Ana', 'Lopez', '5125550142', 'Front Desk', true) RETURNING id
+     ) INSERT INTO call_verification (call_id, employee_id) SELECT $1, id FROM employee`,
+    [caller.id],
+  );
+  expect(await callsHeld()).toBe(0);
+});
+
 test('whoever shares an address with somebody who is erased by number keeps what is theirs', async () => {
   const email = 'desk@agency.example';
   const [erased, kept] = [newCaller().guest, newCaller().guest];

@@ -78,6 +78,18 @@ test('rolls back to an older version once it is confirmed, with a note', async (
   await waitFor(() => expect(field('Voice ID').value).toBe('Elliot'));
 });
 
+test('shows nothing of a publish that failed before in the dialog of a rollback', async () => {
+  const { person } = await openWith(
+    answering(versions, [second, first]),
+    refusing(publishVerified, 503, 'Vapi is away.'),
+  );
+  const publishing = panel('Publish & Verify');
+  await person.click(publishing.getByRole('button', { name: 'Publish & Verify' }));
+  await waitFor(() => expect(publishing.getByRole('status').textContent).toContain('Vapi is away.'));
+  await person.click(await history().findByRole('button', { name: 'Roll Back to Version 1' }));
+  expect(dialog(goBack).queryByRole('alert')).toBeNull();
+});
+
 /** Version 2 is published, and Vapi holds another voice than it was sent. */
 async function publishedWithWarnings(...answers: Answering[]) {
   const { verification } = reportOf();
