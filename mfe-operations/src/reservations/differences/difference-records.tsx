@@ -5,7 +5,7 @@ import { ReservationLink } from '../../reservation-link.tsx';
 import { ShortenedText } from '../../shortened-text.tsx';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalXXS },
+  root: { display: 'flex', flexDirection: 'column', alignItems: 'start', gap: tokens.spacingVerticalS },
 });
 
 /** The ways to what a difference is about; a session that no payment of ours leads to stands as it is. */
