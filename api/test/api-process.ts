@@ -10,7 +10,7 @@ export const owner = { email: 'owner@hotel.example', password: 'a long enough pa
 export const webhookSecret = 'webhook-secret-of-a-test';
 export const toolToken = 'tool-token-of-a-test-run';
 
-/** What no test waits for: simulated texts arrive sooner, and the simulated Cloudbeds takes requests faster than the real one. */
+/** How long the simulated providers take, as a part of what the real ones take. */
 export const simulatorsPace = '0.2';
 
 /** A time limit longer than a slow provider of the simulators takes, and a pace at which none of their requests is too many. */
