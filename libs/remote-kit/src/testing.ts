@@ -1,4 +1,5 @@
 export { expectAccessible } from './testing/accessible.ts';
+export { assistant } from './testing/assistant.ts';
 export {
   answering,
   inTurn,

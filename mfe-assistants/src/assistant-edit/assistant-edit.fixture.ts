@@ -4,8 +4,7 @@ import { assistantEndpoints, type Assistant } from '@booking/contracts/assistant
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
 import type { Role } from '@booking/contracts/roles';
-import { answering, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
-import { assistant } from '../assistant.fixture.ts';
+import { answering, assistant, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
 import { Screen } from './assistant-edit.screen.tsx';
 import type { Tab } from './use-tab.ts';
 

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import type { Role } from '@booking/contracts/roles';
-import { answering, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
-import { assistant } from '../assistant.fixture.ts';
+import { answering, assistant, renderScreen, type Answering, type Mounted } from '@booking/remote-kit/testing';
 import { Screen } from './assistants.screen.tsx';
 
 export { assistant };

@@ -7,7 +7,7 @@ import {
 } from '@booking/contracts/integrations';
 import { voiceEndpoints, type LiveCall, type VoiceTool } from '@booking/contracts/voice';
 import { webhookEndpoints, type InboundEvent } from '@booking/contracts/webhooks';
-import { answering, type Answering } from '@booking/remote-kit/testing';
+import { answering, assistant, type Answering } from '@booking/remote-kit/testing';
 
 export const path = '/integrations';
 export const viewer = { id: '2', name: 'Vera Viewer', email: 'viewer@hotel.example', role: 'viewer' as const };
@@ -52,38 +52,14 @@ export const overview: Answering[] = [
   answering(webhookEndpoints.events, [event()]),
 ];
 
-export const assistant = (given: Partial<Assistant> = {}): Assistant => ({
-  id: 1,
-  name: 'Clara',
-  assistantType: 'guest',
-  assistantId: 'assistant-of-clara',
-  status: 'published',
-  voiceId: 'sarah',
-  voiceProvider: '11labs',
-  lastPublishedAt: '2026-11-09T15:30:00.000Z',
-  vapiPhoneNumberId: null,
-  description: null,
-  agentName: null,
-  hotelName: null,
-  personality: null,
-  firstMessage: null,
-  firstMessageMode: null,
-  voicemailMessage: null,
-  endCallMessage: null,
-  modelProvider: null,
-  modelName: null,
-  transcriberProvider: null,
-  transcriberModel: null,
-  bookingLogic: null,
-  systemPrompt: null,
-  agentImageUrl: null,
-  revision: 1,
-  hasUnpublishedChanges: false,
-  publishedVersion: 1,
-  hasDrifted: false,
-  archivedAt: null,
-  ...given,
-});
+/** An assistant that callers hear. */
+export const liveAssistant = (given: Partial<Assistant> = {}): Assistant =>
+  assistant({
+    ...{ name: 'Clara', assistantId: 'assistant-of-clara', voiceId: 'sarah', voiceProvider: '11labs' },
+    ...{ status: 'published', lastPublishedAt: '2026-11-09T15:30:00.000Z' },
+    ...{ hasUnpublishedChanges: false, publishedVersion: 1 },
+    ...given,
+  });
 
 export const tool = (given: Partial<VoiceTool> = {}): VoiceTool => {
   const { audience = 'guest', name = 'get_property_facts' } = given;
@@ -101,7 +77,7 @@ export const tool = (given: Partial<VoiceTool> = {}): VoiceTool => {
 };
 
 /** What the view of the voice platform asks for. */
-export const voice = (tools: VoiceTool[] = [tool()], assistants: Assistant[] = [assistant()]): Answering[] => [
+export const voice = (tools: VoiceTool[] = [tool()], assistants: Assistant[] = [liveAssistant()]): Answering[] => [
   answering(assistantEndpoints.list, assistants),
   answering(voiceEndpoints.tools, { success: true, tools }),
 ];

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import { expectAccessible, inTurn, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
-import { assistant, path, tool, viewer, voice } from '../integrations.fixture.ts';
+import { liveAssistant, path, tool, viewer, voice } from '../integrations.fixture.ts';
 import { Screen } from '../integrations.screen.tsx';
 import { callFlow } from './call-flow.ts';
 
@@ -24,7 +24,10 @@ test('shows each assistant with what it is, how it speaks and what it can do', a
   open(
     voice(
       [tool(), tool({ name: 'send_sms' }), tool({ audience: 'staff', name: 'list_arrivals' })],
-      [assistant(), assistant({ id: 2, name: 'Sam', assistantId: 'other', assistantType: 'staff', ...unknown })],
+      [
+        liveAssistant(),
+        liveAssistant({ id: 2, name: 'Sam', assistantId: 'other', assistantType: 'staff', ...unknown }),
+      ],
     ),
   );
   await panel('Test Individual Tools').findByRole('button', { name: 'Run Test' });
@@ -55,7 +58,7 @@ test('has a word and a tone for a published assistant, a draft and one with an e
   open(
     voice(
       [],
-      statuses.map((status, id) => assistant({ id, status })),
+      statuses.map((status, id) => liveAssistant({ id, status })),
     ),
   );
   const tones = (await assistants()).map((item, at) => within(item).getByText(statuses[at]!).dataset['tone']);
