@@ -1,3 +1,4 @@
+import { open, publishable, publishVerified, removeAssistants } from './assistants-console.ts';
 import { expectAccessible } from './axe.ts';
 import { asksForChange, expect, test, type Page } from './console.ts';
 import { turnAllOff, turnOn } from './faults.ts';
@@ -113,10 +114,14 @@ test.describe('the connection to Cloudbeds', () => {
 });
 
 test.describe('the voice provider', () => {
-  test.afterEach(turnAllOff);
+  test.afterEach(async ({ sql, browser }) => {
+    await turnAllOff();
+    await removeAssistants(sql, browser);
+  });
 
   test('is changed by both actions, and none claims success while it is down', async ({
     console: page,
+    sql,
     mayComplain,
   }) => {
     mayComplain(/status of 5\d\d/);
@@ -125,6 +130,9 @@ test.describe('the voice provider', () => {
       voice(page)
         .getByRole('list', { name: `Result of ${action}` })
         .getByRole('listitem');
+    // only tools that are published from here are called at our address
+    await open(page, (await publishable(sql)).id, 'publish');
+    await publishVerified(page);
     await page.goto('/settings');
     for (const action of actions) {
       await voice(page).getByRole('button', { name: action }).click();
