@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { apiAt, startApiProcess, startOwnApi, type ApiInProcess, type RunningApi } from './running-api.ts';
 import { simulatorsAt, startSimulators, type Simulators } from './running-simulators.ts';
+import { untilProvidersAnswer } from './until-providers-answer.ts';
 import { leaseApi, releaseApi } from './worker-apis.ts';
 
 /** An API that meets simulated providers. */
@@ -38,16 +39,26 @@ export async function startConnectedApi(adjust?: Adjust): Promise<ConnectedApi> 
   return { api, simulators, stop: () => api.stop() };
 }
 
-function useStarted<Api>(start: () => Promise<ConnectedApi<Api>>): ConnectedApi<Api> {
+/** Turns all faults off and waits until no provider is left alone any more because of them. */
+export async function recover({ api, simulators }: ConnectedApi): Promise<void> {
+  if (await simulators.heal()) await untilProvidersAnswer(api.url);
+}
+
+/** @param prepare makes sure before every test that nothing is wrong with its providers */
+function useStarted<Api>(
+  start: () => Promise<ConnectedApi<Api>>,
+  prepare = async ({ simulators }: ConnectedApi<Api>): Promise<void> => void (await simulators.heal()),
+): ConnectedApi<Api> {
   const house = {} as ConnectedApi<Api>;
   beforeAll(async () => void Object.assign(house, await start()));
-  beforeEach(() => house.simulators.heal());
+  beforeEach(() => prepare(house));
   afterAll(() => house.stop());
   return house;
 }
 
 /** One for all tests of a file; nothing is wrong with its providers when a test begins. */
-export const useConnectedApi = (adjust?: Adjust): ConnectedApi => useStarted(() => startConnectedApi(adjust));
+export const useConnectedApi = (adjust?: Adjust): ConnectedApi =>
+  useStarted(() => startConnectedApi(adjust), adjust ? undefined : recover);
 
 /** The same with an application that no other file uses. */
 export const useOwnConnectedApi = (): ConnectedApi => useStarted(startOwnConnectedApi);

@@ -19,7 +19,8 @@ export type Simulators = Record<Provider | 'control', string> & {
   env: Record<string, string>;
   /** Turns exactly these faults of a provider on. */
   fault: (provider: Provider, ...faults: (Fault | WebhookFault)[]) => Promise<void>;
-  heal: () => Promise<void>;
+  /** Turns all faults off. @returns whether any was turned on since this was last done */
+  heal: () => Promise<boolean>;
   stop: () => Promise<void>;
 };
 
@@ -121,11 +122,20 @@ export function simulatorsAt({ urls, env, stop }: SimulatorsProcess): Simulators
     );
     if (!answer.ok) throw new Error(await answer.text());
   };
+  let isFaulty = false;
   return {
     ...urls,
     env,
-    fault: (provider, ...on) => dial('PUT', `/api/faults/${provider}`, { on }),
-    heal: () => dial('DELETE', '/api/faults'),
+    fault: (provider, ...on) => {
+      isFaulty = true;
+      return dial('PUT', `/api/faults/${provider}`, { on });
+    },
+    heal: async () => {
+      const wasFaulty = isFaulty;
+      await dial('DELETE', '/api/faults');
+      isFaulty = false;
+      return wasFaulty;
+    },
     stop,
   };
 }

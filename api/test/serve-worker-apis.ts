@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { integrationEndpoints } from '@booking/contracts/integrations';
 import { startAppHost, type AppHost, type HostedApp } from './app-host.ts';
-import { owner } from './api-process.ts';
 import { createDatabase } from './databases.ts';
 import { openPristine, type Pristine } from './pristine-database.ts';
+import { untilProvidersAnswer } from './until-providers-answer.ts';
 import { apiEnvironment, reservePlace, type SimulatorsPlace, type SimulatorUrls } from './running-simulators.ts';
-
-const { health } = integrationEndpoints;
 
 /** Whether the API of a test file has providers to talk to. */
 export type Surroundings = 'alone' | 'with-simulators';
@@ -32,18 +29,6 @@ export type Requests = {
 };
 
 type Shared = { api: HostedApp; databaseUrl: string; pristine: Pristine; place: SimulatorsPlace | undefined };
-
-const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
-
-/** Has each provider answer once: what failed for the file before is forgotten, and none is left alone any more. */
-async function untilProvidersAnswer({ api }: Shared): Promise<void> {
-  for (const until = performance.now() + 10_000; performance.now() < until;) {
-    const answer = await fetch(`${api.url}${health.path}?refresh=true`, { headers: { authorization: basic } });
-    const statuses = Object.values((await answer.json()) as Record<string, { status: boolean }>);
-    if (statuses.every(({ status }) => status)) return;
-    await new Promise((go) => setTimeout(go, 100));
-  }
-}
 
 /**
  * Keeps for each Jest worker a process in which its applications run, and one application of each kind that its files use one after the
@@ -88,7 +73,7 @@ export async function serveWorkerApis(): Promise<{ address: string; stop: () => 
     if (used) await hostOf(worker).stop(used);
     const simulated = place && (await simulate(worker, place));
     if (simulated) simulators.set(key, simulated.id);
-    if (known && simulated) await untilProvidersAnswer(known);
+    if (known && simulated) await untilProvidersAnswer(known.api.url);
     await known?.pristine.restore();
     const given = known ?? (await start(worker, place, simulated?.env));
     shared.set(key, given);

@@ -116,7 +116,7 @@ test('every step is accessible, fits on the smallest phone, and its text is scro
   const text = page.getByRole('region', { name: 'Registration card of Harbor Inn' });
   await text.focus();
   await page.keyboard.press('End');
-  await expect(text.getByText(/^Rule 12 of the house/)).toBeInViewport();
+  await expect(text.getByText(/^Rule 12 of the hotel/)).toBeInViewport();
   await expectAccessible(page, 'the registration card', phones);
   await page.getByLabel('Type my name').check();
   await page.getByLabel('Your full name').fill('Ada Byron');

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { accessible, queen } from '../src/room-selection/rooms.fixture.ts';
 import { serveSession, token } from './room-session.ts';
 
+/** Its description is longer than the two lines that a card has for it. */
+const wordy = { ...queen, roomTypeDescription: queen.roomTypeDescription.concat(' Yours to enjoy.'.repeat(12)) };
+
 const card = (page: Page, { roomTypeName: name }: { roomTypeName: string }) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) });
 const sizeOf = (page: Page, amount: string) =>
@@ -21,7 +24,7 @@ test('on the smallest phone the total of a room stands out, and nothing is cut o
     await route.fulfill({ status: 404 });
   });
   const picture = '0123456789abcdef0123';
-  await serveSession(page, { rooms: [{ ...queen, picture }, accessible] });
+  await serveSession(page, { rooms: [{ ...wordy, picture }, accessible] });
   await page.goto(`/room-select/${token}`);
 
   // the photo is taken in the size that fits, and the original where that is gone

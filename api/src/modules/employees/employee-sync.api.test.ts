@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { employeeEndpoints, type Employee, type SyncSummary } from '@booking/contracts/employees';
-import { useConnectedApi } from '../../../test/connected-api.ts';
+import { recover, useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { eventually, owner } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
@@ -90,7 +90,7 @@ describe('a Cloudbeds', () => {
       /^Cloudbeds failed on its own side .+ No employee was changed\.$/,
     );
     expect(await list()).toEqual([]);
-    await house.simulators.heal();
+    await recover(house);
     expect(await sync()).toMatchObject({ synced: 5 });
   });
 
