@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import type { RemoteDeclaration } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { withNonce } from '../../platform/http/page-policy.ts';
+import { buildFile } from './build-file.ts';
 import { closedPage, closedTitle, withoutScript } from './closed-page.ts';
 import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';
@@ -23,15 +24,20 @@ type Route = RemoteDeclaration['routes'][number];
 /** About what a phone's script needs to arrive and ask for itself; nobody waits longer for a page. */
 const patienceMs = 1000;
 
-const read = (file: string): Promise<string> => readFile(join(guestSiteFolder, file), 'utf8');
+type Preload = { href: string; integrity: string };
+
+const pageTemplate = buildFile(join(guestSiteFolder, 'page.html'), (text) => text);
+const preloads = buildFile(
+  join(guestSiteFolder, 'preloads.json'),
+  (text) => JSON.parse(text) as Record<string, Preload | undefined>,
+);
 
 const startOf = ({ start }: WrittenPage): string =>
   `<script type="application/json" id="start">${inScript(start)}</script>`;
 
 /** The file of a screen that is not in the site's own. */
 async function preloadOf(screen: string, nonce: string): Promise<string> {
-  const preloads = JSON.parse(await read('preloads.json')) as Record<string, { href: string; integrity: string }>;
-  const file = preloads[screen];
+  const file = (await preloads())[screen];
   if (!file) return '';
   const { href, integrity } = file;
   return `<link rel="preload" as="script" crossorigin="anonymous" href="${href}" integrity="${integrity}" nonce="${nonce}">`;
@@ -99,7 +105,7 @@ export function openGuestSite(app: NestFastifyApplication) {
       const ask = askAs(request);
       const isClosed = await isSwitchedOff();
       const [page, written, hotels] = await Promise.all([
-        read('page.html'),
+        pageTemplate(),
         isClosed ? undefined : write(route, request, ask),
         ask('/api/hotels') as Promise<{ data: Hotel[] } | undefined>,
       ]);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,6 +12,7 @@ import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { hostFor, wrongHost } from '../../platform/http/two-hosts.ts';
 import { Boot } from './boot.ts';
+import { buildFile } from './build-file.ts';
 import { guestSiteFolder, shellFolder } from './folders.ts';
 import { withFrame } from './frame-ahead.ts';
 import { openGuestSite } from './guest-site.ts';
@@ -23,6 +23,8 @@ import { Shells } from './shells.ts';
 import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
 import { SigningKey } from './signing-key.ts';
+
+const shellPage = buildFile(join(shellFolder, 'index.html'), (text) => text);
 
 const render = (
   { template, nonce }: ReturnType<typeof withNonce>,
@@ -82,9 +84,8 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
-    const [manifest, shell] = await Promise.all([boot.manifest(request), shells.current()]);
+    const [manifest, shell, template] = await Promise.all([boot.manifest(request), shells.current(), shellPage()]);
     const route = routeOf(path, manifest.remotes);
-    const template = await readFile(join(shellFolder, 'index.html'), 'utf8');
     const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)

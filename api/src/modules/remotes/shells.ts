@@ -1,13 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ShellOffer } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { optionalBuildFile } from './build-file.ts';
 import { shellFolder } from './folders.ts';
 
 /** Where no shell was built, as beside a development server. */
 export const noShell = '0'.repeat(16);
+
+const shellOffer = optionalBuildFile(join(shellFolder, 'shell.json'), (text) => ShellOffer.parse(JSON.parse(text)));
 
 /** The shells that ran here, and what each gave to remotes. */
 @Injectable()
@@ -18,9 +20,8 @@ export class Shells {
   ) {}
 
   /** The shell that pages are served with now. */
-  async current(): Promise<ShellOffer | undefined> {
-    const text = await readFile(join(shellFolder, 'shell.json'), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : ShellOffer.parse(JSON.parse(text));
+  current(): Promise<ShellOffer | undefined> {
+    return shellOffer();
   }
 
   async digest(): Promise<string> {
