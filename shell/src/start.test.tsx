@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '@booking/remote-kit/testing';
 
 /** Of another version of the API: the time zone has another name. */
-const boot = { user: null, hotelClock: 'America/Chicago', shell: '0123456789abcdef', remotes: [], signature: '' };
+const boot = { user: null, hotelClock: 'America/Chicago', shell: '0123456789abcdef', remotes: [] };
 
 test('a page that starts from what another version of the console knows says so, and loads again', async () => {
   const reload = jest.spyOn(window.location, 'reload').mockImplementation(() => undefined);

@@ -4,7 +4,6 @@ import { onMisread } from '@booking/contracts/later-zod';
 import { readBoot } from './boot.ts';
 import { breathe } from './breathe.ts';
 import { prefetch } from './remotes/loader.ts';
-import { verify } from './remotes/signature.ts';
 import { tellOf } from './remotes/tell.ts';
 import { loadSignIn } from './sign-in/load.ts';
 
@@ -22,7 +21,6 @@ try {
     const ofBoot = misread.find(({ value }) => value === boot);
     if (ofBoot) void sayThatItCannotStart(ofBoot.error);
   });
-  verify(boot);
   tellOf(boot.user !== null);
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);

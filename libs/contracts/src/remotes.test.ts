@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { assets, digest, release } from '../test/laundry-release.ts';
-import { BootManifest, RemoteDeclaration, signedText } from './remotes.ts';
+import { BootManifest, RemoteDeclaration } from './remotes.ts';
 
 const { id, version, hostApi, routes, nav, entry } = release;
 const declared = { id, version, hostApi, routes, nav };
@@ -9,11 +9,10 @@ const manifest: BootManifest = {
   hotelTimeZone: 'Europe/Lisbon',
   shell: digest,
   remotes: [{ ...declared, digest, entry, assets, isCanary: false }],
-  signature: 'of these',
 };
 const more = { later: 'than this shell' };
 
-test('a shell passes over what an API that is newer says besides, and what was signed stays as it is', () => {
+test('a shell passes over what an API that is newer says besides', () => {
   const [remote] = manifest.remotes;
   const [route, ...routes] = remote!.routes;
   const [link, ...nav] = remote!.nav;
@@ -23,9 +22,7 @@ test('a shell passes over what an API that is newer says besides, and what was s
     routes: [{ ...route, ...more }, ...routes],
     nav: [{ ...link, ...more }, ...nav],
   };
-  const read = BootManifest.parse({ ...manifest, ...more, remotes: [newer] });
-  expect(read).toEqual(manifest);
-  expect(signedText(read.remotes)).toBe(signedText(manifest.remotes));
+  expect(BootManifest.parse({ ...manifest, ...more, remotes: [newer] })).toEqual(manifest);
 });
 
 test('a team is told of a field in its declaration that nobody reads', () => {

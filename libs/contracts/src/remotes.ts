@@ -125,21 +125,9 @@ export const BootManifest = z
     remotes: z.array(BootRemote),
     preview: RemotePreview.optional().describe('One remote is shown in a version that is not live'),
     endedPreview: RemotePreview.optional().describe('The preview that was asked for is over; what is live is shown'),
-    signature: z.string().describe('Ed25519 over signedText(remotes), base64'),
   })
   .meta({ id: 'BootManifest' });
 export type BootManifest = z.infer<typeof BootManifest>;
-
-const line = (id: string, { entry, assets }: LoadableBuild): string => `${id} ${entry} ${assets['remoteEntry.js']}`;
-
-/**
- * The text that the signature of a manifest is made over: every script that may be loaded, and its integrity. An entry holds the
- * integrity of its chunks.
- */
-export const signedText = (remotes: readonly BootRemote[]): string =>
-  remotes
-    .flatMap((remote) => [line(remote.id, remote), ...(remote.fallback ? [line(remote.id, remote.fallback)] : [])])
-    .join('\n');
 
 /** Why a screen of a remote did not show, or did. */
 export const LoadOutcome = z.enum([

@@ -8,12 +8,9 @@ export type Loading =
   | { is: 'loading' | 'initialising'; build: LoadableBuild; because?: Failure }
   | { is: 'ready'; build: LoadableBuild; Screen: ComponentType }
   | { is: 'degraded'; build: LoadableBuild; Screen: ComponentType; because: Failure }
-  | { is: 'incompatible' | 'failed'; because: Failure }
-  | { is: 'unverified' };
+  | { is: 'incompatible' | 'failed'; because: Failure };
 
 export type LoadingEvent =
-  /** The list it stands in is not the server's own. */
-  | { type: 'refused' }
   /** `known`: the live build is known not to load, and is not tried. */
   | { type: 'begun'; known?: Failure | undefined }
   | { type: 'entry-ran' }
@@ -38,8 +35,6 @@ const fallBack = ({ fallback }: Builds, because: Failure): Loading =>
 /** What becomes of a screen: the live build, else the one that was live before, else the words why not. */
 export function nextLoading(builds: Builds, state: Loading, event: LoadingEvent): Loading {
   switch (event.type) {
-    case 'refused':
-      return { is: 'unverified' };
     case 'begun':
       return event.known ? fallBack(builds, event.known) : { is: 'loading', build: builds };
     case 'entry-ran':

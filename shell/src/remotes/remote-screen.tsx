@@ -9,7 +9,7 @@ import { loaderOf } from './loader.ts';
 import { InOlderVersion, ToBeClosed } from './notes.tsx';
 import { maySee } from './permitted.ts';
 import { ScreenBoundary, Shown } from './screen-boundary.tsx';
-import { NotPermitted, ScreenFailed, SwitchedOff, Unverified } from './unavailable.tsx';
+import { NotPermitted, ScreenFailed, SwitchedOff } from './unavailable.tsx';
 
 type Props = { remote: BootRemote; route: BootRemote['routes'][number] };
 
@@ -66,8 +66,6 @@ function Content({ remote, route }: Props) {
           onRetry={loader.again}
         />
       );
-    case 'unverified':
-      return <Unverified route={route} />;
     default:
       return <LoadingState label={`Loading ${route.title}…`} />;
   }

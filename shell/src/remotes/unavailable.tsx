@@ -77,16 +77,3 @@ export const NotPermitted = ({ route }: { route: Route }) => (
     </Panel>
   </>
 );
-
-/** Nothing is loaded that the server did not vouch for. */
-export const Unverified = ({ route }: { route: Route }) => (
-  <Unavailable
-    route={route}
-    title="This console's list of sections could not be verified"
-    button={['Reload', () => location.reload()]}
-  >
-    {route.frame === 'console'
-      ? 'It may have been changed on its way, so nothing of it was loaded. If it stays after a reload, tell whoever looks after the console.'
-      : forGuests}
-  </Unavailable>
-);

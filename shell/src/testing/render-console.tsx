@@ -10,6 +10,9 @@ import { App } from '../app.tsx';
 // the first page that is opened brings parts that are loaded when they are needed
 configure({ asyncUtilTimeout: 10_000 });
 
+// reports of loads go out when the page is idle, which may be during the next test; journeys in a browser look at them
+navigator.sendBeacon = () => true;
+
 type Options = {
   /** The address that is open, one of the shell's own such as `/account`. */
   at: string;
@@ -51,7 +54,7 @@ const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
 /** Mounts the whole page of the shell at one of its own addresses. Screens of remotes are loaded in a real browser only. */
 export function renderConsole({ at, user = owner, boot, answers = [] }: Options): Mounted {
   const manifest: BootManifest = {
-    ...{ user, hotelTimeZone: 'America/Chicago', shell: '0123456789abcdef', remotes: [], signature: '' },
+    ...{ user, hotelTimeZone: 'America/Chicago', shell: '0123456789abcdef', remotes: [] },
     ...boot,
   };
   const api = serve([...answers, ...everyday(manifest)]);

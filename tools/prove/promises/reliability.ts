@@ -131,7 +131,6 @@ export const reliability: Pledge[] = [
       },
       { file: 'shell/e2e/remote-faults.e2e.ts' },
       { file: 'shell/e2e/remote-built-faults.e2e.ts' },
-      { file: 'shell/e2e/remote-signature.e2e.ts' },
     ],
   },
   {

@@ -1,18 +1,15 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { remoteEndpoints, signedText, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
+import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../test/remote-builds.ts';
 import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 
-const SECRET_KEY = 'the key of a house in Lisbon';
-
 let api: RunningApi;
 beforeAll(async () => {
-  api = await startOwnApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon', SECRET_KEY });
+  api = await startOwnApi({ HOTEL_TIME_ZONE: 'Europe/Lisbon' });
   await runUsualShells(api);
 });
 afterAll(() => api.stop());
@@ -161,17 +158,6 @@ describe('a page', () => {
     expect(await open(`/of-${id}`)).not.toMatch(/rel="preload"[^>]* href="\/remotes\//);
     await change({ kind: 'switch-on' });
   });
-
-  test('holds the key that proves which scripts this house named', async () => {
-    const page = await open(`/of-${id}`);
-    const { remotes, signature } = manifestOf(page);
-    const [, raw] = /<meta name="remotes-key" content="([^"]+)">/.exec(page)!;
-    const x = Buffer.from(raw!, 'base64').toString('base64url');
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    const isSigned = (text: string): boolean => verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
-    expect(isSigned(signedText(remotes))).toBe(true);
-    expect(isSigned(signedText(remotes).replace('remoteEntry', 'remoteentry'))).toBe(false);
-  });
 });
 
 test('no page of any remote may run a script that was written into it afterwards, or one made of text', async () => {
@@ -183,18 +169,6 @@ test('no page of any remote may run a script that was written into it afterwards
     expect({ path, scripts }).toEqual({ path, scripts: expect.stringContaining("'self'") });
     expect({ path, scripts }).toEqual({ path, scripts: expect.not.stringMatching(/unsafe|data:|\*\s|\*$/) });
   }
-});
-
-test('replicas of one house sign with one key, another house with another', async () => {
-  const [replica, house] = await Promise.all([
-    startOwnApi({ SECRET_KEY }, api.databaseUrl),
-    startOwnApi({ SECRET_KEY: 'of another house' }),
-  ]);
-  const keyOf = async (of: RunningApi): Promise<string> =>
-    /<meta name="remotes-key" content="([^"]+)">/.exec(await (await of.request('/sign-in')).text())![1]!;
-  expect(await keyOf(replica)).toBe(await keyOf(api));
-  expect(await keyOf(house)).not.toBe(await keyOf(api));
-  await Promise.all([replica.stop(), house.stop()]);
 });
 
 test.each([

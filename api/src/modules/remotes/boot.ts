@@ -20,7 +20,6 @@ import { Previews } from './previews.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 import { noShell, Shells } from './shells.ts';
-import { SigningKey } from './signing-key.ts';
 
 const loadable = ({ version, digest, entry, assets, links }: RemoteRelease): LoadableBuild => ({
   version,
@@ -51,7 +50,6 @@ export class Boot {
     private readonly files: RemoteFiles,
     private readonly previews: Previews,
     private readonly shells: Shells,
-    private readonly key: SigningKey,
     private readonly identity: Identity,
     private readonly cookie: SessionCookie,
     private readonly env: Env,
@@ -76,7 +74,6 @@ export class Boot {
       shell: shell?.digest ?? noShell,
       remotes,
       ...(previewed && { [previewed.isOver ? 'endedPreview' : 'preview']: previewed.preview }),
-      signature: this.key.sign(remotes),
     };
   }
 

@@ -22,7 +22,6 @@ import { routeOf } from './route-of.ts';
 import { Shells } from './shells.ts';
 import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
-import { SigningKey } from './signing-key.ts';
 
 const shellPage = buildFile(join(shellFolder, 'index.html'), (text) => text);
 
@@ -32,11 +31,8 @@ const render = (
   landing: Landing | undefined,
   shell: ShellOffer | undefined,
   url: string,
-  publicKey: string,
 ): string => {
-  const boot =
-    `<meta name="remotes-key" content="${publicKey}">` +
-    `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
+  const boot = `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
   return withFrame(template, manifest.user, landing?.route)
     .replace('<!--boot-->', () => boot)
     .replace('</head>', () => `${preloads(landing, shell, manifest.user, url, nonce)}</head>`);
@@ -51,7 +47,6 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
   const shells = app.get(Shells, { strict: false });
   const { settings } = app.get(Env, { strict: false });
-  const { publicKey } = app.get(SigningKey, { strict: false });
   const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
   const forever = { immutable: true, maxAge: '365d', preCompressed: true } as const;
@@ -90,7 +85,7 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(withNonce(reply, template, { styles: false }), manifest, route, shell, request.url, publicKey));
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route, shell, request.url));
   };
   server.get('/*', page);
 }

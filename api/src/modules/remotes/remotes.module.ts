@@ -15,23 +15,10 @@ import { RemotesController } from './remotes.controller.ts';
 import { Reports } from './reports.ts';
 import { Shells } from './shells.ts';
 import { Shipping } from './shipping.ts';
-import { SigningKey } from './signing-key.ts';
 import { States } from './states.ts';
 import { Uploads } from './uploads.ts';
 
-const services = [
-  Remotes,
-  Shells,
-  Boot,
-  SigningKey,
-  Installation,
-  Uploads,
-  Admission,
-  Shipping,
-  States,
-  Health,
-  Reports,
-];
+const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
 
 /** On the disk, or in a bucket where one is named. */
 const remoteFiles = {

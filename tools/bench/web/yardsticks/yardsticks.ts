@@ -39,8 +39,7 @@ const data = {
 /** What the server writes into the shell's page, and no more of it. */
 const bootOf = async ({ house }: Place, { headers: { cookie = '' } }: IncomingMessage): Promise<string> => {
   const page = await (await fetch(house.url, { headers: { cookie } })).text();
-  const parts = [/<meta name="remotes-key"[^>]*>/, /<script type="application\/json" id="boot">.*?<\/script>/s];
-  return parts.map((part) => part.exec(page)?.[0] ?? '').join('');
+  return /<script type="application\/json" id="boot">.*?<\/script>/s.exec(page)?.[0] ?? '';
 };
 
 /** Two minimal dashboards of admin frameworks, and our own screens without federation. */
