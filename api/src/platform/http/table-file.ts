@@ -1,19 +1,20 @@
 import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
 
 /** A column of a table: its head, and what stands in it for a row. */
 export type Column<Row> = readonly [head: string, value: (row: Row) => string | number | null];
 
 /** A spreadsheet runs a cell that begins like a formula, so such a cell is made text first (OWASP, CSV injection). */
-const cell = (value: string | number | null): string => {
-  const text = value === null ? '' : String(value);
-  const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
-};
+const escapeFormula = (value: string | number | null): string | number | null =>
+  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+
+const toCsv = (rows: (string | number | null)[][]): string =>
+  stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
 
 async function* csv<Row>(pages: AsyncIterable<Row[]>, columns: readonly Column<Row>[]): AsyncIterable<string> {
-  const line = (cells: (string | number | null)[]): string => `${cells.map(cell).join(',')}\r\n`;
-  yield `\uFEFF${line(columns.map(([head]) => head))}`;
-  for await (const page of pages) yield page.map((row) => line(columns.map(([, value]) => value(row)))).join('');
+  // with the mark of its encoding, which spreadsheets look for
+  yield `\uFEFF${toCsv([columns.map(([head]) => head)])}`;
+  for await (const page of pages) yield toCsv(page.map((row) => columns.map(([, value]) => escapeFormula(value(row)))));
 }
 
 async function* json<Row>(pages: AsyncIterable<Row[]>): AsyncIterable<string> {
