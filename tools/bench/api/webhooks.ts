@@ -91,7 +91,7 @@ export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): P
       value: p95(ours),
       unit: 'ms',
       yardstick: { what: 'one INSERT', value: p95(inserts) },
-      target: { kind: 'ratio', atMost: 3 },
+      target: { kind: 'value', atMost: 25 },
     },
     apart,
     {
@@ -111,7 +111,7 @@ export async function measureWebhooks(house: BenchHouse, signal: AbortSignal): P
       what: 'memory of the API at 200 webhooks a second',
       value: memory,
       unit: 'MB',
-      target: { kind: 'value', atMost: 200 },
+      target: { kind: 'value', atMost: 250 },
     },
   ];
 }

@@ -47,7 +47,7 @@ export class AlertMessages implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(tellAlert, ({ messageId }) => this.tell(messageId));
     await this.jobs.handle(watchAlerts, () => this.watch());
-    await this.jobs.every('* * * * *', watchAlerts);
+    await this.jobs.schedule('* * * * *', watchAlerts);
   }
 
   async state(): Promise<AlertDelivery> {
@@ -91,7 +91,7 @@ export class AlertMessages implements OnApplicationBootstrap {
   private queue(message: Pick<AlertMessageEntity, 'mode' | 'alertId' | 'kind' | 'alert'>): Promise<void> {
     return this.database.transaction(async (em) => {
       const { id } = await em.save(AlertMessageEntity, message);
-      await this.jobs.send(tellAlert, { messageId: id }, em);
+      await this.jobs.enqueue(tellAlert, { messageId: id }, em);
     });
   }
 

@@ -32,7 +32,7 @@ export class ExpiredPayments implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(askForPayments, () => this.ask());
-    await this.jobs.every('* * * * *', askForPayments);
+    await this.jobs.schedule('* * * * *', askForPayments);
   }
 
   private async ask(): Promise<void> {

@@ -38,7 +38,7 @@ export class GivenBack {
     const isWhole = refundedCents >= amountCents;
     const status = isWhole ? 'refunded' : 'completed';
     await em.update(PaymentEntity, { id }, { refundedCents, status, metadata: { ...metadata, refunds } });
-    if (told.failure !== known?.failure) await this.jobs.send(noteRefunds, { paymentId: id }, em);
+    if (told.failure !== known?.failure) await this.jobs.enqueue(noteRefunds, { paymentId: id }, em);
     if (isWhole && sessionId) await this.links.revoke(em, sessionId);
     if (payment.status === 'refunded' && !isWhole) await this.comesBack(em, payment);
     const isCarriedOut = syncStatus === 'synced' || (purpose === 'booking' && reservationId !== null);

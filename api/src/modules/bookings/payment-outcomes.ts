@@ -98,7 +98,7 @@ export class PaymentOutcomes extends PaymentEvents {
     await em.update(PaymentEntity, { id }, { expiresAt, metadata: { ...metadata, processing: true } });
     await this.holds.extend(em, holderOf(payment), expiresAt);
     await this.stand(em, payment);
-    await this.transfers.soon(em, id, 'processing');
+    await this.transfers.enqueue(em, id, 'processing');
   }
 
   /** What is paid counts, whatever was texted after it. */
@@ -120,7 +120,7 @@ export class PaymentOutcomes extends PaymentEvents {
     );
     await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
     await this.stand(em, payment);
-    await this.sync.soon(payment.id, em);
+    await this.sync.enqueue(payment.id, em);
   }
 
   /** The room goes back, and the guest may choose again while the link lives. */
@@ -128,7 +128,7 @@ export class PaymentOutcomes extends PaymentEvents {
     if (payment.status !== 'pending') return;
     await em.update(PaymentEntity, { id: payment.id }, { status, expiresAt: this.clock.now(), link: null });
     await this.holds.release(em, holderOf(payment));
-    if (payment.metadata['processing']) await this.transfers.soon(em, payment.id, 'failed');
+    if (payment.metadata['processing']) await this.transfers.enqueue(em, payment.id, 'failed');
     if (!payment.sessionId) return;
     const open = { id: payment.sessionId, purpose: 'room_selection' } as const;
     await em.update(GuestSessionEntity, open, { status: 'available', choice: null });

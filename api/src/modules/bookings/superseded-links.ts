@@ -105,7 +105,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
       const isPayable = open.some((payment) => payment.sessionId === sessionId);
       if (!isPayable) await this.holds.release(em, { sessionId });
     }
-    if (open.length > 0) await this.jobs.send(endCheckouts, { paymentIds: open.map(({ id }) => id) }, em);
+    if (open.length > 0) await this.jobs.enqueue(endCheckouts, { paymentIds: open.map(({ id }) => id) }, em);
     return open;
   }
 }

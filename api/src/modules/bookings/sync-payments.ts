@@ -21,6 +21,7 @@ const syncPayment: JobKind<{ paymentId: string }> = {
   retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 120,
+  workers: 4,
 };
 
 /** What stands in the property system then, and what it was to cost; null when nothing was priced anew. */
@@ -71,8 +72,8 @@ export class SyncPayments implements OnApplicationBootstrap {
     this.followers.set(name, follower);
   }
 
-  soon(paymentId: string, em: EntityManager): Promise<void> {
-    return this.jobs.send(syncPayment, { paymentId }, em);
+  enqueue(paymentId: string, em: EntityManager): Promise<void> {
+    return this.jobs.enqueue(syncPayment, { paymentId }, em);
   }
 
   /** @throws Error while somebody else has the payment in hand, to be tried again */

@@ -35,8 +35,8 @@ export class TransferTexts implements OnApplicationBootstrap {
     await this.jobs.handle(tellOfTransfer, ({ paymentId, news }) => this.tell(paymentId, news));
   }
 
-  soon(em: EntityManager, paymentId: string, news: 'processing' | 'failed'): Promise<void> {
-    return this.jobs.send(tellOfTransfer, { paymentId, news }, em);
+  enqueue(em: EntityManager, paymentId: string, news: 'processing' | 'failed'): Promise<void> {
+    return this.jobs.enqueue(tellOfTransfer, { paymentId, news }, em);
   }
 
   private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {

@@ -33,9 +33,9 @@ export class Reconcile implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(reconcileCalls, async () => void (await this.run()));
-    await this.jobs.every('*/15 * * * *', reconcileCalls);
+    await this.jobs.schedule('*/15 * * * *', reconcileCalls);
     // reports that came while nobody was here
-    await this.jobs.send(reconcileCalls, {});
+    await this.jobs.enqueue(reconcileCalls, {});
   }
 
   /**

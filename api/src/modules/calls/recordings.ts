@@ -31,7 +31,7 @@ export class Recordings implements OnApplicationBootstrap {
 
   /** Has the recording of a call erased whose caller did not want to be recorded, tried until it is. */
   eraseUnwanted(callId: string, em: EntityManager): Promise<void> {
-    return this.jobs.send(eraseUnwanted, { callId }, em);
+    return this.jobs.enqueue(eraseUnwanted, { callId }, em);
   }
 
   /** Erases a recording at the voice platform, then here. @throws ProviderError when it is still there */

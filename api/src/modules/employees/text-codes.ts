@@ -23,6 +23,7 @@ export const textCode: JobKind<{ challengeId: string; code: string }> = {
   retries: 8,
   longestWaitSeconds: 60,
   seconds: 60,
+  workers: 2,
 };
 
 const isPassing = (error: unknown): boolean =>

@@ -69,7 +69,7 @@ export class Verifications {
     await this.database.transaction(async (em) => {
       await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(new Date(now - keptMs)) });
       await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
-      await this.jobs.send(textCode, { challengeId: id, code: this.sealed.seal(sealPurpose, code) }, em);
+      await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(sealPurpose, code) }, em);
     });
   }
 

@@ -90,8 +90,8 @@ export class PaymentDesk {
   async retry(id: string): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
-      await this.sync.soon(id, em);
-      await this.jobs.send(noteRefunds, { paymentId: id }, em);
+      await this.sync.enqueue(id, em);
+      await this.jobs.enqueue(noteRefunds, { paymentId: id }, em);
       return this.saved(em, payment, { syncStatus: 'pending', syncError: null });
     });
   }
@@ -101,7 +101,7 @@ export class PaymentDesk {
     return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
       await this.holds.release(em, holderOf(payment));
-      await this.jobs.send(noteRefunds, { paymentId: id }, em);
+      await this.jobs.enqueue(noteRefunds, { paymentId: id }, em);
       const closed = { closedBy: by.id, closedNote: note, reservationId: reservationId || payment.reservationId };
       return this.saved(em, payment, { ...closed, syncStatus: 'synced', syncError: null });
     });

@@ -58,7 +58,7 @@ export class MatchRuns implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(matchPayments, ({ runId }) => this.match.carryOut(runId));
     await this.jobs.handle(matchNightly, () => this.tonight());
-    await this.jobs.every('30 3 * * *', matchNightly, this.env.settings.HOTEL_TIME_ZONE);
+    await this.jobs.schedule('30 3 * * *', matchNightly, this.env.settings.HOTEL_TIME_ZONE);
   }
 
   async newest(mode: Mode): Promise<MatchRun | null> {
@@ -89,7 +89,7 @@ export class MatchRuns implements OnApplicationBootstrap {
         const sentence = 'A match is under way already. What it finds is shown here once it is done.';
         throw new Refusal(409, 'match_under_way', sentence);
       }
-      await this.jobs.send(matchPayments, { runId: id }, em);
+      await this.jobs.enqueue(matchPayments, { runId: id }, em);
       return shown(run);
     });
   }

@@ -82,7 +82,8 @@ export class Pictures implements OnApplicationBootstrap {
          RETURNING address`,
         [addresses, this.clock.now(), this.daysAgo(1)],
       );
-      for (const { address } of asked) await this.jobs.send(keepPicture, { mode, address }, em);
+      const wanted = asked.map(({ address }) => ({ mode, address }));
+      await this.jobs.enqueueAll(keepPicture, wanted, em);
     });
   }
 

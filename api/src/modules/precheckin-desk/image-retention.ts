@@ -38,9 +38,9 @@ export class ImageRetention implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(deleteImages, () => this.deleteOver());
-    await this.jobs.every('15 11 * * *', deleteImages, this.env.settings.HOTEL_TIME_ZONE);
+    await this.jobs.schedule('15 11 * * *', deleteImages, this.env.settings.HOTEL_TIME_ZONE);
     // the house may have been off at that hour
-    await this.jobs.send(deleteImages, {});
+    await this.jobs.enqueue(deleteImages, {});
   }
 
   /** Broken off, it goes on where it stopped. */

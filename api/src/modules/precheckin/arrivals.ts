@@ -27,6 +27,7 @@ const finishCheckIn: JobKind<{ precheckinId: string }> = {
   // the guest's own request comes first
   startAfterSeconds: 5,
   seconds: 120,
+  workers: 2,
 };
 
 const finals = ['provider_refused', 'provider_not_found', 'stay_changed'];
@@ -77,8 +78,8 @@ export class Arrivals implements OnApplicationBootstrap {
     refuseStep('check_in', { ...precheckin, given: records.map(({ kind }) => kind) });
     this.refuseHour(precheckin);
     await this.precheckins.step(em, id, 'submitted', { submittedAt: this.clock.now(), problem: null });
-    await this.jobs.send(finishCheckIn, { precheckinId: id }, em);
-    await this.notes.soon(em, id);
+    await this.jobs.enqueue(finishCheckIn, { precheckinId: id }, em);
+    await this.notes.enqueue(em, id);
     return true;
   }
 

@@ -53,13 +53,13 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.sync.follow('booking', ({ id }) => this.jobs.send(inviteGuest, { paymentId: id }));
+    this.sync.follow('booking', ({ id }) => this.jobs.enqueue(inviteGuest, { paymentId: id }));
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(inviteGuest, ({ paymentId }) => this.invite(paymentId));
     await this.jobs.handle(inviteArrivals, () => this.inviteArrivals());
-    await this.jobs.every('7 * * * *', inviteArrivals);
+    await this.jobs.schedule('7 * * * *', inviteArrivals);
   }
 
   /** @throws Error when the property system is away or the text did not go out, to be tried again */
@@ -97,7 +97,8 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
          )`,
       [this.today, this.lastArrival],
     );
-    for (const { id } of paid) await this.jobs.send(inviteGuest, { paymentId: id });
+    const invitations = paid.map(({ id }) => ({ paymentId: id }));
+    await this.jobs.enqueueAll(inviteGuest, invitations);
   }
 
   private get today(): string {

@@ -47,8 +47,8 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
     await this.jobs.handle(notePrecheckin, ({ precheckinId }) => this.note(precheckinId));
   }
 
-  soon(em: EntityManager, precheckinId: string): Promise<void> {
-    return this.jobs.send(notePrecheckin, { precheckinId }, em);
+  enqueue(em: EntityManager, precheckinId: string): Promise<void> {
+    return this.jobs.enqueue(notePrecheckin, { precheckinId }, em);
   }
 
   /** @throws ProviderError while the property system is away, to be tried again */

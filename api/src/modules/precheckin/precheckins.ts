@@ -73,7 +73,7 @@ export class Precheckins {
     const change = { ...by, step, changedAt: now, checkedInAt: now, problem: null };
     const { affected } = await em.update(PrecheckinEntity, { id, checkedInAt: IsNull() }, change);
     if (!affected || (await em.existsBy(PrecheckinEntity, { id, submittedAt: Not(IsNull()) }))) return;
-    if (await em.existsBy(SignedRecordEntity, { precheckinId: id })) await this.notes.soon(em, id);
+    if (await em.existsBy(SignedRecordEntity, { precheckinId: id })) await this.notes.enqueue(em, id);
   }
 
   /** Those of a mode that guests have done all of, and that reception has to finish; oldest first. */

@@ -78,7 +78,7 @@ export class SignedRecords implements OnApplicationBootstrap {
       const row = { ...said, precheckinId: found.id, at, imageHash, imageKey, deletedAt: null };
       await em.save(SignedRecordEntity, row);
       await this.precheckins.step(em, found.id, steps[given.kind]);
-      if (known) await this.jobs.send(dropImage, { key: known.imageKey }, em);
+      if (known) await this.jobs.enqueue(dropImage, { key: known.imageKey }, em);
       await this.images.put(imageKey, image);
     };
     await this.database.transaction(keep).catch(async (error: unknown) => {

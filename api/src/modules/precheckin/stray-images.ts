@@ -35,7 +35,7 @@ export class StrayImages implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(deleteStrayImages, () => this.deleteAll());
-    await this.jobs.every('40 * * * *', deleteStrayImages);
+    await this.jobs.schedule('40 * * * *', deleteStrayImages);
   }
 
   private async deleteAll(): Promise<void> {

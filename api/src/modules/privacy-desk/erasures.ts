@@ -55,7 +55,7 @@ export class Erasures implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(erasePerson, ({ requestId }) => this.carryOut(requestId));
     const underWay = await this.requests.findBy({ kind: 'erasure', finishedAt: IsNull() });
-    for (const { id } of underWay) await this.jobs.send(erasePerson, { requestId: id });
+    for (const { id } of underWay) await this.jobs.enqueue(erasePerson, { requestId: id });
   }
 
   /** The one under way, where there is one. @throws Refusal 409 for whose stay is not over, unless it is meant all the same */
@@ -88,7 +88,7 @@ export class Erasures implements OnApplicationBootstrap {
       const id = String(made.id);
       await this.erased.add(em, await this.subjectsOf(em, person));
       await this.audit.record({ by, action: 'privacy.erase', detail: { request: id, evenIfOpen } }, em);
-      await this.jobs.send(erasePerson, { requestId: id }, em);
+      await this.jobs.enqueue(erasePerson, { requestId: id }, em);
       return em.findOneByOrFail(PrivacyRequestEntity, { id });
     });
   }

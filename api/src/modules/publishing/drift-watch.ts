@@ -36,7 +36,7 @@ export class DriftWatch implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(watchDrift, () => this.watch());
-    await this.jobs.every('*/15 * * * *', watchDrift);
+    await this.jobs.schedule('*/15 * * * *', watchDrift);
   }
 
   /** Those of a mode that were changed at the platform. */

@@ -32,7 +32,7 @@ export class Canaries implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(watchCanaries, () => this.watch());
-    await this.jobs.every('* * * * *', watchCanaries);
+    await this.jobs.schedule('* * * * *', watchCanaries);
   }
 
   /** Looks at every canary, or at those of some remotes. */

@@ -34,9 +34,9 @@ export class LeftOvers implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(clearLeftOvers, () => this.clear());
-    await this.jobs.every('40 4 * * *', clearLeftOvers, this.env.settings.HOTEL_TIME_ZONE);
+    await this.jobs.schedule('40 4 * * *', clearLeftOvers, this.env.settings.HOTEL_TIME_ZONE);
     // the house may have been off at that hour
-    await this.jobs.send(clearLeftOvers, {});
+    await this.jobs.enqueue(clearLeftOvers, {});
   }
 
   private async clear(): Promise<void> {

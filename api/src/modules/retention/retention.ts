@@ -49,7 +49,7 @@ export class Retention implements OnApplicationBootstrap {
       await forget(new Date(this.clock.now().getTime() - days * dayMs));
     });
     // twice, as the house may be off at one of these hours
-    await this.jobs.every('35 4,16 * * *', job, this.env.settings.HOTEL_TIME_ZONE);
+    await this.jobs.schedule('35 4,16 * * *', job, this.env.settings.HOTEL_TIME_ZONE);
   }
 
   /** Broken off, it goes on where it stopped. */

@@ -33,7 +33,7 @@ export class ConversationRetention implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(deleteConversations, () => this.deleteOver());
-    await this.jobs.every('20 * * * *', deleteConversations);
+    await this.jobs.schedule('20 * * * *', deleteConversations);
   }
 
   private async deleteOver(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { DataSource } from 'typeorm';
-import type { Pool, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
 import { AskedTogether } from './asked-together.ts';
 
 /** A question is called the same in every connection. */
@@ -22,6 +22,16 @@ export async function askOften<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const { master } = database.driver as unknown as { master: Pool };
   return (await master.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
+}
+
+/** The same as part of a transaction. */
+export async function askOftenIn<Row extends QueryResultRow>(
+  em: EntityManager,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = (await em.queryRunner!.connect()) as PoolClient;
+  return (await client.query<Row>({ name: nameOf(sql), text: sql, values })).rows;
 }
 
 const together = new WeakMap<DataSource, AskedTogether>();

@@ -2,10 +2,10 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, LessThan, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
-import { askOften } from '../database/ask-often.ts';
+import { askOften, askOftenIn } from '../database/ask-often.ts';
 import { columnsOf } from '../database/columns-of.ts';
 import { storable } from '../database/storable.ts';
-import { Together } from '../database/together.ts';
+import { WriteBatcher } from '../database/write-batcher.ts';
 import { noteChange } from '../http/request-in-hand.ts';
 import { ErasedSubjects, type Subject } from '../erased/erased-subjects.ts';
 import { notFound } from '../http/refusal.ts';
@@ -21,32 +21,28 @@ const processEvent: JobKind<{ eventId: string }> = {
   data: z.object({ eventId: z.string() }),
   retries: attemptsUntilDead - 1,
   seconds: 60,
+  workers: 4,
 };
 
 export type Arrival = Pick<InboundEventEntity, 'provider' | 'eventKey' | 'kind' | 'mode' | 'payload'> & {
   /** What it is about and no more than that: when it was erased, nothing is kept but that something came. */
   about?: Subject | undefined;
 };
-/** Its contents as JSON, and what it is about by its hash. */
-type Written = Omit<Arrival, 'payload' | 'about'> & { payload: string; about: string | undefined };
+/** An event as it is stored: its contents as JSON, and what it is about by its hash. */
+type StoredArrival = Omit<Arrival, 'payload' | 'about'> & { payload: string; subject: string | undefined };
 
-/** Stores events and their work in one statement, which is one way to PostgreSQL and back. Of what was erased nothing is kept. */
-const storeEvents = (puttingWork: string): string => `
-  WITH arrived AS (
-    SELECT arrived.*, EXISTS (SELECT FROM erased_subject WHERE hash = about) AS "isErased"
-    FROM jsonb_to_recordset($1) AS arrived (
-      provider text, "eventKey" text, kind text, mode text, payload text, about text
+/** Of an erased subject only that something came is stored, and it is done at once. Returns the events that were not here yet. */
+const storeEvents = `
+  INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
+  SELECT provider, "eventKey", kind, mode, CASE WHEN is_erased THEN '{}' ELSE payload::jsonb END,
+         CASE WHEN is_erased THEN 'done' ELSE 'pending' END, CASE WHEN is_erased THEN $2::timestamptz END
+  FROM (
+    SELECT arrival.*, EXISTS (SELECT FROM erased_subject WHERE hash = subject) AS is_erased
+    FROM jsonb_to_recordset($1) AS arrival (
+      provider text, "eventKey" text, kind text, mode text, payload text, subject text
     )
-  ), stored AS (
-    INSERT INTO inbound_event (provider, event_key, kind, mode, payload, status, processed_at)
-    SELECT provider, "eventKey", kind, mode, CASE WHEN "isErased" THEN '{}' ELSE payload::jsonb END,
-           CASE WHEN "isErased" THEN 'done' ELSE 'pending' END, CASE WHEN "isErased" THEN $2::timestamptz END
-    FROM arrived
-    ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status
-  ), work AS (
-    SELECT json_agg(json_build_object('data', json_build_object('eventId', id))) AS jobs
-    FROM stored WHERE status = 'pending'
-  ), ${puttingWork}`;
+  ) AS arrival
+  ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status`;
 
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };
 type Handler = (event: InboundEventEntity) => Promise<void>;
@@ -55,13 +51,12 @@ type Handler = (event: InboundEventEntity) => Promise<void>;
 @Injectable()
 export class Inbox implements OnApplicationBootstrap {
   private readonly handlers = new Map<string, Handler>();
-  private readonly together = new Together<Written>(
+  private readonly batcher = new WriteBatcher<StoredArrival>(
     (arrivals) => this.store(arrivals),
     ({ payload }) => payload.length,
   );
 
   private columns: string | undefined;
-  private storing: string | undefined;
 
   constructor(
     private readonly database: DataSource,
@@ -80,15 +75,20 @@ export class Inbox implements OnApplicationBootstrap {
     this.handlers.set(provider, handler);
   }
 
-  /** Stores an event, redacted, and the work it means, together; an event that is here already changes nothing. */
+  /** Stores an event, redacted, and its job in one transaction; an event that is here already changes nothing. */
   accept({ about, ...arrived }: Arrival): Promise<void> {
     const { payload, ...rest } = storable({ ...arrived, payload: redacted(arrived.payload) });
-    return this.together.add({ ...rest, payload: JSON.stringify(payload), about: about && this.erased.knownAs(about) });
+    const subject = about && this.erased.knownAs(about);
+    return this.batcher.add({ ...rest, payload: JSON.stringify(payload), subject });
   }
 
-  private async store(arrivals: readonly Written[]): Promise<void> {
-    this.storing ??= storeEvents(await this.jobs.putting(processEvent));
-    await askOften(this.database, this.storing, [JSON.stringify(arrivals), this.clock.now()]);
+  private async store(arrivals: readonly StoredArrival[]): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const values = [JSON.stringify(arrivals), this.clock.now()];
+      const stored = await askOftenIn<Pick<InboundEventEntity, 'id' | 'status'>>(em, storeEvents, values);
+      const jobs = stored.filter(({ status }) => status === 'pending').map(({ id }) => ({ eventId: id }));
+      if (jobs.length > 0) await this.jobs.enqueueAll(processEvent, jobs, em);
+    });
   }
 
   /** The newest events that a filter leaves, without their contents. @param before the id of the last one that is known */
@@ -108,7 +108,7 @@ export class Inbox implements OnApplicationBootstrap {
       const event = await em.findOneBy(InboundEventEntity, { id });
       if (!event) throw notFound('This event');
       await em.update(InboundEventEntity, { id }, { status: 'pending', attempts: 0, lastError: null });
-      await this.jobs.send(processEvent, { eventId: id }, em);
+      await this.jobs.enqueue(processEvent, { eventId: id }, em);
       const { provider, kind, status, attempts, lastError } = event;
       noteChange({
         subject: { type: 'webhook', id, label: `${provider} ${kind}` },
@@ -130,7 +130,11 @@ export class Inbox implements OnApplicationBootstrap {
       where: { status: 'pending' },
       order: { id: 'ASC' },
     });
-    for (const { id } of waiting) await this.jobs.send(processEvent, { eventId: id });
+    if (waiting.length === 0) return;
+    await this.jobs.enqueueAll(
+      processEvent,
+      waiting.map(({ id }) => ({ eventId: id })),
+    );
   }
 
   private async process(id: string): Promise<void> {

@@ -8,8 +8,10 @@ export type JobKind<Data extends object> = {
   retries: number;
   /** The longest distance between two tries; five minutes unless said. */
   longestWaitSeconds?: number;
-  /** How long it is left to whoever sends it before its first try; not at all unless said. */
+  /** How long it is left to whoever enqueues it before its first try; not at all unless said. */
   startAfterSeconds?: number;
   /** How long it may take; after that its worker counts as dead, and it is tried again. */
   seconds: number;
+  /** How many workers of one process share it, so that a slow job does not hold up the others; one unless said. */
+  workers?: number;
 };

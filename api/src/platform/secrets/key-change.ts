@@ -38,7 +38,7 @@ export class KeyChange implements OnApplicationBootstrap {
       if (by !== this.present) throw new Error('SECRET_KEY is another here. A replica that has that one does it.');
       return this.sealAll();
     });
-    if (this.env.settings.SECRET_KEYS_BEFORE) await this.jobs.send(sealAnew, { by: this.present });
+    if (this.env.settings.SECRET_KEYS_BEFORE) await this.jobs.enqueue(sealAnew, { by: this.present });
   }
 
   private get present(): string {

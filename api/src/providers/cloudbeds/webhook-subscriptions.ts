@@ -55,12 +55,12 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(lookAfterConnection, ({ mode }) => this.lookAfter(mode ? [mode] : Mode.options));
-    await this.jobs.every('*/5 * * * *', lookAfterConnection as JobKind<Record<string, never>>);
-    await this.jobs.send(lookAfterConnection, {});
+    await this.jobs.schedule('*/5 * * * *', lookAfterConnection as JobKind<Record<string, never>>);
+    await this.jobs.enqueue(lookAfterConnection, {});
   }
 
   ensureSoon(mode: Mode): Promise<void> {
-    return this.jobs.send(lookAfterConnection, { mode });
+    return this.jobs.enqueue(lookAfterConnection, { mode });
   }
 
   /** The part of our address that only Cloudbeds is told, because its notices are not signed; and what it was before. */
