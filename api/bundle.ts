@@ -17,6 +17,17 @@ const isThere = (request: string, context: string): boolean => {
   }
 };
 
+/** The file of all packages that are needed from the start. */
+const packages = /packages\.mjs$/;
+
+const sourceMap = {
+  filename: '[file].map',
+  noSources: true,
+  sourceRoot: '../../../',
+  moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }): string =>
+    relative(at('..'), absoluteResourcePath),
+};
+
 /**
  * The built API in one file, and a few more for what is seldom needed. Most of its start goes into finding some three
  * thousand modules, and their texts and comments would stay in memory (docs/adr/0020).
@@ -39,8 +50,9 @@ const compiler = rspack({
     sideEffects: true,
     minimize: true,
     minimizer: [
-      // names stay: they are in the database and in the log
+      // names stay: they are in the database and in the log; so do our own lines, which stacks name
       new rspack.SwcJsMinimizerRspackPlugin({
+        include: packages,
         extractComments: false,
         minimizerOptions: {
           module: true,
@@ -52,11 +64,10 @@ const compiler = rspack({
     ],
   },
   plugins: [
-    new rspack.SourceMapDevToolPlugin({
-      ...{ filename: '[file].map', noSources: true },
-      moduleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-        relative(at('..'), absoluteResourcePath),
-    }),
+    // Node reads these when it writes a stack; with lines alone they are small
+    new rspack.SourceMapDevToolPlugin({ ...sourceMap, exclude: packages, columns: false }),
+    // for profilers alone: Node would make 100 MB of it
+    new rspack.SourceMapDevToolPlugin({ ...sourceMap, test: packages, append: false }),
   ],
   module: {
     parser: { javascript: { url: false, importMeta: false, importDynamic: false, requireDynamic: false } },

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { Env } from './platform/env/env.ts';
-import { withSourceLines } from './platform/logging/source-lines.ts';
 import { isCommonPassword } from './platform/secrets/common-passwords.ts';
 import { startProblem } from './start-problem.ts';
 import { start } from './start.ts';
@@ -9,11 +8,6 @@ const stop = (reason: string): never => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 };
-
-// what ends the process is told by Node itself
-process.on('uncaughtExceptionMonitor', (error) => {
-  if (error instanceof Error && error.stack) error.stack = withSourceLines(error.stack);
-});
 
 let env: Env;
 try {

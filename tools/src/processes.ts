@@ -24,11 +24,16 @@ const logFile = (path: string) => {
 const apiProgram = at('api/dist/bundle/main.mjs');
 
 /**
- * How much the API keeps before it tidies up: 8 MB of what is new, where Node would take 64; and of what is old three tenths more than it
+ * Stacks name lines of the source. How much the API keeps before it tidies up: 8 MB of what is new, where Node would take 64; and of what is old three tenths more than it
  * needs, where Node, which may take as much as the machine has, would wait for four times. The ceiling is for what asks for much at
  * once (docs/adr/0020).
  */
-export const apiFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--max-old-space-size=512'];
+export const apiFlags = [
+  '--enable-source-maps',
+  '--max-semi-space-size=8',
+  '--heap-growing-percent=30',
+  '--max-old-space-size=512',
+];
 
 /** The same beside the heap: glibc keeps what was freed for each thread, in a place of its own, unless there is one for all. */
 export const apiMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };

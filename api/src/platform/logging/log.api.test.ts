@@ -64,3 +64,16 @@ test('the log holds no password, session, secret, token, key or word of a guest'
   const told = Object.entries(secrets).filter(([, secret]) => api.log().includes(secret));
   expect(told.map(([name]) => name)).toEqual([]);
 });
+
+test('names the line of the source where an error was thrown', async () => {
+  // data that its kind of job does not allow
+  await api.sql(`INSERT INTO jobs.job (name, data) VALUES ('process-inbound-event', '{}')`);
+  const logged = await eventually(async () =>
+    api
+      .log()
+      .split('\n')
+      .find((line) => line.includes('"job":"process-inbound-event"')),
+  );
+  const { err } = JSON.parse(logged) as { err: { stack: string } };
+  expect(err.stack).toMatch(/\/api\/src\/platform\/jobs\/jobs\.ts:\d+:\d+/);
+});

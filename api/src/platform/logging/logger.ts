@@ -1,14 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
 import { maskCardNumbers } from '@booking/hotel/card-numbers';
 import { pino } from 'pino';
-import { withSourceLines } from './source-lines.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
 
 /** Of an error only what it says and where: a database error carries the row, and with it what a guest said. */
 const told = (error: unknown): object => {
   const { name, message, code, stack } = error as Error & { code?: string };
-  return { name, message, code, stack: stack && withSourceLines(stack) };
+  return { name, message, code, stack };
 };
 
 /** Structured logs, a line of JSON each, behind the interface that Nest's own Logger writes to. */
