@@ -37,7 +37,7 @@ const restrict = (files, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/** Fluent, router and query reach shell and remotes through the kits alone: what a remote imports itself, it would carry itself. */
+/** Fluent, forms, router and query reach shell and remotes through the kits alone: what a remote imports itself, it would carry itself. */
 export const fluentThroughKit = restrict(
   ['mfe-*/src/**/*.{ts,tsx}'],
   {
@@ -47,6 +47,10 @@ export const fluentThroughKit = restrict(
   {
     group: ['react-router', 'react-router/*', '@booking/router/*', '@tanstack/*', '!@tanstack/react-virtual'],
     message: 'Import router and query from @booking/remote-kit/kit.',
+  },
+  {
+    group: ['react-hook-form', 'react-hook-form/*', '@hookform/*'],
+    message: 'Import forms from @booking/ui/form.',
   },
 );
 

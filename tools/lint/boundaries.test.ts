@@ -39,6 +39,7 @@ test.each([
   ['tools/src/launch.ts', `export * from '@booking/http/call';`, betweenProjects],
   ['mfe-operations/src/call-outcome.tsx', `export { Button } from '@fluentui/react-components';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export { Link } from 'react-router';`, byName],
+  ['mfe-operations/src/call-outcome.tsx', `export * from 'react-hook-form';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export { useBlocker } from '@booking/router/router';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export { useQuery } from '@tanstack/react-query';`, byName],
   ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-logs/call-card.tsx';`, betweenFolders],

@@ -38,6 +38,13 @@ export const hasStatus = (error: unknown, status: number): boolean => {
   return name === 'RequestError' && answered === status;
 };
 
+/** What the server found wrong with single fields of what it was sent. */
+export function issuesOf(error: Error): { path: string; message: string }[] {
+  const { body } = (error as Partial<RequestError>).result ?? {};
+  const { issues } = (body ?? {}) as { issues?: { path: string; message: string }[] };
+  return error.name === 'RequestError' && Array.isArray(issues) ? issues : [];
+}
+
 /** Why something failed, for a person: what the server said, or that it could not be reached or not be understood. */
 export function reasonOf(error: Error): string {
   if (error.name === 'RequestError') return error.message;

@@ -8,6 +8,7 @@ const contract = [
   'react-dom',
   '@booking/ui/first',
   '@booking/ui/kit',
+  '@booking/ui/form',
   '@booking/remote-kit/kit',
   'zod',
 ];
@@ -19,7 +20,7 @@ const each = (how) =>
 const stoodFor = { zod: '@booking/contracts/shared-zod' };
 
 /** What a first page does without, so the shell fetches it later. */
-const later = new Set(['@booking/ui/kit']);
+const later = new Set(['@booking/ui/kit', '@booking/ui/form']);
 
 export const providedByShell = each((module) => ({
   eager: !later.has(module),

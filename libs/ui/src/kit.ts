@@ -6,6 +6,7 @@ export {
   Checkbox,
   Field,
   Input,
+  type InputProps,
   MessageBar,
   MessageBarActions,
   MessageBarBody,

@@ -23,8 +23,8 @@ export function show(element: ReactElement): Shown {
 }
 
 /** An answer of the API that is no success. */
-export const refusal = (status: number, error: string): RequestError =>
+export const refusal = (status: number, error: string, issues?: { path: string; message: string }[]): RequestError =>
   new RequestError({
     ...{ method: 'GET', url: '/api/admin/calls', sentHeaders: {}, responseHeaders: {}, duration: 1 },
-    ...{ ok: false, status, statusText: '', body: { error } },
+    ...{ ok: false, status, statusText: '', body: { error, issues } },
   });

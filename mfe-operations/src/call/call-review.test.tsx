@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallReview } from '@booking/contracts/call-detail';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
 import type { Role } from '@booking/contracts/roles';
@@ -32,7 +32,8 @@ const open = (answers: Answering[], role: Role = 'front_desk') =>
 
 const review = () => within(screen.getByRole('region', { name: 'Review' }));
 const field = (label: string) => review().getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (label: string, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
 const save = () => review().getByRole('button', { name: 'Save' });
 const sent = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ endpoint }) => endpoint === callDetailEndpoints.review).map(({ input }) => input.body);
@@ -42,9 +43,9 @@ test('keeps status, tags and notes of a call, and shows who reviewed it', async 
   await screen.findByRole('region', { name: 'Review' });
   expect(review().getByText('Not reviewed', { selector: '[data-tone=neutral]' })).toBeTruthy();
   expect(save().getAttribute('aria-disabled')).toBe('true');
-  fill('Notes', 'Call back at noon.');
-  fill('Status', 'needs_follow_up');
-  fill('Tags', 'vip, suite');
+  await fill('Notes', 'Call back at noon.');
+  await fill('Status', 'needs_follow_up');
+  await fill('Tags', 'vip, suite');
   await person.click(save());
   await waitFor(() => expect(toasts).toEqual([{ title: 'Saved' }]));
   const wanted = { notes: 'Call back at noon.', status: 'needs_follow_up', tags: ['vip', 'suite'], revision: 1 };
@@ -57,7 +58,7 @@ test('keeps status, tags and notes of a call, and shows who reviewed it', async 
 test('a tag that is too long is named and keeps the review from being saved', async () => {
   const { person, calls } = open([pageWith({})]);
   await screen.findByRole('region', { name: 'Review' });
-  fill('Tags', 'x'.repeat(31));
+  await fill('Tags', 'x'.repeat(31));
   expect(review().getByText('A tag has at most 30 characters.')).toBeTruthy();
   await person.click(save());
   expect(sent(calls)).toEqual([]);
@@ -67,7 +68,7 @@ test('keeps what was typed, and says why, when saving fails', async () => {
   const refused = refusing(callDetailEndpoints.review, 503, 'The database is away.');
   const { person, toasts } = open([pageWith({}), refused]);
   await screen.findByRole('region', { name: 'Review' });
-  fill('Notes', 'Call back at noon.');
+  await fill('Notes', 'Call back at noon.');
   await person.click(save());
   expect((await review().findByRole('alert')).textContent).toBe('The database is away.');
   expect(field('Notes').value).toBe('Call back at noon.');
@@ -77,7 +78,7 @@ test('keeps what was typed, and says why, when saving fails', async () => {
 test('asks before what is not saved is left', async () => {
   const { person, address, leave } = open([pageWith({})]);
   await screen.findByRole('region', { name: 'Review' });
-  fill('Notes', 'Call back at noon.');
+  await fill('Notes', 'Call back at noon.');
   await leave('/payments');
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await person.click(question.getByRole('button', { name: 'Stay' }));
@@ -100,8 +101,8 @@ const collided = () => [
 test('takes over what only somebody else changed, and asks about what both changed', async () => {
   const { person, calls, toasts } = open(collided());
   await screen.findByRole('region', { name: 'Review' });
-  fill('Notes', 'Mine.');
-  fill('Tags', 'vip');
+  await fill('Notes', 'Mine.');
+  await fill('Tags', 'vip');
   await person.click(save());
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else saved meanwhile' }));
   expect(dialog.getByText('Theirs.')).toBeTruthy();
@@ -119,7 +120,7 @@ test('takes over what only somebody else changed, and asks about what both chang
 test('saves over the newer review without a question where both changed different fields', async () => {
   const { person, calls, toasts } = open(collided());
   await screen.findByRole('region', { name: 'Review' });
-  fill('Tags', 'vip');
+  await fill('Tags', 'vip');
   await person.click(save());
   await waitFor(() => expect(toasts).toEqual([{ title: 'Saved' }]));
   expect(sent(calls)).toEqual([

@@ -1,18 +1,19 @@
+import type { CallReview } from '@booking/contracts/call-detail';
+import type { RevisedFormOf } from '@booking/ui/form';
 import { ConflictDialog, Facts, makeStyles } from '@booking/ui/kit';
-import type { ReviewDraft, ReviewField } from './review-draft.ts';
 import { statusNames } from './review-status.tsx';
-import type { useReview } from './use-review.ts';
+import type { ReviewValues } from './review-values.ts';
 
 const useStyles = makeStyles({ words: { whiteSpace: 'pre-line' } });
 
-const labels: Record<ReviewField, string> = { status: 'Status', tags: 'Tags', notes: 'Notes' };
+const labels: Record<keyof ReviewValues, string> = { status: 'Status', tags: 'Tags', notes: 'Notes' };
 
 /** Both versions of what two people noted at once. */
-export function ReviewConflict({ reviewing }: { reviewing: ReturnType<typeof useReview> }) {
+export function ReviewConflict<Output>({ form }: { form: RevisedFormOf<ReviewValues, Output, CallReview> }) {
   const styles = useStyles();
-  const { draft, conflict, decide, putOff, isSaving } = reviewing;
+  const { conflict, decide, putOff, isSaving } = form;
   if (!conflict) return null;
-  const words = (of: ReviewDraft, field: ReviewField) => (
+  const words = (of: ReviewValues, field: keyof ReviewValues) => (
     <span className={styles.words}>{field === 'status' ? statusNames[of.status] : of[field]}</span>
   );
   return (
@@ -23,7 +24,7 @@ export function ReviewConflict({ reviewing }: { reviewing: ReturnType<typeof use
         <Facts
           facts={[
             ['Theirs', words(conflict.theirs, field)],
-            ['Yours', words(draft, field)],
+            ['Yours', words(form.getValues(), field)],
           ]}
         />
       )}

@@ -1,21 +1,12 @@
-import type { FormEvent } from 'react';
 import { ReviewStatus, type CallReview } from '@booking/contracts/call-detail';
 import { sentenceOf } from '@booking/http/request-error';
-import {
-  Button,
-  Field,
-  Input,
-  makeStyles,
-  MessageBar,
-  MessageBarBody,
-  Select,
-  Textarea,
-  tokens,
-} from '@booking/ui/kit';
-import { problemsOf } from './review-draft.ts';
+import { useHost, useQueryClient } from '@booking/remote-kit/kit';
+import { FormField, useRevisedForm } from '@booking/ui/form';
+import { Button, Input, makeStyles, MessageBar, MessageBarBody, Select, Textarea, tokens } from '@booking/ui/kit';
+import { callQueries, useSaveReview } from './call.queries.ts';
 import { ReviewConflict } from './review-conflict.tsx';
 import { statusNames } from './review-status.tsx';
-import { useReview } from './use-review.ts';
+import { reviewSchema, valuesOf } from './review-values.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
@@ -27,53 +18,51 @@ type Props = { callId: string; review: CallReview };
 /** Status, tags and notes of a call, saved together. */
 export function ReviewForm({ callId, review }: Props) {
   const styles = useStyles();
-  const reviewing = useReview(callId, review);
-  const { draft, edit, save, isUnsaved, isSaving, error } = reviewing;
-  const problems = problemsOf(draft);
-  const isFine = !problems.notes && !problems.tags;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isFine) save();
-  };
+  const { toast } = useHost();
+  const client = useQueryClient();
+  const { mutateAsync } = useSaveReview(callId);
+  const form = useRevisedForm({
+    ...{ schema: reviewSchema, saved: review, valuesOf, mode: 'onChange' },
+    send: async (read, { revision }, names) => {
+      const changes = Object.fromEntries(names.map((name) => [name, read[name]]));
+      const saved = await mutateAsync({ ...changes, revision });
+      toast({ title: 'Saved' });
+      return saved;
+    },
+    newest: async () => (await client.fetchQuery(callQueries.page(callId))).review,
+  });
+  const { isDirty, isSaving, refusal } = form;
   return (
     <>
-      <form className={styles.root} onSubmit={submit} noValidate>
-        <Field label="Status">
-          <Select value={draft.status} onChange={(_, { value }) => edit({ status: ReviewStatus.parse(value) })}>
-            {ReviewStatus.options.map((status) => (
-              <option key={status} value={status}>
-                {statusNames[status]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Tags" hint="With commas between" validationMessage={problems.tags}>
-          <Input value={draft.tags} onChange={(_, { value }) => edit({ tags: value })} />
-        </Field>
-        <Field label="Notes" validationMessage={problems.notes}>
-          <Textarea
-            rows={4}
-            resize="vertical"
-            value={draft.notes}
-            onChange={(_, { value }) => edit({ notes: value })}
-          />
-        </Field>
-        {error && (
+      <form className={styles.root} onSubmit={form.onSubmit} noValidate>
+        <FormField form={form} name="status" label="Status">
+          {(input) => (
+            <Select {...input}>
+              {ReviewStatus.options.map((status) => (
+                <option key={status} value={status}>
+                  {statusNames[status]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField form={form} name="tags" label="Tags" hint="With commas between">
+          {(input) => <Input {...input} />}
+        </FormField>
+        <FormField form={form} name="notes" label="Notes">
+          {(input) => <Textarea rows={4} resize="vertical" {...input} />}
+        </FormField>
+        {refusal && (
           <MessageBar intent="error" layout="multiline" role="alert">
-            <MessageBarBody>{sentenceOf(error)}</MessageBarBody>
+            <MessageBarBody>{sentenceOf(refusal)}</MessageBarBody>
           </MessageBar>
         )}
-        <Button
-          type="submit"
-          appearance="primary"
-          className={styles.save}
-          disabledFocusable={!isUnsaved || isSaving || !isFine}
-        >
+        <Button type="submit" appearance="primary" className={styles.save} disabledFocusable={!isDirty || isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </form>
       {/* a form of its own */}
-      <ReviewConflict reviewing={reviewing} />
+      <ReviewConflict form={form} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { phoneHint } from '@booking/contracts/employees';
 import { EmployeeRole } from '@booking/contracts/staff-rights';
-import { Field, Input, makeStyles, Select, Switch, tokens } from '@booking/ui/kit';
-import type { EmployeeDraft, EmployeeProblems } from './employee-draft.ts';
+import { FormField, type FormOf } from '@booking/ui/form';
+import { Input, makeStyles, Select, Switch, tokens } from '@booking/ui/kit';
+import type { EmployeeValues } from './employee-values.ts';
 
 const useStyles = makeStyles({
   names: {
@@ -14,55 +15,36 @@ const useStyles = makeStyles({
   active: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
-type Text = 'firstName' | 'lastName' | 'phoneNumber' | 'email';
-type Props = {
-  draft: EmployeeDraft;
-  problems: EmployeeProblems;
-  edit: (change: Partial<EmployeeDraft>) => void;
-};
-
-export function EmployeeFields({ draft, problems, edit }: Props) {
+export function EmployeeFields<Output, Answer>({ form }: { form: FormOf<EmployeeValues, Output, Answer> }) {
   const styles = useStyles();
-  const input = (name: Text, type: 'text' | 'tel' | 'email' = 'text') => (
-    <Input
-      className={styles.input}
-      type={type}
-      autoComplete="off"
-      value={draft[name]}
-      onChange={(_, { value }) => edit({ [name]: value })}
-    />
-  );
   return (
     <>
       <div className={styles.names}>
-        <Field label="First name" required validationMessage={problems.firstName}>
-          {input('firstName')}
-        </Field>
-        <Field label="Last name" required validationMessage={problems.lastName}>
-          {input('lastName')}
-        </Field>
+        <FormField form={form} name="firstName" label="First name" required>
+          {(input) => <Input className={styles.input} autoComplete="off" {...input} />}
+        </FormField>
+        <FormField form={form} name="lastName" label="Last name" required>
+          {(input) => <Input className={styles.input} autoComplete="off" {...input} />}
+        </FormField>
       </div>
-      <Field label="Phone number" required hint={phoneHint} validationMessage={problems.phoneNumber}>
-        {input('phoneNumber', 'tel')}
-      </Field>
-      <Field label="Email" validationMessage={problems.email}>
-        {input('email', 'email')}
-      </Field>
-      <Field label="Role" hint="What each role may do by voice stands below the list">
-        <Select value={draft.role} onChange={(_, { value }) => edit({ role: EmployeeRole.parse(value) })}>
-          {EmployeeRole.options.map((role) => (
-            <option key={role}>{role}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field hint="Only who is active can be verified">
-        <Switch
-          className={styles.active}
-          label="Active"
-          checked={draft.isActive}
-          onChange={(_, { checked }) => edit({ isActive: checked })}
-        />
-      </Field>
+      <FormField form={form} name="phoneNumber" label="Phone number" required hint={phoneHint}>
+        {(input) => <Input className={styles.input} type="tel" autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="email" label="Email">
+        {(input) => <Input className={styles.input} type="email" autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="role" label="Role" hint="What each role may do by voice stands below the list">
+        {(input) => (
+          <Select {...input}>
+            {EmployeeRole.options.map((role) => (
+              <option key={role}>{role}</option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField form={form} name="isActive" hint="Only who is active can be verified">
+        {({ value, ...input }) => <Switch className={styles.active} label="Active" checked={value} {...input} />}
+      </FormField>
     </>
   );
 }

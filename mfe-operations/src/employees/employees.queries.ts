@@ -2,7 +2,7 @@ import { employeeEndpoints, type Employee } from '@booking/contracts/employees';
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMutation, useQueryClient, type Toast } from '@booking/remote-kit/kit';
-import type { EmployeeFields } from './employee-draft.ts';
+import type { EmployeeValues } from './employee-values.ts';
 
 export const employeeQueries = {
   list: () =>
@@ -38,13 +38,13 @@ const toasts = (done: string, failure: string) => ({
 
 export const useAdd = () =>
   useWhitelistAction({
-    act: (body: EmployeeFields) => call(employeeEndpoints.create, { body }),
+    act: (body: EmployeeValues) => call(employeeEndpoints.create, { body }),
     ...toasts('Employee added successfully', 'Failed to add employee'),
   });
 
 export const useUpdate = ({ id }: Employee) =>
   useWhitelistAction({
-    act: (body: Partial<EmployeeFields>) => call(employeeEndpoints.update, { params: { id }, body }),
+    act: (body: Partial<EmployeeValues>) => call(employeeEndpoints.update, { params: { id }, body }),
     ...toasts('Employee updated successfully', 'Failed to update employee'),
   });
 

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { partyLimits } from '@booking/contracts/inventory';
-import { Button, Field, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
-import { problemsOf, type StaySearch } from './stay-search.ts';
+import { FormField, useForm, useWatch } from '@booking/ui/form';
+import { Button, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { staySearch, type StaySearch } from './stay-search.ts';
 
 const useStyles = makeStyles({
   form: {
@@ -23,56 +24,48 @@ type Props = { search: StaySearch; isSearching: boolean; onSearch: (search: Stay
 /** Dates and guests to search by. What is typed stays until it is searched for, or another search is shown. */
 export function SearchForm({ search, isSearching, onSearch }: Props) {
   const styles = useStyles();
-  const [draft, setDraft] = useState(search);
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm({
+    schema: staySearch,
+    values: search,
+    save: onSearch,
+    isGuarded: false,
+  });
+  const { isSubmitted } = form.formState;
+  const startDate = useWatch({ control: form.control, name: 'startDate' });
   const shown = Object.values(search).join();
-  const [kept, setKept] = useState(shown);
-  if (kept !== shown) {
-    setKept(shown);
-    setDraft(search);
-    setChecked(false);
-  }
-  const problems = problemsOf(draft);
-  const edit = (part: Partial<StaySearch>): void => setDraft({ ...draft, ...part });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = problems.startDate ? 'startDate' : problems.endDate && 'endDate';
-    if (!wrong) return onSearch(draft);
-    const field = event.currentTarget.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
-  };
+  // another search that is shown, such as by Back, takes the place of what was typed
+  useEffect(() => form.rebase(search, form.getValues()), [shown]);
   return (
-    <form className={styles.form} noValidate aria-label="Search for rooms" onSubmit={submit}>
-      <Field label="Check-in" validationMessage={isChecked ? problems.startDate : undefined}>
-        <Input
-          className={styles.input}
-          name="startDate"
-          type="date"
-          value={draft.startDate}
-          onChange={(_, { value }) => edit({ startDate: value })}
-        />
-      </Field>
-      <Field label="Check-out" validationMessage={isChecked ? problems.endDate : undefined}>
-        <Input
-          className={styles.input}
-          name="endDate"
-          type="date"
-          min={draft.startDate}
-          value={draft.endDate}
-          onChange={(_, { value }) => edit({ endDate: value })}
-        />
-      </Field>
+    <form className={styles.form} noValidate aria-label="Search for rooms" onSubmit={form.onSubmit}>
+      <FormField form={form} name="startDate" label="Check-in">
+        {({ onChange, ...input }) => (
+          <Input
+            className={styles.input}
+            type="date"
+            {...input}
+            onChange={(event) => {
+              onChange(event);
+              // what is wrong with the check-out depends on it
+              if (isSubmitted) void form.trigger('endDate');
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="endDate" label="Check-out">
+        {(input) => <Input className={styles.input} type="date" min={startDate} {...input} />}
+      </FormField>
       {(['adults', 'children'] as const).map((who) => (
-        <Field key={who} label={who === 'adults' ? 'Adults' : 'Children'}>
-          <Select value={draft[who]} onChange={(_, { value }) => edit({ [who]: Number(value) })}>
-            {upTo(partyLimits[who]).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <FormField key={who} form={form} name={who} label={who === 'adults' ? 'Adults' : 'Children'}>
+          {({ onChange, ...input }) => (
+            <Select {...input} onChange={(_, { value }) => onChange(Number(value))}>
+              {upTo(partyLimits[who]).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
       ))}
       <Button type="submit" appearance="primary" className={styles.search} disabledFocusable={isSearching}>
         {isSearching ? 'Searching…' : 'Search'}

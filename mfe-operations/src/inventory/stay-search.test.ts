@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placeOf, problemsOf, searchOf } from './stay-search.ts';
+import { placeOf, searchOf, staySearch } from './stay-search.ts';
 
 const today = '2026-11-21';
 const usual = {
@@ -35,9 +35,13 @@ test('one part that makes no sense leaves the others', () => {
 });
 
 test.each([
-  ['', '', ['Choose a check-in date.', 'Choose a check-out date.']],
-  ['2026-12-05', '2026-12-04', [undefined, 'The check-out date cannot be before the check-in date.']],
-  ['2026-12-05', '2026-12-05', [undefined, undefined]],
+  ['', '', { startDate: 'Choose a check-in date.', endDate: 'Choose a check-out date.' }],
+  ['2026-12-05', '', { endDate: 'Choose a check-out date.' }],
+  ['2026-12-05', '2026-12-04', { endDate: 'The check-out date cannot be before the check-in date.' }],
+  ['2026-12-05', '2026-12-05', {}],
 ])('dates from "%s" to "%s"', (startDate, endDate, problems) => {
-  expect(Object.values(problemsOf({ startDate, endDate }))).toEqual(problems);
+  const { error } = staySearch.safeParse({ startDate, endDate, adults: 2, children: 0 });
+  // of two at one field the first is shown
+  const found = (error?.issues ?? []).map(({ path, message }) => [path[0], message] as const);
+  expect(Object.fromEntries(found.toReversed())).toEqual(problems);
 });

@@ -42,15 +42,15 @@ export function searchOf({ view, month, ...stay }: InventoryPlace): string {
   ).toString();
 }
 
-/** What is wrong with dates as they were typed, beside the field they are typed in. */
-export function problemsOf({ startDate, endDate }: Pick<StaySearch, 'startDate' | 'endDate'>) {
-  return {
-    startDate: startDate === '' ? 'Choose a check-in date.' : undefined,
-    endDate:
-      endDate === ''
-        ? 'Choose a check-out date.'
-        : endDate < startDate
-          ? 'The check-out date cannot be before the check-in date.'
-          : undefined,
-  };
-}
+/** A search as it is typed. */
+export const staySearch = z
+  .object({
+    startDate: z.string().min(1, 'Choose a check-in date.'),
+    endDate: z.string().min(1, 'Choose a check-out date.'),
+    adults: z.number(),
+    children: z.number(),
+  })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    message: 'The check-out date cannot be before the check-in date.',
+  });

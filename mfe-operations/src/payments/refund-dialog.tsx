@@ -1,11 +1,11 @@
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { call } from '@booking/http/call';
-import { ActionDialog, Field, Input, Text, Textarea } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
+import { FormDialog, FormField, useForm, useWatch } from '@booking/ui/form';
+import { Input, Text, Textarea } from '@booking/ui/kit';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
-import { amountUpTo, leftCents } from './refund.ts';
+import { leftCents, refundUpTo } from './refund.ts';
 
 const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
   usePaymentAction(
@@ -13,8 +13,6 @@ const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
       call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen: { refundedCents, syncStatus } } }),
     () => ({ title: 'Success', body: 'Stripe has taken the refund.' }),
   );
-
-const { reason: reasonSchema } = paymentEndpoints.refund.body.shape;
 
 /** What a refund does not do at Cloudbeds by itself. */
 const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): string => {
@@ -27,48 +25,32 @@ const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): st
 
 /** Gives back what is left of a payment, or a part of it. */
 export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onClose: () => void }) {
-  const { mutate, isPending, error } = useRefund(payment);
+  const { mutateAsync } = useRefund(payment);
   const left = leftCents(payment);
-  const upToLeft = amountUpTo(left);
-  const amount = useChecked(upToLeft, (left / 100).toFixed(2));
-  const reason = useChecked(reasonSchema);
-  const { data: amountCents } = upToLeft.safeParse(amount.text);
-  const confirm = (close: () => void): void => {
-    // each says what is wrong with it
-    const isRight = [amount.check(), reason.check()].every(Boolean);
-    if (isRight && amountCents !== undefined) {
-      mutate({ amountCents, reason: reason.text.trim() }, { onSuccess: close });
-    }
-  };
-  const sum = amountCents === undefined ? 'The amount' : formatDollars(amountCents / 100);
+  const schema = refundUpTo(left);
+  const form = useForm({
+    schema,
+    values: { amountCents: (left / 100).toFixed(2), reason: '' },
+    save: mutateAsync,
+  });
+  const { data: cents } = schema.shape.amountCents.safeParse(useWatch({ control: form.control, name: 'amountCents' }));
+  const sum = cents === undefined ? 'The amount' : formatDollars(cents / 100);
   return (
-    <ActionDialog
-      title={`Refund ${guestOf(payment)}`}
-      confirm={isPending ? 'Refunding…' : 'Refund'}
-      isPending={isPending}
-      isUnsaved={reason.isChanged}
-      error={error}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <Field
+    <FormDialog form={form} title={`Refund ${guestOf(payment)}`} confirm="Refund" saving="Refunding…" onClose={onClose}>
+      <FormField
+        form={form}
+        name="amountCents"
         label="Amount in dollars"
         hint={`${formatDollars(left / 100)} is left to refund`}
-        validationMessage={amount.problem}
       >
-        <Input
-          inputMode="decimal"
-          autoComplete="off"
-          value={amount.text}
-          onChange={(_, { value }) => amount.setText(value)}
-        />
-      </Field>
-      <Field label="Reason" validationMessage={reason.problem}>
-        <Textarea maxLength={300} value={reason.text} onChange={(_, { value }) => reason.setText(value)} />
-      </Field>
+        {(input) => <Input inputMode="decimal" autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="reason" label="Reason">
+        {(input) => <Textarea maxLength={300} {...input} />}
+      </FormField>
       <Text>
         {sum} goes back through Stripe to the card it was paid with, which cannot be undone. {consequenceOf(payment)}
       </Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { PaymentEvent } from '@booking/contracts/payments';
-import { amountUpTo, leftCents, typedCents } from './refund.ts';
+import { leftCents, refundUpTo, typedCents } from './refund.ts';
 
 describe('what is left to refund', () => {
   const paid = PaymentEvent.parse({
@@ -41,7 +41,8 @@ describe('an amount', () => {
     ['-3', -300],
   ])('typed as "%s" is %d cents', (text, cents) => expect(typedCents(text)).toBe(cents));
 
-  const problemOf = (text: string): string | undefined => amountUpTo(40_000).safeParse(text).error?.issues[0]?.message;
+  const { amountCents } = refundUpTo(40_000).shape;
+  const problemOf = (text: string): string | undefined => amountCents.safeParse(text).error?.issues[0]?.message;
 
   test.each(['', 'all', '1,50', '1.234', '$', '1e3'])('typed as "%s" is none', (text) => {
     expect(typedCents(text)).toBeUndefined();
@@ -49,7 +50,7 @@ describe('an amount', () => {
   });
 
   test('is some, and at most what is left', () => {
-    expect(amountUpTo(40_000).parse('$400.00')).toBe(40_000);
+    expect(amountCents.parse('$400.00')).toBe(40_000);
     expect(problemOf('0.01')).toBeUndefined();
     expect(problemOf('400.01')).toBe('At most $400.00 is left to refund.');
     expect(problemOf('0')).toBe('Enter an amount.');

@@ -15,12 +15,17 @@ export function typedCents(text: string): number | undefined {
   }
 }
 
-/** An amount that somebody types in dollars, at most what is left of a payment, in cents; parsed it is cents. */
-export const amountUpTo = (left: number) =>
-  z.preprocess(
-    typedCents,
-    z
-      .number('Enter an amount in dollars, such as 120.50.')
-      .max(left, `At most ${formatDollars(left / 100)} is left to refund.`)
-      .pipe(paymentEndpoints.refund.body.shape.amountCents),
-  );
+const { amountCents, reason } = paymentEndpoints.refund.body.shape;
+
+/** A refund of at most what is left of a payment; its amount is typed in dollars, and read as cents. */
+export const refundUpTo = (left: number) =>
+  z.object({
+    amountCents: z.preprocess(
+      typedCents,
+      z
+        .number('Enter an amount in dollars, such as 120.50.')
+        .max(left, `At most ${formatDollars(left / 100)} is left to refund.`)
+        .pipe(amountCents),
+    ),
+    reason,
+  });

@@ -1,31 +1,29 @@
-import { useState } from 'react';
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';
-import { ActionDialog, Field, Text, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Text, Textarea } from '@booking/ui/kit';
 import { useFinishByHand } from './precheckin.queries.ts';
-
-const { note: noteSchema } = precheckinDeskEndpoints.finish.body.shape;
 
 /** Notes that the guest was checked in without us. */
 export function DoneAtDeskDialog({ precheckin, onClose }: { precheckin: Precheckin; onClose: () => void }) {
-  const { mutate, isPending, error } = useFinishByHand(precheckin);
-  const [note, setNote] = useState('');
-  const wrongNote = noteSchema.safeParse(note).error?.issues[0]?.message;
+  const { mutateAsync } = useFinishByHand(precheckin);
+  const form = useForm({
+    schema: precheckinDeskEndpoints.finish.body,
+    values: { how: 'by_hand' as const, note: '' },
+    save: mutateAsync,
+    mode: 'onChange',
+  });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={`Done at the desk: ${precheckin.guestName}`}
-      confirm={isPending ? 'Saving…' : 'Done at the desk'}
-      isPending={isPending}
-      isUnsaved={note !== ''}
-      error={error}
-      onConfirm={(close) => {
-        if (!wrongNote) mutate(note.trim(), { onSuccess: close });
-      }}
+      confirm="Done at the desk"
+      saving="Saving…"
       onClose={onClose}
     >
-      <Field label="Note" hint="What was done, if somebody may ask" validationMessage={wrongNote}>
-        <Textarea value={note} onChange={(_, { value }) => setNote(value)} />
-      </Field>
+      <FormField form={form} name="note" label="Note" hint="What was done, if somebody may ask">
+        {(input) => <Textarea {...input} />}
+      </FormField>
       <Text>Cloudbeds is not asked; your name is kept with the note, and the alert goes.</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -47,16 +47,17 @@ export function useCheckIn({ id }: Precheckin) {
 
 export const useFinishByHand = ({ id }: Precheckin) =>
   usePrecheckinAction(
-    (note: string) =>
+    ({ note }: { note?: string | undefined }) =>
       call(precheckinDeskEndpoints.finish, { params: { id }, body: { how: 'by_hand', note: note || undefined } }),
     ({ guestName }) => ({ title: 'Success', body: `It is noted that ${guestName} was checked in at the desk.` }),
   );
 
 /** Asks for an image, for a reason that is kept. The image stays with whoever asked; no cache holds it once they are gone. */
-export function useViewImage(id: string, kind: SignedKind) {
+export function useViewImage(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) => call(precheckinDeskEndpoints.view, { params: { id }, body: { kind, reason } }),
+    mutationFn: (body: { kind: SignedKind; reason: string }) =>
+      call(precheckinDeskEndpoints.view, { params: { id }, body }),
     gcTime: 0,
     onSuccess: () => void client.invalidateQueries(precheckinQueries.detail(id)),
   });

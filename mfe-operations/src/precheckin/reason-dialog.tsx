@@ -1,9 +1,7 @@
 import { precheckinDeskEndpoints, type SignedKind } from '@booking/contracts/precheckins';
-import { ActionDialog, Field, Input, Text } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Input, Text } from '@booking/ui/kit';
 import { useViewImage } from './precheckin.queries.ts';
-
-const { reason: reasonSchema } = precheckinDeskEndpoints.view.body.shape;
 
 type Props = {
   id: string;
@@ -15,40 +13,30 @@ type Props = {
 
 /** Asks why somebody needs to see an image, before it is handed over. */
 export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
-  const { mutate, isPending, error } = useViewImage(id, kind);
-  const reason = useChecked(reasonSchema);
-  const confirm = (close: () => void): void => {
-    if (!reason.check()) return;
-    mutate(reason.text.trim(), {
-      onSuccess: ({ image }) => {
-        onImage(image);
-        close();
-      },
-    });
-  };
+  const { mutateAsync } = useViewImage(id);
+  const form = useForm({
+    schema: precheckinDeskEndpoints.view.body,
+    values: { kind, reason: '' },
+    save: mutateAsync,
+  });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={title}
-      confirm={isPending ? 'Fetching…' : 'View image'}
-      isPending={isPending}
-      isUnsaved={reason.isChanged}
-      error={error}
-      onConfirm={confirm}
+      confirm="View image"
+      saving="Fetching…"
+      onSaved={({ image }) => onImage(image)}
       onClose={onClose}
     >
-      <Field
+      <FormField
+        form={form}
+        name="reason"
         label="Why do you need to see it?"
         hint="As in “Compare with the guest at the desk”"
-        validationMessage={reason.problem}
       >
-        <Input
-          autoComplete="off"
-          maxLength={200}
-          value={reason.text}
-          onChange={(_, { value }) => reason.setText(value)}
-        />
-      </Field>
+        {(input) => <Input autoComplete="off" maxLength={200} {...input} />}
+      </FormField>
       <Text>Your name, the time and this reason are written down, and everybody at the desk can read them.</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }

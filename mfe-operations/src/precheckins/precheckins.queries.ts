@@ -19,7 +19,7 @@ export function useSendLink() {
   const { toast } = useHost();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (reservationId: string) => call(precheckinDeskEndpoints.send, { body: { reservationId } }),
+    mutationFn: (body: { reservationId: string }) => call(precheckinDeskEndpoints.send, { body }),
     onSuccess: ({ guestName }) => {
       void client.invalidateQueries({ queryKey: ['precheckins'] });
       toast({ title: 'Link Sent', body: `${guestName} gets a pre-check-in link by text.` });

@@ -1,15 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
-import { NewPassword } from '@booking/contracts/password-rule';
+import { NewPassword, passwordHint } from '@booking/contracts/password-rule';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
-import { Button, Field, Input, Panel, Text } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
-import { NewPasswordField } from '../new-password-field.tsx';
+import { FormField, useForm } from '@booking/ui/form';
+import { Button, Input, Panel, Text } from '@booking/ui/kit';
+import { z } from 'zod';
+import { NewPasswordInput } from '../new-password-input.tsx';
 import { Failure } from '../sign-in/failure.tsx';
 import { useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';
+import { CurrentPassword } from './current-password.ts';
+
+const first = z.object({ current: z.string(), new: NewPassword });
+const another = z.object({ current: CurrentPassword, new: NewPassword });
 
 type Props = { hasPassword: boolean; email: string };
 
@@ -17,10 +22,7 @@ function PasswordForm({ hasPassword, email, onChanged }: Props & { onChanged: ()
   const styles = useAccountStyles();
   const { toast } = useHost();
   const accountChanged = useAccountChanged();
-  const [current, setCurrent] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const password = useChecked(NewPassword);
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (body: { current: string; new: string }) => call(ownAccountEndpoints.changePassword, { body }),
     onSuccess: ({ ended }) => {
       toast({ title: 'Password changed', ...(ended > 0 && { body: 'You are signed out everywhere else.' }) });
@@ -28,31 +30,27 @@ function PasswordForm({ hasPassword, email, onChanged }: Props & { onChanged: ()
       onChanged();
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const isComplete = !hasPassword || current !== '';
-    setMissing(!isComplete);
-    if (password.check() && isComplete && !isPending) mutate({ current, new: password.text });
-  };
+  const form = useForm({
+    schema: hasPassword ? another : first,
+    values: { current: '', new: '' },
+    save: mutateAsync,
+    isGuarded: false,
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Password">
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Password">
       <Text className={styles.quiet}>Changing it signs you out everywhere else.</Text>
-      {error && <Failure>{sentenceOf(error)}</Failure>}
+      {form.refusal && <Failure>{sentenceOf(form.refusal)}</Failure>}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && (
-        <Field label="Current password" validationMessage={isMissing ? 'Enter your current password.' : undefined}>
-          <Input
-            type="password"
-            autoComplete="current-password"
-            size="large"
-            value={current}
-            onChange={(_, { value }) => setCurrent(value)}
-          />
-        </Field>
+        <FormField form={form} name="current" label="Current password">
+          {(input) => <Input type="password" autoComplete="current-password" size="large" {...input} />}
+        </FormField>
       )}
-      <NewPasswordField value={password.text} problem={password.problem} onChange={password.setText} />
-      <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-        {isPending ? 'Changing…' : hasPassword ? 'Change password' : 'Set password'}
+      <FormField form={form} name="new" label="New password" hint={passwordHint}>
+        {(input) => <NewPasswordInput {...input} />}
+      </FormField>
+      <Button type="submit" appearance="primary" disabledFocusable={form.isSaving}>
+        {form.isSaving ? 'Changing…' : hasPassword ? 'Change password' : 'Set password'}
       </Button>
     </form>
   );

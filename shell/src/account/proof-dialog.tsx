@@ -1,6 +1,10 @@
-import { useState } from 'react';
-import { useMutation } from '@booking/remote-kit/kit';
-import { ActionDialog, Field, Input, Text } from '@booking/ui/kit';
+import { ownAccountEndpoints } from '@booking/contracts/own-account';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Input, Text } from '@booking/ui/kit';
+import { z } from 'zod';
+import { CurrentPassword } from './current-password.ts';
+
+const { code } = ownAccountEndpoints.endSecondFactor.body.shape;
 
 export type Proof = { password: string; code: string };
 
@@ -17,59 +21,33 @@ type Props<Answer> = {
 
 /** Has whoever is signed in prove once more who they are, before something about the account changes. */
 export function ProofDialog<Answer>({ title, confirm, children, asks, act, onDone, onClose }: Props<Answer>) {
-  const [proof, setProof] = useState<Proof>({ password: '', code: '' });
-  const [isTried, setTried] = useState(false);
-  const { mutate, error, isPending } = useMutation({ mutationFn: () => act(proof) });
-  const missing = {
-    password: asks.password && proof.password === '',
-    code: asks.code && proof.code.trim() === '',
-  };
-  const send = (close: () => void): void => {
-    setTried(true);
-    if (missing.password || missing.code) return;
-    mutate(undefined, {
-      onSuccess: (answer) => {
-        onDone(answer);
-        close();
-      },
-    });
-  };
+  const form = useForm({
+    schema: z.object({
+      password: asks.password ? CurrentPassword : z.string(),
+      code: asks.code ? code : z.string(),
+    }),
+    values: { password: '', code: '' },
+    save: act,
+    isGuarded: false,
+  });
   return (
-    <ActionDialog
-      title={title}
-      confirm={confirm}
-      isPending={isPending}
-      error={error}
-      onConfirm={send}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={title} confirm={confirm} onSaved={onDone} onClose={onClose}>
       <Text>{children}</Text>
       {asks.password && (
-        <Field
-          label="Current password"
-          validationMessage={isTried && missing.password ? 'Enter your current password.' : undefined}
-        >
-          <Input
-            type="password"
-            autoComplete="current-password"
-            value={proof.password}
-            onChange={(_, { value }) => setProof({ ...proof, password: value })}
-          />
-        </Field>
+        <FormField form={form} name="password" label="Current password">
+          {(input) => <Input type="password" autoComplete="current-password" {...input} />}
+        </FormField>
       )}
       {asks.code && (
-        <Field
+        <FormField
+          form={form}
+          name="code"
           label="Code"
           hint="The six digits your authenticator app shows now, or one of your recovery codes."
-          validationMessage={isTried && missing.code ? 'Enter the code.' : undefined}
         >
-          <Input
-            autoComplete="one-time-code"
-            value={proof.code}
-            onChange={(_, { value }) => setProof({ ...proof, code: value })}
-          />
-        </Field>
+          {(input) => <Input autoComplete="one-time-code" {...input} />}
+        </FormField>
       )}
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
-import { useState, type FormEvent } from 'react';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useCopy, useMutation } from '@booking/remote-kit/kit';
+import { FormField, useForm } from '@booking/ui/form';
 import { Button, Field, Input, Text } from '@booking/ui/kit';
 import { Failure } from '../sign-in/failure.tsx';
 import { useAccountStyles } from './account.styles.ts';
@@ -16,19 +16,18 @@ type Props = { secret: string; uri: string; onCodes: (codes: string[]) => void; 
 export function TurnOn({ secret, uri, onCodes, onCancel }: Props) {
   const styles = useAccountStyles();
   const copy = useCopy();
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call(ownAccountEndpoints.confirmSecondFactor, { body: { code } }),
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { code: string }) => call(ownAccountEndpoints.confirmSecondFactor, { body }),
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setTried(true);
-    if (code.trim() !== '' && !isPending) mutate();
-  };
+  const form = useForm({
+    schema: ownAccountEndpoints.confirmSecondFactor.body,
+    values: { code: '' },
+    save: mutateAsync,
+    isGuarded: false,
+  });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Turn on the second step">
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Turn on the second step">
       <Text>Scan this picture with your authenticator app, or type the key into it. Then enter the code it shows.</Text>
       <QrCode text={uri} label="QR picture for your authenticator app" />
       <Field label="Key">
@@ -37,19 +36,13 @@ export function TurnOn({ secret, uri, onCodes, onCancel }: Props) {
       <Button size="small" onClick={() => copy(secret)}>
         Copy the key
       </Button>
-      {error && <Failure>{sentenceOf(error)}</Failure>}
-      <Field label="Code" validationMessage={isTried && code.trim() === '' ? 'Enter the code.' : undefined}>
-        <Input
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          size="large"
-          value={code}
-          onChange={(_, { value }) => setCode(value)}
-        />
-      </Field>
+      {form.refusal && <Failure>{sentenceOf(form.refusal)}</Failure>}
+      <FormField form={form} name="code" label="Code">
+        {(input) => <Input autoComplete="one-time-code" inputMode="numeric" size="large" {...input} />}
+      </FormField>
       <div className={styles.actions}>
-        <Button type="submit" appearance="primary" disabledFocusable={isPending}>
-          {isPending ? 'Turning on…' : 'Turn on'}
+        <Button type="submit" appearance="primary" disabledFocusable={form.isSaving}>
+          {form.isSaving ? 'Turning on…' : 'Turn on'}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>

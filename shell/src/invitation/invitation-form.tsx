@@ -1,12 +1,10 @@
-import type { FormEvent } from 'react';
 import { authEndpoints, type SignInStep } from '@booking/contracts/auth';
-import { NewPassword } from '@booking/contracts/password-rule';
+import { passwordHint } from '@booking/contracts/password-rule';
 import { call } from '@booking/http/call';
-import { sentenceOf } from '@booking/http/request-error';
 import { useMutation } from '@booking/remote-kit/kit';
+import { FormField, useForm } from '@booking/ui/form';
 import { Button, Field, Input } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
-import { NewPasswordField } from '../new-password-field.tsx';
+import { NewPasswordInput } from '../new-password-input.tsx';
 import { useSignInStyles } from '../sign-in/sign-in.styles.ts';
 
 type Props = { token: string; email: string; onStep: (step: SignInStep) => void };
@@ -14,30 +12,26 @@ type Props = { token: string; email: string; onStep: (step: SignInStep) => void 
 /** Chooses the password of an account, by which its owner is signed in. */
 export function InvitationForm({ token, email, onStep }: Props) {
   const styles = useSignInStyles();
-  const password = useChecked(NewPassword);
-  const { mutate, error, reset, isPending, isSuccess } = useMutation({
-    mutationFn: (chosen: string) => call(authEndpoints.acceptInvitation, { body: { token, password: chosen } }),
+  const { mutateAsync, isSuccess } = useMutation({
+    mutationFn: (body: { token: string; password: string }) => call(authEndpoints.acceptInvitation, { body }),
     onSuccess: onStep,
   });
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (password.check()) mutate(password.text);
-  };
-  const type = (text: string): void => {
-    reset();
-    password.setText(text);
-  };
-  const isWaiting = isPending || isSuccess;
+  const form = useForm({
+    schema: authEndpoints.acceptInvitation.body,
+    values: { token, password: '' },
+    save: mutateAsync,
+    refusalAt: 'password',
+    isGuarded: false,
+  });
+  const isWaiting = form.isSaving || isSuccess;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <Field label="Email">
         <Input name="email" type="email" autoComplete="username" size="large" value={email} readOnly />
       </Field>
-      <NewPasswordField
-        value={password.text}
-        problem={password.problem ?? (error ? sentenceOf(error) : undefined)}
-        onChange={type}
-      />
+      <FormField form={form} name="password" label="New password" hint={passwordHint}>
+        {(input) => <NewPasswordInput {...input} />}
+      </FormField>
       <Button type="submit" appearance="primary" size="large" disabled={isWaiting}>
         {isWaiting ? 'Signing in…' : 'Choose it and sign in'}
       </Button>

@@ -1,34 +1,27 @@
 import { paymentMatchEndpoints, type PaymentDifference } from '@booking/contracts/payment-match';
-import { ActionDialog, Field, Text, Textarea } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Text, Textarea } from '@booking/ui/kit';
 import { nameOf } from './difference-row.tsx';
 import { DifferenceSides } from './difference-sides.tsx';
 import { useExplain } from './payment-match.queries.ts';
 
-const { note: noteSchema } = paymentMatchEndpoints.explain.body.shape;
-
 /** Says why a difference stays. */
 export function ExplainDialog({ difference, onClose }: { difference: PaymentDifference; onClose: () => void }) {
-  const { mutate, isPending, error } = useExplain(difference.id);
-  const note = useChecked(noteSchema);
-  const confirm = (close: () => void): void => {
-    if (note.check()) mutate(note.text.trim(), { onSuccess: close });
-  };
+  const { mutateAsync } = useExplain(difference.id);
+  const form = useForm({ schema: paymentMatchEndpoints.explain.body, values: { note: '' }, save: mutateAsync });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={`Explain: ${nameOf(difference)}`}
-      confirm={isPending ? 'Saving…' : 'Save explanation'}
-      isPending={isPending}
-      isUnsaved={note.isChanged}
-      error={error}
-      onConfirm={confirm}
+      confirm="Save explanation"
+      saving="Saving…"
       onClose={onClose}
     >
       <DifferenceSides says={difference.says} />
-      <Field label="Why it stays" validationMessage={note.problem}>
-        <Textarea maxLength={300} value={note.text} onChange={(_, { value }) => note.setText(value)} />
-      </Field>
+      <FormField form={form} name="note" label="Why it stays">
+        {(input) => <Textarea maxLength={300} {...input} />}
+      </FormField>
       <Text>It raises no alert any more, unless it becomes another difference. No money moves.</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }

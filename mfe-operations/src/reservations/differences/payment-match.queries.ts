@@ -44,7 +44,7 @@ export const useMatchNow = () =>
 
 export const useExplain = (id: string) =>
   useAction({
-    act: (note: string) => call(paymentMatchEndpoints.explain, { params: { id }, body: { note } }),
+    act: (body: { note: string }) => call(paymentMatchEndpoints.explain, { params: { id }, body }),
     show: (client) => void client.invalidateQueries({ queryKey: differencesKey }),
     toastOf: () => ({ title: 'Success', body: 'The difference is explained.' }),
   });
