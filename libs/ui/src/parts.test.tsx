@@ -10,7 +10,6 @@ import { ScrollRegion } from './scroll-region.tsx';
 import { Select } from './select.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { show } from './testing.tsx';
-import { useChecked } from './use-checked.ts';
 
 test('facts stand beside their names, and a dash where nothing is known', () => {
   show(
@@ -85,34 +84,4 @@ test('a value is shown as JSON, and nothing as a dash', () => {
   change(<Json value={undefined} />);
   expect(document.querySelector('pre')!.textContent).toBe('–');
   expect(asJson(null)).toBe('null');
-});
-
-test('a field says what is wrong once it was tried to be sent, and no longer when it is right', async () => {
-  const schema = {
-    safeParse: (value: string) => (value === '' ? { error: { issues: [{ message: 'A name is required' }] } } : {}),
-  };
-  const tries: boolean[] = [];
-  function Field() {
-    const { text, setText, isChanged, problem, check } = useChecked(schema, 'Ada');
-    return (
-      <>
-        <input aria-label="Name" value={text} onChange={({ target }) => setText(target.value)} />
-        <p>{isChanged ? 'Changed' : 'As it was'}</p>
-        {problem && <p role="alert">{problem}</p>}
-        <button onClick={() => tries.push(check())}>Save</button>
-      </>
-    );
-  }
-  const { person } = show(<Field />);
-  const field = screen.getByLabelText('Name');
-  expect(screen.getByText('As it was')).toBeTruthy();
-  await person.clear(field);
-  expect(screen.getByText('Changed')).toBeTruthy();
-  expect(screen.queryByRole('alert')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByRole('alert').textContent).toBe('A name is required');
-  await person.type(field, 'Bob');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Save' }));
-  expect(tries).toEqual([false, true]);
 });

@@ -1,41 +1,38 @@
-import { useState } from 'react';
 import { accountEndpoints, type Account } from '@booking/contracts/accounts';
+import type { Role } from '@booking/contracts/roles';
 import { call } from '@booking/http/call';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
-import { ActionDialog, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, useForm, useWatch } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { useAccountsChanged } from './accounts.queries.ts';
-import { RoleField } from './role-field.tsx';
+import { RoleSelect } from './role-select.tsx';
 import { roleWords } from './role-words.ts';
 
 /** Gives an account another role. */
 export function RoleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { toast } = useHost();
   const changed = useAccountsChanged();
-  const [role, setRole] = useState(account.role);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call(accountEndpoints.changeRole, { params: { id: account.id }, body: { role } }),
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { role: Role }) => call(accountEndpoints.changeRole, { params: { id: account.id }, body }),
+    onSuccess: (_, { role }) => {
+      changed();
+      toast({ title: 'Role changed', body: `${account.name}: ${roleWords[role].name}` });
+    },
   });
-  const send = (close: () => void): void => {
-    if (role === account.role) return close();
-    mutate(undefined, {
-      onSuccess: () => {
-        close();
-        changed();
-        toast({ title: 'Role changed', body: `${account.name}: ${roleWords[role].name}` });
-      },
-    });
-  };
+  const form = useForm({
+    schema: accountEndpoints.changeRole.body,
+    values: { role: account.role },
+    save: async (body) => {
+      if (body.role !== account.role) await mutateAsync(body);
+    },
+  });
+  const role = useWatch({ control: form.control, name: 'role' });
   return (
-    <ActionDialog
-      title={`Role of ${account.name}`}
-      confirm="Change role"
-      isPending={isPending}
-      error={error}
-      onConfirm={send}
-      onClose={onClose}
-    >
-      <RoleField role={role} onChange={setRole} />
+    <FormDialog form={form} title={`Role of ${account.name}`} confirm="Change role" onClose={onClose}>
+      <FormField form={form} name="role" label="Role" hint={roleWords[role].may}>
+        {(input) => <RoleSelect {...input} />}
+      </FormField>
       <Text>It counts at once; the menu follows when they load the console again.</Text>
-    </ActionDialog>
+    </FormDialog>
   );
 }

@@ -1,32 +1,26 @@
-import { useState } from 'react';
 import { privacyEndpoints, type PersonFound } from '@booking/contracts/privacy-desk';
-import { ActionDialog, Checkbox, Field, Input, Text } from '@booking/ui/kit';
-import { useChecked } from '@booking/ui/use-checked';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Checkbox, Input, Text } from '@booking/ui/kit';
 import { useErase } from './privacy.queries.ts';
 
 type Props = { person: PersonFound; onBegun: (id: string) => void; onClose: () => void };
 
 /** Asks for the word that cannot be typed by mistake, and begins. */
 export function EraseDialog({ person: { identifiers, names, open }, onBegun, onClose }: Props) {
-  const word = useChecked(privacyEndpoints.erase.body.shape.confirm);
-  const [evenIfOpen, setEvenIfOpen] = useState(false);
-  const { mutate, isPending, error } = useErase();
-  const erase = (close: () => void): void => {
-    if (!word.check()) return;
-    const begun = (id: string): void => {
-      // closed first: what is behind an open dialog cannot take the focus
-      close();
-      onBegun(id);
-    };
-    mutate({ identifiers, confirm: 'ERASE', evenIfOpen }, { onSuccess: ({ id }) => begun(id) });
-  };
+  const { mutateAsync } = useErase();
+  const form = useForm({
+    schema: privacyEndpoints.erase.body,
+    values: { identifiers, confirm: '', evenIfOpen: false },
+    save: mutateAsync,
+    isGuarded: false,
+  });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title="Erase this guest?"
-      confirm={isPending ? 'Erasing…' : 'Erase'}
-      isPending={isPending}
-      error={error}
-      onConfirm={erase}
+      confirm="Erase"
+      saving="Erasing…"
+      onSaved={({ id }) => onBegun(id)}
       onClose={onClose}
     >
       <Text>
@@ -36,16 +30,14 @@ export function EraseDialog({ person: { identifiers, names, open }, onBegun, onC
       {open.length > 0 && (
         <>
           <Text>{open.join(' ')}</Text>
-          <Checkbox
-            label="Go on although this is not over"
-            checked={evenIfOpen}
-            onChange={(_, { checked }) => setEvenIfOpen(checked === true)}
-          />
+          <FormField form={form} name="evenIfOpen">
+            {({ value, ...input }) => <Checkbox label="Go on although this is not over" checked={value} {...input} />}
+          </FormField>
         </>
       )}
-      <Field label="Type ERASE to confirm" validationMessage={word.problem}>
-        <Input value={word.text} autoComplete="off" onChange={(_, { value }) => word.setText(value)} />
-      </Field>
-    </ActionDialog>
+      <FormField form={form} name="confirm" label="Type ERASE to confirm">
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { reasonOf } from '@booking/http/request-error';
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@booking/ui/kit';
+import { FormField, useForm } from '@booking/ui/form';
+import { Button, Input, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@booking/ui/kit';
+import { z } from 'zod';
 import { FoundPerson } from './found-person.tsx';
 import { useFindPerson } from './privacy.queries.ts';
 
@@ -13,46 +14,37 @@ const useStyles = makeStyles({
 });
 
 const listOf = (typed: string): string[] => typed.split(/[,;\n]/).flatMap((each) => each.trim() || []);
+const { identifiers } = privacyEndpoints.find.body.shape;
+const schema = z.object({ identifiers: z.preprocess(listOf, identifiers) });
 
 /** What is held about somebody, and what to do with it. */
 export function FindPerson({ onErasing }: { onErasing: (id: string) => void }) {
   const styles = useStyles();
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const { data, error, mutate, isPending, reset } = useFindPerson();
-  const find = (words: string): void => {
-    const identifiers = listOf(words);
-    const wrong = privacyEndpoints.find.body.safeParse({ identifiers }).error?.issues[0]?.message;
-    setProblem(wrong);
-    if (wrong === undefined) mutate(identifiers);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!isPending) find(typed);
-  };
+  const { data, mutateAsync, reset } = useFindPerson();
+  const form = useForm({ schema, values: { identifiers: '' }, save: mutateAsync, isGuarded: false });
   const include = (more: string): void => {
-    const words = `${typed}, ${more}`;
-    setTyped(words);
-    find(words);
+    form.setValue('identifiers', `${form.getValues('identifiers')}, ${more}`);
+    void form.submit();
   };
   return (
     <Panel title="Find a guest">
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <FormField
+          form={form}
+          name="identifiers"
           className={styles.field}
           label="Phone number, e-mail address or reservation"
           hint="Several with commas between them"
-          validationMessage={problem}
         >
-          <Input value={typed} autoComplete="off" onChange={(_, { value }) => setTyped(value)} />
-        </Field>
-        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={isPending}>
-          {isPending ? 'Searching…' : 'Search'}
+          {(input) => <Input autoComplete="off" {...input} />}
+        </FormField>
+        <Button type="submit" appearance="primary" className={styles.button} disabledFocusable={form.isSaving}>
+          {form.isSaving ? 'Searching…' : 'Search'}
         </Button>
       </form>
-      {error && (
+      {form.refusal && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{reasonOf(error)}</MessageBarBody>
+          <MessageBarBody>{reasonOf(form.refusal)}</MessageBarBody>
         </MessageBar>
       )}
       {data && (
@@ -61,7 +53,7 @@ export function FindPerson({ onErasing }: { onErasing: (id: string) => void }) {
           onInclude={include}
           onErasing={(id) => {
             reset();
-            setTyped('');
+            form.setValue('identifiers', '');
             onErasing(id);
           }}
         />

@@ -35,7 +35,7 @@ export const privacyQueries = {
 };
 
 export const useFindPerson = () =>
-  useMutation({ mutationFn: (identifiers: string[]) => call(privacyEndpoints.find, { body: { identifiers } }) });
+  useMutation({ mutationFn: (body: { identifiers: string[] }) => call(privacyEndpoints.find, { body }) });
 
 export function useErase() {
   const client = useQueryClient();

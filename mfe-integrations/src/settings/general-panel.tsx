@@ -3,7 +3,7 @@ import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Facts, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../part-title.tsx';
 import { AlertDelivery } from './alert-delivery.tsx';
-import { profileFields, settingsOf } from './profile.ts';
+import { profileFields, profileOf, settingsOf } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { settingQueries } from './settings.queries.ts';
 import { TestNumbersEditor } from './test-numbers-editor.tsx';
@@ -23,7 +23,7 @@ function Settings({ settings }: { settings: SettingValues }) {
   return (
     <>
       {mayChange ? (
-        <ProfileForm saved={settings} />
+        <ProfileForm saved={profileOf(settings)} />
       ) : (
         <Facts facts={profileFields.map(({ key, label }) => [label, settings[key]])} />
       )}

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
-import { ShortenDialog, type Shortened } from './shorten-dialog.tsx';
-import { useSettingDraft } from './use-setting-draft.ts';
+import { FormField } from '@booking/ui/form';
+import { Button, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { ShortenDialog } from './shorten-dialog.tsx';
+import { useNumberSetting } from './use-number-setting.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalS },
@@ -11,36 +11,31 @@ const useStyles = makeStyles({
 /** How long signatures and photos of identity documents are kept. */
 export function ImageRetentionForm({ saved }: { saved: number }) {
   const styles = useStyles();
-  const read = (typed: string) => ({ key: 'idImageRetentionDays' as const, value: typed === '' ? NaN : Number(typed) });
-  const draft = useSettingDraft(String(saved), read, 'How long images are kept is saved');
-  const [asked, setAsked] = useState<Shortened>();
-  useUnsaved(draft.isChanged);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setAsked(draft.saveUnlessLess());
-  };
+  const { asked, closeQuestion, ...form } = useNumberSetting({
+    name: 'idImageRetentionDays',
+    saved,
+    isKept: true,
+    done: 'How long images are kept is saved',
+  });
+  const { isDirty, isSaving } = form;
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label="Deletion of images">
-        <Field
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Deletion of images">
+        <FormField
+          form={form}
+          name="value"
           label="Days after departure"
           hint="0 deletes at departure; otherwise 7 to 365"
-          validationMessage={draft.problem}
         >
-          <Input
-            className={styles.days}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.typed}
-            readOnly={draft.isSaving}
-            onChange={(_, { value }) => draft.type(value)}
-          />
-        </Field>
-        <Button type="submit" disabledFocusable={!draft.isChanged || draft.isSaving}>
-          {draft.isSaving ? 'Saving…' : 'Save Days'}
+          {(input) => (
+            <Input className={styles.days} inputMode="numeric" autoComplete="off" readOnly={isSaving} {...input} />
+          )}
+        </FormField>
+        <Button type="submit" disabledFocusable={!isDirty || isSaving}>
+          {isSaving ? 'Saving…' : 'Save Days'}
         </Button>
       </form>
-      {asked && <ShortenDialog of={asked} onConfirm={draft.save} onClose={() => setAsked(undefined)} />}
+      {asked && <ShortenDialog of={asked} onConfirm={() => void form.submit()} onClose={closeQuestion} />}
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import type { SettingKey, SettingValues } from '@booking/contracts/settings';
-import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
-import type { SettingChange } from './settings.queries.ts';
-import { ShortenDialog, type Shortened } from './shorten-dialog.tsx';
-import { useSettingDraft } from './use-setting-draft.ts';
-
-type NumberKey = { [Key in SettingKey]: SettingValues[Key] extends number ? Key : never }[SettingKey];
+import { FormField } from '@booking/ui/form';
+import { Button, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { ShortenDialog } from './shorten-dialog.tsx';
+import { useNumberSetting } from './use-number-setting.ts';
+import type { NumberKey } from './use-setting-form.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: tokens.spacingHorizontalS },
@@ -25,37 +22,21 @@ type Props = {
 /** One setting that is a number. */
 export function NumberForm({ name, label, saved, isKept = false }: Props) {
   const styles = useStyles();
-  const read = (typed: string): SettingChange => ({ key: name, value: typed === '' ? NaN : Number(typed) });
-  const draft = useSettingDraft(String(saved), read, `${label} is saved`);
-  const [asked, setAsked] = useState<Shortened>();
-  useUnsaved(draft.isChanged);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isKept) setAsked(draft.saveUnlessLess());
-    else draft.save();
-  };
+  const { asked, closeQuestion, ...form } = useNumberSetting({ name, saved, isKept, done: `${label} is saved` });
+  const { isDirty, isSaving } = form;
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate aria-label={label}>
-        <Field className={styles.field} label={label} validationMessage={draft.problem}>
-          <Input
-            className={styles.number}
-            inputMode="numeric"
-            autoComplete="off"
-            value={draft.typed}
-            readOnly={draft.isSaving}
-            onChange={(_, { value }) => draft.type(value)}
-          />
-        </Field>
-        <Button
-          type="submit"
-          aria-label={`Save ${label.toLowerCase()}`}
-          disabledFocusable={!draft.isChanged || draft.isSaving}
-        >
-          {draft.isSaving ? 'Saving…' : 'Save'}
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label={label}>
+        <FormField form={form} name="value" className={styles.field} label={label}>
+          {(input) => (
+            <Input className={styles.number} inputMode="numeric" autoComplete="off" readOnly={isSaving} {...input} />
+          )}
+        </FormField>
+        <Button type="submit" aria-label={`Save ${label.toLowerCase()}`} disabledFocusable={!isDirty || isSaving}>
+          {isSaving ? 'Saving…' : 'Save'}
         </Button>
       </form>
-      {asked && <ShortenDialog of={asked} onConfirm={draft.save} onClose={() => setAsked(undefined)} />}
+      {asked && <ShortenDialog of={asked} onConfirm={() => void form.submit()} onClose={closeQuestion} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
-import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
+import { FormField } from '@booking/ui/form';
+import { Button, Input, makeStyles, tokens } from '@booking/ui/kit';
 import { profileFields, type Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
@@ -18,34 +18,20 @@ const useStyles = makeStyles({
 /** The hotel profile, to be changed. */
 export function ProfileForm({ saved }: { saved: Profile }) {
   const styles = useStyles();
-  const { draft, problems, isChanged, isSaving, edit, check, save } = useProfileForm(saved);
-  useUnsaved(isChanged);
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!isChanged) return;
-    const wrong = save();
-    const field = wrong && event.currentTarget.elements.namedItem(wrong);
-    if (field instanceof HTMLElement) field.focus();
-  };
+  const form = useProfileForm(saved);
+  const { isDirty, isSaving } = form;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Hotel profile">
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Hotel profile">
       <div className={styles.fields}>
         {profileFields.map(({ key, label, type, hint }) => (
-          <Field key={key} label={label} hint={hint} validationMessage={problems[key]}>
-            <Input
-              className={styles.input}
-              name={key}
-              type={type}
-              autoComplete="off"
-              value={draft[key]}
-              readOnly={isSaving}
-              onChange={(_, { value }) => edit(key, value)}
-              onBlur={() => check(key)}
-            />
-          </Field>
+          <FormField key={key} form={form} name={key} label={label} hint={hint}>
+            {(input) => (
+              <Input className={styles.input} type={type} autoComplete="off" readOnly={isSaving} {...input} />
+            )}
+          </FormField>
         ))}
       </div>
-      <Button type="submit" appearance="primary" className={styles.save} disabledFocusable={!isChanged || isSaving}>
+      <Button type="submit" appearance="primary" className={styles.save} disabledFocusable={!isDirty || isSaving}>
         {isSaving ? 'Saving…' : 'Save Profile'}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import {
   type SettingKey,
   type SettingValues,
 } from '@booking/contracts/settings';
+import { z } from 'zod';
 
 export type ProfileKey = Extract<SettingKey, `hotel${string}` | `${string}AssistantPhone`>;
 export type Profile = Pick<SettingValues, ProfileKey>;
@@ -37,10 +38,19 @@ export const settingsOf = (entries: readonly SettingEntry[]): SettingValues => (
   ...(Object.fromEntries(entries.map(({ key, value }) => [key, value])) as Partial<SettingValues>),
 });
 
-/** What differs from what is saved, as it would be saved. */
-export const changesOf = (draft: Profile, saved: Profile): ProfileChange[] =>
-  profileFields.map(({ key }) => ({ key, value: draft[key].trim() })).filter(({ key, value }) => value !== saved[key]);
+/** The fields of the profile among the settings. */
+export const profileOf = (settings: SettingValues): Profile =>
+  Object.fromEntries(profileFields.map(({ key }) => [key, settings[key]])) as Profile;
 
-/** What is wrong with a value, in one sentence. */
-export const problemOf = ({ key, value }: ProfileChange): string | undefined =>
-  settingSchemas[key].safeParse(value.trim()).error?.issues[0]?.message;
+const trimmed = (typed: string): string => typed.trim();
+
+/** Reads a profile as it is typed, each field by the schema of its setting. */
+export const profileSchema = z.object(
+  Object.fromEntries(
+    profileFields.map(({ key }) => [key, z.preprocess(trimmed, settingSchemas[key])]),
+  ) as unknown as Record<ProfileKey, z.ZodType<string>>,
+);
+
+/** What differs from what is saved. */
+export const changesOf = (profile: Profile, saved: Profile): ProfileChange[] =>
+  profileFields.map(({ key }) => ({ key, value: profile[key] })).filter(({ key, value }) => value !== saved[key]);

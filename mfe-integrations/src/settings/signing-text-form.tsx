@@ -1,8 +1,9 @@
-import type { FormEvent } from 'react';
+import { settingSchemas } from '@booking/contracts/settings';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, Field, makeStyles, Text, Textarea, tokens, useUnsaved } from '@booking/ui/kit';
-import { useSettingDraft } from './use-setting-draft.ts';
+import { FormField } from '@booking/ui/form';
+import { Button, makeStyles, Text, Textarea, tokens } from '@booking/ui/kit';
+import { useSettingForm } from './use-setting-form.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalS },
@@ -23,32 +24,22 @@ type Props = {
 export function SigningTextForm({ name, label, saved, since }: Props) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
-  const read = (value: string) => ({ key: name, value });
-  const draft = useSettingDraft(saved, read, 'Guests sign the new version from now on');
-  useUnsaved(draft.isChanged);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    draft.save();
-  };
+  const form = useSettingForm(name, settingSchemas[name], saved, 'Guests sign the new version from now on');
+  const { isDirty, isSaving } = form;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label={label}>
-      <Field label={label} validationMessage={draft.problem}>
-        <Textarea
-          textarea={{ className: styles.text }}
-          resize="vertical"
-          rows={10}
-          value={draft.typed}
-          readOnly={draft.isSaving}
-          onChange={(_, { value }) => draft.type(value)}
-        />
-      </Field>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label={label}>
+      <FormField form={form} name="value" label={label}>
+        {(input) => (
+          <Textarea textarea={{ className: styles.text }} resize="vertical" rows={10} readOnly={isSaving} {...input} />
+        )}
+      </FormField>
       <Text className={styles.quiet}>
         {since
           ? `This version is in use since ${formatHotelTime(new Date(since), hotelTimeZone)}.`
           : 'This is the text the product came with.'}
       </Text>
-      <Button type="submit" className={styles.save} disabledFocusable={!draft.isChanged || draft.isSaving}>
-        {draft.isSaving ? 'Saving…' : `Save ${label}`}
+      <Button type="submit" className={styles.save} disabledFocusable={!isDirty || isSaving}>
+        {isSaving ? 'Saving…' : `Save ${label}`}
       </Button>
     </form>
   );

@@ -1,7 +1,15 @@
-import { useRef, type FormEvent } from 'react';
-import { Button, Field, Input, makeStyles, tokens, useUnsaved } from '@booking/ui/kit';
+import type { FormEvent } from 'react';
+import { settingSchemas } from '@booking/contracts/settings';
+import { sentenceOf } from '@booking/http/request-error';
+import { useHost } from '@booking/remote-kit/kit';
+import { FormField, useForm, useWatch } from '@booking/ui/form';
+import { Button, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { z } from 'zod';
+import { useSaveSetting } from './settings.queries.ts';
 import { TestNumbersList } from './test-numbers-list.tsx';
-import { useTestNumbers } from './use-test-numbers.ts';
+import { numberToAdd } from './test-numbers.ts';
+
+const schema = z.object({ numbers: settingSchemas.testCallNumbers });
 
 const useStyles = makeStyles({
   add: {
@@ -23,41 +31,62 @@ const useStyles = makeStyles({
 /** The numbers that may be phoned for a test, to be changed. */
 export function TestNumbersEditor({ saved }: { saved: readonly string[] }) {
   const styles = useStyles();
-  const input = useRef<HTMLInputElement>(null);
-  const { numbers, typed, problem, isChanged, isSaving, type, add, remove, save } = useTestNumbers(saved);
-  useUnsaved(isChanged);
-  const submit = (event: FormEvent): void => {
+  const { toast } = useHost();
+  const { mutateAsync } = useSaveSetting();
+  const list = useForm({
+    schema,
+    values: { numbers: [...saved] },
+    save: ({ numbers }) =>
+      mutateAsync(
+        { key: 'testCallNumbers', value: numbers },
+        {
+          onSuccess: () => toast({ title: 'Success', body: 'The test call numbers are saved' }),
+          onError: (error) => {
+            toast({ intent: 'error', title: 'Error', body: error.message || 'Failed to save the test call numbers' });
+            typed.setError('number', { type: 'server', message: sentenceOf(error) });
+          },
+        },
+      ),
+  });
+  const numbers = useWatch({ control: list.control, name: 'numbers' });
+  const change = (next: string[]): void => list.setValue('numbers', next, { shouldDirty: true });
+  const typed = useForm({
+    schema: numberToAdd(numbers),
+    values: { number: '' },
+    save: ({ number }) => change([...numbers, number]),
+    isGuarded: false,
+  });
+  const add = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isSaving) add();
-    input.current?.focus();
+    if (!list.isSaving) void typed.submit(() => typed.rebase({ number: '' }, typed.getValues()));
+    typed.setFocus('number');
   };
   return (
     <>
       <TestNumbersList
         numbers={numbers}
         onRemove={(number) => {
-          if (!isSaving) remove(number);
-          input.current?.focus();
+          if (!list.isSaving) change(numbers.filter((other) => other !== number));
+          typed.clearErrors();
+          typed.setFocus('number');
         }}
       />
-      <form className={styles.add} onSubmit={submit} noValidate>
-        <Field label="Number to add" validationMessage={problem}>
-          <Input
-            className={styles.input}
-            ref={input}
-            type="tel"
-            autoComplete="off"
-            placeholder="+15125550100"
-            value={typed}
-            onChange={(_, { value }) => type(value)}
-          />
-        </Field>
+      <form className={styles.add} onSubmit={add} noValidate>
+        <FormField form={typed} name="number" label="Number to add">
+          {(input) => (
+            <Input className={styles.input} type="tel" autoComplete="off" placeholder="+15125550100" {...input} />
+          )}
+        </FormField>
         <Button type="submit" className={styles.button}>
           Add
         </Button>
       </form>
-      <Button className={styles.save} disabledFocusable={!isChanged || isSaving} onClick={save}>
-        {isSaving ? 'Saving…' : 'Save Numbers'}
+      <Button
+        className={styles.save}
+        disabledFocusable={!list.isDirty || list.isSaving}
+        onClick={() => void list.submit()}
+      >
+        {list.isSaving ? 'Saving…' : 'Save Numbers'}
       </Button>
     </>
   );

@@ -1,7 +1,20 @@
 import { settingSchemas } from '@booking/contracts/settings';
+import { z } from 'zod';
 
 /** What keeps a typed number from being added, in one sentence. */
 export function problemOfNumber(numbers: readonly string[], typed: string): string | undefined {
   if (numbers.includes(typed)) return 'This number is in the list already.';
   return settingSchemas.testCallNumbers.safeParse([...numbers, typed]).error?.issues[0]?.message;
 }
+
+/** Reads a number that is to be added to others. */
+export const numberToAdd = (numbers: readonly string[]) =>
+  z.object({
+    number: z
+      .string()
+      .trim()
+      .check(({ value, issues }) => {
+        const message = problemOfNumber(numbers, value);
+        if (message) issues.push({ code: 'custom', message, input: value });
+      }),
+  });
