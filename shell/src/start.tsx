@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onMisread } from '@booking/contracts/later-zod';
 import { readBoot } from './boot.ts';
-import { breathe } from './breathe.ts';
+import { yieldToMain } from './yield-to-main.ts';
 import { prefetch } from './remotes/loader.ts';
 import { tellOf } from './remotes/tell.ts';
 import { loadSignIn } from './sign-in/load.ts';
@@ -25,7 +25,7 @@ try {
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
   if (!boot.user) loadSignIn().catch(() => undefined);
-  await breathe();
+  await yieldToMain();
   const { App } = await import(/* webpackMode: "eager" */ './app.tsx');
   // a transition is drawn bit by bit, where a plain render holds the page up
   startTransition(() => root.render(<App boot={boot} />));

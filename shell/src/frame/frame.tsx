@@ -5,7 +5,7 @@ import { makeStyles, tokens } from '@booking/ui/first';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
 import { Drawer, Sidebar } from './sidebar.tsx';
-import { wide } from './wide.ts';
+import { wide } from './breakpoints.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },

@@ -4,7 +4,7 @@ import { Button, makeStyles, Text, tokens } from '@booking/ui/first';
 import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-import { wide } from './wide.ts';
+import { wide } from './breakpoints.ts';
 
 const useStyles = makeStyles({
   root: {

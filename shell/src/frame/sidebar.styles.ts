@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@booking/ui/first';
-import { wide } from './wide.ts';
+import { wide } from './breakpoints.ts';
 
 const calm = '@media (prefers-reduced-motion: reduce)';
 

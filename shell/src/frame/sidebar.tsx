@@ -10,7 +10,7 @@ import { signOut, useSession } from '../session.ts';
 import { useSwitchedOff } from '../updates/current.ts';
 import { NavIcon } from './icons.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
-import { wideScreen } from './wide.ts';
+import { wideScreen } from './breakpoints.ts';
 
 type Props = { remotes: readonly BootRemote[] };
 

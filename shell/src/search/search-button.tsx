@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
-import { wide } from '../frame/wide.ts';
+import { wide } from '../frame/breakpoints.ts';
 import { loadDialog } from './load.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { Button, Dialog, lazyPart, Text } from '@booking/ui/first';
-import { Elsewhere } from './elsewhere.tsx';
+import { OidcButtons } from './oidc-buttons.tsx';
 import { loadSteps } from './load.ts';
 
 const SignInSteps = lazyPart(loadSteps);
@@ -66,7 +66,7 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
     >
       <Text>Sign in again to go on. What you typed on this page is kept; what was not saved yet, save once more.</Text>
       <SignInSteps email={user.email} onSignedIn={welcome} />
-      <Elsewhere next="/account" isInNewTab />
+      <OidcButtons next="/account" isInNewTab />
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import { Panel } from '@booking/ui/first';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { useTitle } from '../use-title.ts';
-import { Elsewhere } from './elsewhere.tsx';
+import { OidcButtons } from './oidc-buttons.tsx';
 import { nextPath, problemOf } from './next.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
@@ -45,7 +45,7 @@ export function SignIn() {
           isUnderWay={byLink.isPending || byLink.isSuccess}
           onSignedIn={enter}
         />
-        <Elsewhere next={nextPath(search)} />
+        <OidcButtons next={nextPath(search)} />
       </Panel>
     </BareFrame>
   );

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Leads to the sign-in service of the hotel, where there is one. */
-export function Elsewhere({ next, isInNewTab = false }: Props) {
+export function OidcButtons({ next, isInNewTab = false }: Props) {
   const { data } = useQuery(waysQuery);
   if (!data?.oidc) return null;
   return (
