@@ -16,7 +16,6 @@ const web = [
   'shell/src/**/*.{ts,tsx}',
   'mfe-*/src/**/*.{ts,tsx}',
   'libs/ui/src/**/*.{ts,tsx}',
-  'libs/router/src/**/*.{ts,tsx}',
   'libs/remote-kit/src/**/*.{ts,tsx}',
 ];
 

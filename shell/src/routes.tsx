@@ -1,42 +1,67 @@
-import type { BootManifest, BootRemote } from '@booking/contracts/remotes';
-import { Outlet, useLocation } from '@booking/remote-kit/kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { Outlet, ScrollRestoration, type LoaderFunction, type Location, type RouteObject } from 'react-router';
+import type { BootManifest } from '@booking/contracts/remotes';
 import { lazyPart } from '@booking/ui/first';
 import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
 import { NotFound } from './not-found.tsx';
+import { loaderOf } from './remotes/loader.ts';
+import { maySee } from './remotes/permitted.ts';
 import { RemoteScreen } from './remotes/remote-screen.tsx';
 import { withRest } from './remotes/rest.ts';
-import { ScreenBoundary } from './remotes/screen-boundary.tsx';
 import { loadSignIn } from './sign-in/load.ts';
+import { signInWaysQuery } from './sign-in/sign-in.queries.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
 import { PreviewBanner } from './updates/preview-banner.tsx';
 
+const loadAccount = withRest(async () => (await import('./account/account-page.tsx')).AccountPage);
+
 // the page appears as one
 const SignIn = lazyPart(loadSignIn, '');
-const AccountPage = lazyPart(withRest(async () => (await import('./account/account-page.tsx')).AccountPage));
+const AccountPage = lazyPart(loadAccount);
 const Invitation = lazyPart(withRest(async () => (await import('./invitation/invitation.tsx')).Invitation));
 
-const routesOf = (remotes: readonly BootRemote[], frame: 'console' | 'bare') =>
+/** Begins what a page needs and does not wait for it: the page appears at once and says itself what is on its way or failed. */
+const prefetching =
+  (begin: () => void): LoaderFunction =>
+  () => {
+    begin();
+    return null;
+  };
+
+const screensOf = ({ remotes, user }: BootManifest, frame: 'console' | 'bare'): RouteObject[] =>
   remotes.flatMap((remote) =>
     remote.routes
       .filter((route) => route.frame === frame)
       .map((route) => ({
         path: route.path,
         element: <RemoteScreen key={route.path} remote={remote} route={route} />,
+        loader: prefetching(() => {
+          if (!remote.switchedOff && maySee(user, route)) loaderOf(remote, route.screen).beginAhead();
+        }),
+        // another filter in the address is the same screen
+        shouldRevalidate: () => false,
       })),
   );
 
-/** An error of the page itself takes its place until somebody goes elsewhere. */
-const Whole = () => (
-  <ScreenBoundary attempt={useLocation()} instead={<Broken />}>
+/** The router gives the first page of every tab the key "default"; two of them at different addresses are scrolled apart. */
+const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
+const Root = () => (
+  <>
     <Outlet />
-  </ScreenBoundary>
+    {/* last, for a screen may move the page as it appears */}
+    <ScrollRestoration getKey={scrollKey} />
+  </>
 );
 
 /** The addresses of the page: those of the remotes, in the console's frame or bare, sign-in, and a page for all others. */
-export const createRoutes = (boot: BootManifest) => [
+export const createRoutes = (boot: BootManifest, queryClient: QueryClient): RouteObject[] => [
   {
-    element: <Whole />,
+    element: <Root />,
+    errorElement: <Broken />,
+    // no loader waits, so nothing is ever seen of it
+    hydrateFallbackElement: <></>,
     children: [
       {
         element: (
@@ -46,7 +71,14 @@ export const createRoutes = (boot: BootManifest) => [
             </Frame>
           </SignedIn>
         ),
-        children: [...routesOf(boot.remotes, 'console'), { path: '/account', element: <AccountPage /> }],
+        children: [
+          ...screensOf(boot, 'console'),
+          {
+            path: '/account',
+            element: <AccountPage />,
+            loader: prefetching(() => void (boot.user && loadAccount().catch(() => undefined))),
+          },
+        ],
       },
       {
         element: (
@@ -55,9 +87,13 @@ export const createRoutes = (boot: BootManifest) => [
             <Outlet />
           </>
         ),
-        children: routesOf(boot.remotes, 'bare'),
+        children: screensOf(boot, 'bare'),
       },
-      { path: '/sign-in', element: <SignIn /> },
+      {
+        path: '/sign-in',
+        element: <SignIn />,
+        loader: prefetching(() => void (boot.user ?? queryClient.prefetchQuery(signInWaysQuery))),
+      },
       { path: '/invitation', element: <Invitation /> },
       { path: '*', element: <NotFound boot={boot} /> },
     ],

@@ -26,9 +26,10 @@ try {
   prefetch(boot.remotes, location.pathname);
   if (!boot.user) loadSignIn().catch(() => undefined);
   await yieldToMain();
-  const { App } = await import(/* webpackMode: "eager" */ './app.tsx');
+  const { createConsole } = await import(/* webpackMode: "eager" */ './console.tsx');
+  const { page } = createConsole(boot);
   // a transition is drawn bit by bit, where a plain render holds the page up
-  startTransition(() => root.render(<App boot={boot} />));
+  startTransition(() => root.render(page));
 } catch (error) {
   await sayThatItCannotStart(error as Error);
 }

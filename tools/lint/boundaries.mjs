@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const libs = (...names) => names.map((name) => `lib:${name}`);
 const may = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
-const everyLibButSimulators = libs('contracts', 'hotel', 'http', 'router', 'ui', 'remote-kit');
+const everyLibButSimulators = libs('contracts', 'hotel', 'http', 'ui', 'remote-kit');
 
 /** Between projects. */
 export const projectBoundaries = {
@@ -19,9 +19,8 @@ export const projectBoundaries = {
         may('lib:hotel', []),
         may('lib:simulators', []),
         may('lib:http', libs('contracts')),
-        may('lib:router', []),
-        may('lib:ui', libs('http', 'contracts', 'hotel', 'router')),
-        may('lib:remote-kit', libs('http', 'contracts', 'hotel', 'router')),
+        may('lib:ui', libs('http', 'contracts', 'hotel')),
+        may('lib:remote-kit', libs('http', 'contracts', 'hotel')),
         may('app:shell', everyLibButSimulators),
         may('app:mfe', everyLibButSimulators),
         may('app:api', libs('contracts', 'hotel')),
@@ -45,7 +44,7 @@ export const fluentThroughKit = restrict(
     message: 'Import Fluent parts from @booking/ui/kit; add what is missing there.',
   },
   {
-    group: ['react-router', 'react-router/*', '@booking/router/*', '@tanstack/*', '!@tanstack/react-virtual'],
+    group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],
     message: 'Import router and query from @booking/remote-kit/kit.',
   },
   {

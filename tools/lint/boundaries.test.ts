@@ -24,7 +24,6 @@ test.each([
   ['libs/hotel/src/ago.ts', `export * from '@booking/contracts/mode';`, betweenProjects],
   ['libs/http/src/call.ts', `export * from '@booking/hotel/ago';`, betweenProjects],
   ['libs/http/src/call.ts', `export * from '@booking/ui/kit';`, betweenProjects],
-  ['libs/router/src/router.ts', `export * from '@booking/ui/kit';`, betweenProjects],
   ['libs/ui/src/use-now.ts', `export * from '@booking/remote-kit/kit';`, betweenProjects],
   ['libs/remote-kit/src/host-api.ts', `export * from '@booking/ui/kit';`, betweenProjects],
   ['libs/remote-kit/src/host-api.ts', `export * from '@booking/simulators/rehearse';`, betweenProjects],
@@ -40,7 +39,7 @@ test.each([
   ['mfe-operations/src/call-outcome.tsx', `export { Button } from '@fluentui/react-components';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export { Link } from 'react-router';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export * from 'react-hook-form';`, byName],
-  ['mfe-operations/src/call-outcome.tsx', `export { useBlocker } from '@booking/router/router';`, byName],
+  ['mfe-operations/src/call-outcome.tsx', `export { RouterProvider } from 'react-router/dom';`, byName],
   ['mfe-operations/src/call-outcome.tsx', `export { useQuery } from '@tanstack/react-query';`, byName],
   ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-logs/call-card.tsx';`, betweenFolders],
   ['api/src/platform/clock/clock.ts', `export * from '../../modules/mode/modes.ts';`, betweenFolders],
@@ -60,7 +59,7 @@ test.each([
 
 // the same places, doing what is allowed
 test.each([
-  ['libs/ui/src/use-now.ts', `export * from '@booking/router/router';`],
+  ['libs/ui/src/use-now.ts', `export { useBlocker } from 'react-router';`],
   ['libs/ui/src/use-now.ts', `export * from '@booking/hotel/ago';`],
   ['mfe-operations/src/call-outcome.tsx', `export { Button } from '@booking/ui/kit';`],
   ['mfe-operations/src/dashboard/recent-calls.tsx', `export * from '../call-outcome.tsx';`],

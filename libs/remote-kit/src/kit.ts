@@ -11,5 +11,4 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { ScrollRestoration, useBlocker, useNavigate } from '@booking/router/router';
-export { Link, Navigate, NavLink, Outlet, useLocation, useParams } from 'react-router';
+export { Link, Navigate, NavLink, Outlet, useBlocker, useLocation, useNavigate, useParams } from 'react-router';

@@ -1,106 +1,193 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
+import { useState } from 'react';
+import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createPageHistory, PageRouter } from '@booking/router/router';
+import { createBrowserRouter, Link, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { LeaveGuard, useUnsaved } from './leave-guard.tsx';
 import { show } from './testing.tsx';
 
-function Form({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsaved(isUnsaved);
-  return <p>A form</p>;
+function Form({ name }: { name: string }) {
+  const [text, setText] = useState('');
+  const [saved, setSaved] = useState('');
+  useUnsaved(text !== saved);
+  return (
+    <>
+      <input aria-label={name} value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => setSaved(text)}>{`Save ${name}`}</button>
+    </>
+  );
 }
 
-/** A page of forms, each with or without something unsaved. */
-function open(...forms: boolean[]) {
-  window.history.replaceState(null, '', '/form');
-  const history = createPageHistory();
-  const page = (now: boolean[]) => {
-    const element = (
-      <LeaveGuard>
-        {now.map((isUnsaved, index) => (
-          <Form key={index} isUnsaved={isUnsaved} />
-        ))}
-      </LeaveGuard>
-    );
-    const routes = [
-      { path: '/form', element },
-      { path: '*', element: <p>Elsewhere</p> },
-    ];
-    return <PageRouter history={history} routes={routes} />;
-  };
-  const { person, change } = show(page(forms));
-  return {
-    person,
-    now: (...changed: boolean[]) => change(page(changed)),
-    go: (to: string) => act(async () => history.push(to)),
-    back: () => act(async () => history.go(-1)),
-  };
+const page = (
+  <LeaveGuard>
+    <Form name="Greeting" />
+    <Form name="Farewell" />
+    <Link to="/after">After</Link>
+  </LeaveGuard>
+);
+const at = (path: string) => ({ path, element: <p>{`Page ${path}`}</p> });
+
+let router: DataRouter;
+afterEach(() => router.dispose());
+
+/** A page of two forms that stands third in the history of its tab. */
+async function open() {
+  window.history.replaceState(null, '', '/first');
+  router = createBrowserRouter([{ path: '/form', element: page }, at('/first'), at('/second'), at('/after')]);
+  const { person } = show(<RouterProvider router={router} />);
+  await go('/second');
+  await go('/form');
+  await screen.findByLabelText('Greeting');
+  return { person, type: (name: string, text: string) => person.type(field(name), text) };
 }
+
+const go = (to: string, how?: { replace: boolean }) => act(() => router.navigate(to, how));
+const step = (by: number) => act(async () => window.history.go(by));
 const question = () => screen.getByText('Leave without saving?').closest('dialog')!;
 const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const address = () => window.location.pathname + window.location.search;
+const asked = () => waitFor(() => expect(question().open).toBe(true));
+const shown = (path: string) => screen.findByText(`Page ${path}`);
 
-test('asks before something unsaved is lost, and stays', async () => {
-  const { person, go } = open(true);
-  await go('/after');
-  await waitFor(() => expect(question().open).toBe(true));
+test('asks before something unsaved is lost by a link, stays with what was typed, and asks again', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await person.click(screen.getByText('After'));
+  await asked();
   expect(address()).toBe('/form');
   await person.click(button('Stay'));
   await waitFor(() => expect(question().open).toBe(false));
-  expect(screen.getByText('A form')).toBeTruthy();
+  expect(field('Greeting').value).toBe('Warm');
   expect(address()).toBe('/form');
+  await person.click(screen.getByText('After'));
+  await asked();
 });
 
-test('leaves when somebody wants to all the same', async () => {
-  const { person, go } = open(true);
-  await go('/after');
-  await waitFor(() => expect(question().open).toBe(true));
+test('leaves when somebody wants to all the same, and asks nothing from then on', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await person.click(screen.getByText('After'));
+  await asked();
   await person.click(button('Leave'));
-  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(await shown('/after')).toBeTruthy();
   expect(address()).toBe('/after');
+  await go('/second');
+  expect(await shown('/second')).toBeTruthy();
+});
+
+test('asks before "Back" with the address as it was, and goes back once somebody leaves', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await step(-1);
+  await asked();
+  await waitFor(() => expect(address()).toBe('/form'));
+  await person.click(button('Stay'));
+  await waitFor(() => expect(question().open).toBe(false));
+  expect(field('Greeting').value).toBe('Warm');
+  await step(-1);
+  await asked();
+  await waitFor(() => expect(address()).toBe('/form'));
+  await person.click(button('Leave'));
+  expect(await shown('/second')).toBeTruthy();
+  expect(address()).toBe('/second');
+});
+
+test('goes as many steps "Back" as somebody wanted', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await step(-2);
+  await asked();
+  await waitFor(() => expect(address()).toBe('/form'));
+  await person.click(button('Leave'));
+  expect(await shown('/first')).toBeTruthy();
+});
+
+test('asks before "Forward" and goes as many steps as somebody wanted', async () => {
+  const { person, type } = await open();
+  await go('/after');
+  await go('/second');
+  await step(-2);
+  await screen.findByLabelText('Greeting');
+  await type('Greeting', 'Warm');
+  await step(2);
+  await asked();
+  await waitFor(() => expect(address()).toBe('/form'));
+  await person.click(button('Leave'));
+  expect(await shown('/second')).toBeTruthy();
+});
+
+test('asks before one address takes the place of another, which then takes its place in the history', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await go('/after', { replace: true });
+  await asked();
+  expect(address()).toBe('/form');
+  await person.click(button('Leave'));
+  expect(await shown('/after')).toBeTruthy();
+  await step(-1);
+  expect(await shown('/second')).toBeTruthy();
+});
+
+test('leaves once when it is told twice', async () => {
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await step(-1);
+  await asked();
+  await waitFor(() => expect(address()).toBe('/form'));
+  await person.dblClick(button('Leave'));
+  expect(await shown('/second')).toBeTruthy();
+  await step(1);
+  expect(await screen.findByLabelText('Greeting')).toBeTruthy();
 });
 
 test('stays when the question is closed otherwise', async () => {
-  const { go } = open(true);
+  const { type } = await open();
+  await type('Greeting', 'Warm');
   await go('/after');
-  await waitFor(() => expect(question().open).toBe(true));
+  await asked();
   act(() => question().close());
   expect(address()).toBe('/form');
   await go('/after');
-  await waitFor(() => expect(question().open).toBe(true));
+  await asked();
 });
 
 test('asks nothing where all is saved, or within the page', async () => {
-  const { now, go } = open(true);
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
   await go('/form?tab=2');
   expect(address()).toBe('/form?tab=2');
   expect(question().open).toBe(false);
-  now(false);
+  expect(field('Greeting').value).toBe('Warm');
+  await person.click(button('Save Greeting'));
   await go('/after');
-  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(await shown('/after')).toBeTruthy();
 });
 
 test('asks for as long as one of several forms is unsaved', async () => {
-  const { person, now, go } = open(true, true);
-  now(false, true);
+  const { person, type } = await open();
+  await type('Greeting', 'Warm');
+  await type('Farewell', 'Short');
+  await person.click(button('Save Greeting'));
   await go('/after');
-  await waitFor(() => expect(question().open).toBe(true));
+  await asked();
   await person.click(button('Stay'));
-  now(false);
+  await person.click(button('Save Farewell'));
   await go('/after');
-  expect(await screen.findByText('Elsewhere')).toBeTruthy();
+  expect(await shown('/after')).toBeTruthy();
 });
 
-test('has the browser ask too before the tab is closed, only while something is unsaved', () => {
-  const { now } = open(false);
+test('has the browser ask too before the tab is closed or loaded again, only while something is unsaved', async () => {
+  const { person, type } = await open();
   const closing = (): boolean => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
   expect(closing()).toBe(false);
-  now(true);
+  await type('Greeting', 'Warm');
   expect(closing()).toBe(true);
-  now(false);
+  await person.click(button('Save Greeting'));
   expect(closing()).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Button, Text } from '@fluentui/react-components';
-import { useBlocker } from '@booking/router/router';
+import { useBlocker } from 'react-router';
 import { Dialog } from './dialog.tsx';
 import { useNoteUnsaved } from './unsaved.ts';
 

@@ -54,8 +54,17 @@ test('a section is marked while it is open, and while a page within it is', asyn
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(await current()).toEqual(['Lamps']);
   await person.click((await sidebar()).getByRole('link', { name: 'Safe' }));
+  await waitFor(async () => expect(await current()).toEqual(['Safe']));
   expect(address()).toBe('/safe');
-  expect(await current()).toEqual(['Safe']);
+});
+
+test('the link past the sidebar leads to the content and leaves the address as it is', async () => {
+  const { person, address } = open('/lamps');
+  const entries = window.history.length;
+  await person.click(await screen.findByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(address() + window.location.hash).toBe('/lamps');
+  expect(window.history.length).toBe(entries);
 });
 
 test('the sidebar offers what a role may open; the rest says so and asks for nothing', async () => {

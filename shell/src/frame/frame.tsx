@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { ScrollRestoration } from '@booking/remote-kit/kit';
 import { makeStyles, tokens } from '@booking/ui/first';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
@@ -36,9 +35,15 @@ export function Frame({ boot, children }: { boot: BootManifest; children: ReactN
   const styles = useStyles();
   const { remotes } = boot;
   const drawer = useRef<HTMLDialogElement>(null);
+  const main = useRef<HTMLElement>(null);
+  // a jump of the browser's own would leave an entry in its history that the router knows nothing of
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <div className={styles.root}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <Sidebar remotes={remotes} />
@@ -46,12 +51,10 @@ export function Frame({ boot, children }: { boot: BootManifest; children: ReactN
       <div className={styles.page}>
         <Header remotes={remotes} onMenu={() => drawer.current?.showModal()} />
         <Notices boot={boot} />
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
-      {/* last, for a screen may move the page as it appears */}
-      <ScrollRestoration />
     </div>
   );
 }

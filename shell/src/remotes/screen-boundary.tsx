@@ -1,9 +1,9 @@
 import { Component, useEffect, type ReactNode } from 'react';
 
-type Props = { attempt: object; onThrow?: (error: unknown) => void; instead?: ReactNode; children: ReactNode };
+type Props = { attempt: object; onThrow: (error: unknown) => void; children: ReactNode };
 type State = { attempt: object | undefined; hasThrown: boolean };
 
-/** Keeps an error in one screen from touching any other; something else is shown in its place, here or by whoever hears of it. */
+/** Keeps an error in one screen from touching any other; who hears of it shows something else in its place. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { attempt: undefined, hasThrown: false };
 
@@ -17,11 +17,11 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onThrow?.(error);
+    this.props.onThrow(error);
   }
 
   override render(): ReactNode {
-    return this.state.hasThrown ? this.props.instead : this.props.children;
+    return this.state.hasThrown ? null : this.props.children;
   }
 }
 

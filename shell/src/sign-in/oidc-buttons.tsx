@@ -1,13 +1,8 @@
 import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
-import { call } from '@booking/http/call';
-import { queryOptions, useQuery } from '@booking/remote-kit/kit';
+import { useQuery } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/first';
-
-const waysQuery = queryOptions({
-  queryKey: ['ways'],
-  queryFn: ({ signal }) => call(authEndpoints.ways, {}, { signal }),
-});
+import { signInWaysQuery } from './sign-in.queries.ts';
 
 type Props = {
   /** Where to go once signed in. */
@@ -18,7 +13,7 @@ type Props = {
 
 /** Leads to the sign-in service of the hotel, where there is one. */
 export function OidcButtons({ next, isInNewTab = false }: Props) {
-  const { data } = useQuery(waysQuery);
+  const { data } = useQuery(signInWaysQuery);
   if (!data?.oidc) return null;
   return (
     <Button

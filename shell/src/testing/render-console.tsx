@@ -1,3 +1,4 @@
+import { afterEach } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { alertEndpoints } from '@booking/contracts/alerts';
@@ -5,7 +6,7 @@ import { authEndpoints, type User } from '@booking/contracts/auth';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
 import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
-import { App } from '../app.tsx';
+import { createConsole } from '../console.tsx';
 
 // the first page that is opened brings parts that are loaded when they are needed
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,6 +52,10 @@ const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
   answering(authEndpoints.ways, { oidc: null }),
 ];
 
+let opened: ReturnType<typeof createConsole>['router'] | undefined;
+// it would go on following the history of the window, which all tests of a file share
+afterEach(() => opened?.dispose());
+
 /** Mounts the whole page of the shell at one of its own addresses. Screens of remotes are loaded in a real browser only. */
 export function renderConsole({ at, user = owner, boot, answers = [] }: Options): Mounted {
   const manifest: BootManifest = {
@@ -59,7 +64,9 @@ export function renderConsole({ at, user = owner, boot, answers = [] }: Options)
   };
   const api = serve([...answers, ...everyday(manifest)]);
   window.history.replaceState(null, '', at);
-  render(<App boot={manifest} />);
+  const { page, router } = createConsole(manifest);
+  opened = router;
+  render(page);
   return {
     person: userEvent.setup(),
     calls: api.calls,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import declaration from '#remote.json';
 import { type BootManifest, remoteEndpoints } from '@booking/contracts/remotes';
 import { call } from '@booking/http/call';
-import { Standalone } from './standalone.tsx';
+import { createStandaloneRouter, Standalone } from './standalone.tsx';
 
 type Module = { Screen: React.ComponentType };
 type Context = (path: string) => Promise<Module>;
@@ -11,6 +11,5 @@ type Context = (path: string) => Promise<Module>;
 const screens = import.meta.webpackContext('#src', { regExp: /\.screen\.tsx$/, mode: 'lazy' }) as Context;
 
 const boot: BootManifest = await call(remoteEndpoints.boot);
-createRoot(document.getElementById('root')!).render(
-  <Standalone declaration={declaration} boot={boot} load={(screen) => screens(`./${screen}/${screen}.screen.tsx`)} />,
-);
+const router = createStandaloneRouter(declaration, (screen) => screens(`./${screen}/${screen}.screen.tsx`));
+createRoot(document.getElementById('root')!).render(<Standalone id={declaration.id} boot={boot} router={router} />);

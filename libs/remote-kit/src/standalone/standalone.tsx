@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { FluentProvider, IdPrefixProvider } from '@fluentui/react-components';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { BootManifest, RemoteDeclaration } from '@booking/contracts/remotes';
-import { createPageHistory, PageRouter } from '@booking/router/router';
 import {
   createQueryClient,
   HostApiContext,
@@ -13,15 +14,13 @@ import {
 } from '../kit.ts';
 import { dark, light } from '../theme.ts';
 
-type Props = {
-  declaration: Pick<RemoteDeclaration, 'id' | 'routes' | 'nav'>;
-  boot: BootManifest;
-  load: (screen: string) => Promise<{ Screen: ComponentType }>;
-};
+type Declaration = Pick<RemoteDeclaration, 'id' | 'routes' | 'nav'>;
+type Load = (screen: string) => Promise<{ Screen: ComponentType }>;
+type Props = { id: string; boot: BootManifest; router: DataRouter };
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-function SmallFrame({ declaration }: { declaration: Props['declaration'] }) {
+function SmallFrame({ declaration }: { declaration: Declaration }) {
   const plain = declaration.routes.filter(({ path }) => !path.includes(':'));
   return (
     <>
@@ -33,30 +32,36 @@ function SmallFrame({ declaration }: { declaration: Props['declaration'] }) {
         ))}
       </nav>
       <main>
-        <Suspense fallback="Loading…">
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
     </>
   );
 }
 
+/** The addresses of one remote; each screen is loaded when its address is opened. */
+export const createStandaloneRouter = (declaration: Declaration, load: Load): DataRouter =>
+  createBrowserRouter([
+    {
+      element: <SmallFrame declaration={declaration} />,
+      hydrateFallbackElement: <p>Loading…</p>,
+      errorElement: <p role="alert">This screen threw an error. The browser’s console has it.</p>,
+      children: [
+        ...declaration.routes.map(({ path, screen }) => ({
+          path,
+          lazy: async () => ({ Component: (await load(screen)).Screen }),
+        })),
+        { path: '*', element: <p>No screen has this address.</p> },
+      ],
+    },
+  ]);
+
 /** One remote by itself, in the smallest frame that keeps the contract of the shell; for daily work on it. */
-export function Standalone({ declaration, boot, load }: Props) {
+export function Standalone({ id, boot, router }: Props) {
   const [toast, setToast] = useState<Toast>();
   const client = useMemo(() => createQueryClient(() => undefined), []);
-  const [history] = useState(createPageHistory);
-  const routes = useMemo(() => {
-    const children = declaration.routes.map(({ path, screen }) => {
-      const Screen = lazy(async () => ({ default: (await load(screen)).Screen }));
-      return { path, element: <Screen /> };
-    });
-    const none = { path: '*', element: <p>No screen has this address.</p> };
-    return [{ element: <SmallFrame declaration={declaration} />, children: [...children, none] }];
-  }, [declaration, load]);
   const host: HostApi = { user: boot.user, hotelTimeZone: boot.hotelTimeZone, toast: setToast };
   return (
-    <IdPrefixProvider value={`${declaration.id}-`}>
+    <IdPrefixProvider value={`${id}-`}>
       <FluentProvider theme={isDark ? dark : light}>
         <QueryClientProvider client={client}>
           <HostApiContext value={host}>
@@ -66,7 +71,7 @@ export function Standalone({ declaration, boot, load }: Props) {
               </p>
             )}
             {boot.user ? (
-              <PageRouter history={history} routes={routes} />
+              <RouterProvider router={router} />
             ) : (
               <p>Sign in to the running console first, then load this page again.</p>
             )}

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
+import { afterEach } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createBrowserRouter, useRouteError, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { User } from '@booking/contracts/auth';
-import { createPageHistory, PageRouter } from '@booking/router/router';
 import { createQueryClient, HostApiContext, QueryClientProvider, type HostApi, type Toast } from '../kit.ts';
 import { light } from '../theme.ts';
 import type { Answering } from './answers.ts';
@@ -38,6 +40,15 @@ export type Mounted = {
 
 const owner: User = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' };
 
+let opened: DataRouter | undefined;
+// it would go on following the history of the window, which all tests of a file share
+afterEach(() => opened?.dispose());
+
+/** A screen that throws fails its test, where a router by itself would show a page about it. */
+function Thrown(): never {
+  throw useRouteError();
+}
+
 /**
  * Mounts a screen of a remote in a host that keeps the shell's contract: its theme, query client, router and toasts, with
  * an API that answers by the table of endpoints. A test that breaks the contract of the API fails once it is over.
@@ -47,23 +58,23 @@ export function renderScreen(Screen: ComponentType, options: Options): Mounted {
   const toasts: Toast[] = [];
   const api = serve(answers);
   window.history.replaceState(null, '', at);
-  const history = createPageHistory();
-  const routes = [
-    { path, element: <Screen /> },
+  const router = createBrowserRouter([
+    { path, element: <Screen />, errorElement: <Thrown /> },
     { path: '*', element: <p>Another screen</p> },
-  ];
+  ]);
+  opened = router;
   const toast = (shown: Toast): void => void toasts.push(shown);
   const host: HostApi = { user, hotelTimeZone: 'America/Chicago', toast, ...hostApi };
   render(
     <FluentProvider theme={light}>
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <HostApiContext value={host}>
-          <PageRouter history={history} routes={routes} />
+          <RouterProvider router={router} />
         </HostApiContext>
       </QueryClientProvider>
     </FluentProvider>,
   );
   const address = (): string => window.location.pathname + window.location.search;
-  const leave = (to: string): Promise<void> => act(async () => history.push(to));
+  const leave = (to: string): Promise<void> => act(() => router.navigate(to));
   return { person: userEvent.setup(), toasts, calls: api.calls, address, leave };
 }
