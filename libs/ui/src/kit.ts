@@ -12,6 +12,7 @@ export {
   MessageBarBody,
   Radio,
   RadioGroup,
+  type RadioGroupProps,
   Skeleton,
   SkeletonItem,
   Spinner,

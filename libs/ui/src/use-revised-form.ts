@@ -25,8 +25,12 @@ export type RevisedFormOf<Values extends FieldValues, Output, Saved extends Revi
   base: Saved;
   /** Both versions of what two people changed, for `ConflictDialog`. */
   conflict: Conflict<Values> | undefined;
-  /** Goes on from the other's version and saves what is left. @param chosen the fields where theirs stays */
-  decide: (chosen: readonly (keyof Values)[]) => void;
+  /**
+   * Goes on from the other's version and saves what is left.
+   * @param chosen the fields where theirs stays
+   * @param done is told the answer, in place of the submit that met the other's version
+   */
+  decide: (chosen: readonly (keyof Values)[], done?: (answer: Saved) => void) => void;
   /** Leaves everything as it is; the next save asks again. */
   putOff: () => void;
 };
@@ -89,13 +93,13 @@ export function useRevisedForm<Values extends FieldValues, Output, Saved extends
     setTheirs(undefined);
     return form.submit(done);
   };
-  const decide = (chosen: readonly (keyof Values)[]): void => {
+  const decide: RevisedFormOf<Values, Output, Saved>['decide'] = (chosen, done = whenSaved.current) => {
     if (!theirs) return;
     const held = form.getValues();
     goOnFrom(theirs, { ...valuesOf(current.current), ...Object.fromEntries(chosen.map((name) => [name, held[name]])) });
     setTheirs(undefined);
-    if (typedNames().length > 0) void submit(whenSaved.current);
-    else whenSaved.current?.(theirs);
+    if (typedNames().length > 0) void submit(done);
+    else done?.(theirs);
   };
   return {
     ...form,

@@ -16,7 +16,7 @@ export const fieldLabels: Record<EntryField, string> = {
 export const entryFields = Object.keys(fieldLabels) as EntryField[];
 
 /** A field of an entry, as a person would say it. */
-export const inWords = (field: EntryField, value: Entry[EntryField]): string =>
+export const inWords = (field: EntryField, value: string | number): string =>
   field === 'isActive' ? (value === 1 ? 'Active' : 'Inactive') : `${value}`;
 
 /** What a change of an entry made of what it was before, field by field. */

@@ -2,7 +2,7 @@ import { documentationEndpoints, type Documentation } from '@booking/contracts/a
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
-import type { EntryFields } from './entry-draft.ts';
+import type { EntryFields } from './entry-values.ts';
 
 /** Others change the documentation too, so whoever comes to it asks anew. */
 export const documentationQueries = {
@@ -27,10 +27,10 @@ export const documentationQueries = {
     }),
 };
 
-type Action<Input> = { act: (input: Input) => Promise<unknown>; done: string; failure: string };
+type Action<Input, Answer> = { act: (input: Input) => Promise<Answer>; done: string; failure: string };
 
 /** Changes the documentation and says what came of it; it is pending until the screen shows it. */
-function useDocumentationAction<Input>({ act, done, failure }: Action<Input>) {
+function useDocumentationAction<Input, Answer>({ act, done, failure }: Action<Input, Answer>) {
   const { toast } = useHost();
   const client = useQueryClient();
   return useMutation({

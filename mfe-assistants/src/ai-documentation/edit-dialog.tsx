@@ -2,8 +2,8 @@ import type { Documentation } from '@booking/contracts/ai-documentation';
 import { ConflictDialog, Facts, makeStyles, MessageBar, MessageBarBody } from '@booking/ui/kit';
 import { fieldLabels, inWords, type EntryField } from './changed-fields.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { draftOf } from './entry-draft.ts';
-import { useEntryEdit } from './use-entry-edit.ts';
+import type { EntryValues } from './entry-values.ts';
+import { useEntryForm } from './use-entry-form.ts';
 
 const useStyles = makeStyles({ text: { whiteSpace: 'pre-line' } });
 
@@ -17,19 +17,19 @@ const deleted = (
 
 export function EditDialog({ entry, onClose }: { entry: Documentation; onClose: () => void }) {
   const styles = useStyles();
-  const { save, isPending, error, isDeleted, changes, conflict, decide, putOff } = useEntryEdit(entry);
-  const text = (field: EntryField, value: Documentation[EntryField]) => (
+  const { form, isDeleted, error } = useEntryForm(entry);
+  const { conflict, isSaving, decide, putOff } = form;
+  const text = (field: EntryField, value: EntryValues[EntryField]) => (
     <span className={styles.text}>{inWords(field, value)}</span>
   );
   return (
     <>
       <EntryDialog
+        form={form}
         title="Edit Documentation"
         confirm={isDeleted ? 'Restore and Save' : 'Save'}
-        start={draftOf(entry)}
-        saving={{ isPending, error }}
+        error={error}
         notice={isDeleted && deleted}
-        onSave={save}
         onClose={onClose}
       />
       {conflict && (
@@ -40,11 +40,11 @@ export function EditDialog({ entry, onClose }: { entry: Documentation; onClose: 
             <Facts
               facts={[
                 ['Theirs', text(field, conflict.theirs[field])],
-                ['Yours', text(field, changes[field] ?? entry[field])],
+                ['Yours', text(field, form.getValues(field))],
               ]}
             />
           )}
-          isSaving={isPending}
+          isSaving={isSaving}
           onDecided={decide}
           onPutOff={putOff}
         />

@@ -1,6 +1,7 @@
 import { DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { Field, Input, makeStyles, Select, Switch, Textarea, tokens } from '@booking/ui/kit';
-import type { EntryDraft, EntryProblems } from './entry-draft.ts';
+import { FormField, type FormOf } from '@booking/ui/form';
+import { Input, makeStyles, Select, Switch, Textarea, tokens } from '@booking/ui/kit';
+import type { EntryValues } from './entry-values.ts';
 
 const useStyles = makeStyles({
   order: { minWidth: 0, maxWidth: '8rem' },
@@ -9,61 +10,47 @@ const useStyles = makeStyles({
   active: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
-type Props = { draft: EntryDraft; problems: EntryProblems; edit: (change: Partial<EntryDraft>) => void };
-
-export function EntryFields({ draft, problems, edit }: Props) {
+export function EntryFields<Output, Answer>({ form }: { form: FormOf<EntryValues, Output, Answer> }) {
   const styles = useStyles();
   return (
     <>
-      <Field label="Category" required validationMessage={problems.category}>
-        <Select value={draft.category} onChange={(_, { value }) => edit({ category: value })}>
-          <option value="" disabled>
-            Choose a category
-          </option>
-          {DocumentationCategory.options.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Title" required validationMessage={problems.title}>
-        <Input autoComplete="off" value={draft.title} onChange={(_, { value }) => edit({ title: value })} />
-      </Field>
-      <Field
-        label="Content"
-        required
-        hint="Written to the assistant, in plain words"
-        validationMessage={problems.content}
-      >
-        <Textarea
-          textarea={{ className: styles.content }}
-          resize="vertical"
-          rows={8}
-          value={draft.content}
-          onChange={(_, { value }) => edit({ content: value })}
-        />
-      </Field>
-      <Field
+      <FormField form={form} name="category" label="Category" required>
+        {(input) => (
+          <Select {...input}>
+            <option value="" disabled>
+              Choose a category
+            </option>
+            {DocumentationCategory.options.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField form={form} name="title" label="Title" required>
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="content" label="Content" required hint="Written to the assistant, in plain words">
+        {(input) => <Textarea textarea={{ className: styles.content }} resize="vertical" rows={8} {...input} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="order"
         label="Display order"
         hint="Lower numbers come first; of two that are the same, the older entry"
-        validationMessage={problems.order}
       >
-        <Input
-          className={styles.order}
-          type="number"
-          step={1}
-          autoComplete="off"
-          value={draft.order}
-          onChange={(_, { value }) => edit({ order: value })}
-        />
-      </Field>
-      <Field hint="Active entries are part of every prompt from its next publish on">
-        <Switch
-          className={styles.active}
-          label="Active"
-          checked={draft.isActive === 1}
-          onChange={(_, { checked }) => edit({ isActive: checked ? 1 : 0 })}
-        />
-      </Field>
+        {(input) => <Input className={styles.order} type="number" step={1} autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="isActive" hint="Active entries are part of every prompt from its next publish on">
+        {({ value, onChange, ...input }) => (
+          <Switch
+            className={styles.active}
+            label="Active"
+            checked={value === 1}
+            onChange={(_, { checked }) => onChange(checked ? 1 : 0)}
+            {...input}
+          />
+        )}
+      </FormField>
     </>
   );
 }

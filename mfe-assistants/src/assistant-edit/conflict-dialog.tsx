@@ -5,7 +5,8 @@ import { useEditor } from './editor-context.ts';
 
 /** Both versions of an assistant that two people saved. */
 export function ConflictDialog() {
-  const { conflict, changes, settle, putOff, save, isSaving } = useEditor();
+  const { form, decide } = useEditor();
+  const { conflict, putOff, isSaving } = form;
   if (!conflict) return null;
   const { theirs } = conflict;
   return (
@@ -13,12 +14,10 @@ export function ConflictDialog() {
       conflict={conflict}
       labelOf={labelOf}
       comparison={(field) => (
-        <Comparison names={['Theirs', 'Yours']} before={theirs[field]} after={changes[field] ?? null} />
+        <Comparison names={['Theirs', 'Yours']} before={theirs[field]} after={form.getValues(field)} />
       )}
       isSaving={isSaving}
-      onDecided={(chosen) => {
-        if (settle(theirs, chosen)) void save();
-      }}
+      onDecided={decide}
       onPutOff={putOff}
     />
   );

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
-import { conflictOf } from '@booking/ui/conflict';
-import { changesOf, draftFields, labelOf, problemsOf, type Edits } from './draft.ts';
-import { over } from './editing.ts';
+import { bodyOf, draftFields, draftOf, draftSchema, labelOf, storableChanges, type Edits } from './draft.ts';
 
 const base: Assistant = {
   ...(Object.fromEntries(draftFields.map((field) => [field, null])) as unknown as AssistantDraft),
@@ -28,16 +26,18 @@ test('every field of a draft has a name on the screen', () => {
   expect(labelOf('somethingElse')).toBe('somethingElse');
 });
 
+const changesOf = (edits: Edits, saved = base): Edits => storableChanges({ ...draftOf(saved), ...edits }, saved);
+
 describe('what is saved', () => {
   test('is what differs, lines without the blanks around them, texts to the letter', () => {
-    expect(changesOf({ name: ' Night desk ', firstMessage: ' Hi.\n' }, base)).toEqual({
+    expect(changesOf({ name: ' Night desk ', firstMessage: ' Hi.\n' })).toEqual({
       name: 'Night desk',
       firstMessage: ' Hi.\n',
     });
   });
 
   test('is nothing when all is as it was', () => {
-    expect(changesOf({ name: 'Front desk ', firstMessage: 'Hello.\n', voiceId: '' }, base)).toEqual({});
+    expect(changesOf({ name: 'Front desk ', firstMessage: 'Hello.\n', voiceId: '' })).toEqual({});
   });
 
   test.each(['firstMessage', 'voicemailMessage', 'endCallMessage'] as const)(
@@ -64,7 +64,20 @@ describe('what is saved', () => {
       systemPrompt: null,
     });
   });
+
+  test('is not what cannot be stored', () => {
+    expect(changesOf({ name: ' ', personality: 'x'.repeat(5001), voiceId: 'Nico' })).toEqual({ voiceId: 'Nico' });
+  });
+
+  test('is sent over the whole draft with the revision it was typed over', () => {
+    expect(bodyOf({ personality: 'Brief' }, base)).toEqual({ ...draftOf(base), personality: 'Brief', revision: 4 });
+  });
 });
+
+const problemsOf = (edits: Edits, saved = base): Record<string, string> => {
+  const { error } = draftSchema(saved).safeParse({ ...draftOf(saved), ...edits });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+};
 
 test('a name that is missing and a text that is too long are said', () => {
   expect(problemsOf({ name: '  ', personality: 'x'.repeat(5001), voiceId: null })).toEqual({
@@ -73,16 +86,17 @@ test('a name that is missing and a text that is too long are said', () => {
   });
 });
 
-describe('two people editing', () => {
-  const theirs = { ...base, name: 'Day desk', voiceId: 'Elliot', personality: 'Warm', revision: 5 };
+describe('a text taken in from Vapi that is longer than may be typed', () => {
+  const long = { ...base, firstMessage: 'x'.repeat(5001) };
 
-  test('what both changed is to be chosen, what only the other changed is taken over', () => {
-    const changes = { name: 'Night desk', personality: 'Warm', bookingLogic: 'Ask for dates.' };
-    expect(conflictOf(draftFields, base, changes, theirs)).toEqual({ theirs, both: ['name'], onlyTheirs: ['voiceId'] });
+  test('is right as long as it is untouched, and is left out of a save', () => {
+    expect(problemsOf({ personality: 'Brief' }, long)).toEqual({});
+    const { firstMessage, ...others } = draftOf(long);
+    expect(bodyOf({ personality: 'Brief' }, long)).toEqual({ ...others, personality: 'Brief', revision: 4 });
   });
 
-  test('where theirs was chosen, and where nothing was changed in the end, no edit is left', () => {
-    const edits = { name: 'Night desk', bookingLogic: 'Ask.', personality: '' };
-    expect(over(theirs, { base, edits }, ['name'])).toEqual({ base: theirs, edits: { bookingLogic: 'Ask.' } });
+  test('is said to be too long once it was touched, and sent once it was shortened', () => {
+    expect(problemsOf({ firstMessage: 'y'.repeat(5001) }, long)).toEqual({ firstMessage: 'At most 5000 characters.' });
+    expect(changesOf({ firstMessage: 'Hello.' }, long)).toEqual({ firstMessage: 'Hello.' });
   });
 });

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { AssistantDraft } from '@booking/contracts/assistants';
+import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
+import { z } from 'zod';
 
 export type DraftField = keyof AssistantDraft;
 export type Edits = Partial<AssistantDraft>;
@@ -50,29 +50,39 @@ const otherLabels: Partial<Record<string, string>> = {
 export const labelOf = (field: string): string =>
   field in fieldLabels ? fieldLabels[field as DraftField] : (otherLabels[field] ?? field);
 
-/** What was typed, as it would be stored; what cannot be stored stays as it is. */
-const stored = (field: DraftField, value: string | null): string | null => {
-  const schema: z.ZodType<string | null> = AssistantDraft.shape[field];
-  const { data: kept = value } = schema.safeParse(value);
-  return kept;
-};
+/** The fields of an assistant that are edited. */
+export const draftOf = (assistant: AssistantDraft): AssistantDraft =>
+  Object.fromEntries(draftFields.map((field) => [field, assistant[field]])) as AssistantDraft;
 
-/** The edits that differ from what they began with, as they would be saved. Nothing and empty look the same, and are. */
-export function changesOf(edits: Edits, base: AssistantDraft): Edits {
-  const changed = draftFields
-    .filter((field) => field in edits)
-    .map((field) => [field, stored(field, edits[field] ?? null)] as const)
-    .filter(([field, value]) => (value ?? '') !== (base[field] ?? ''));
-  return Object.fromEntries(changed);
-}
+const schemaOf = (field: DraftField): z.ZodType<string | null> => AssistantDraft.shape[field];
+const isStorable = (field: DraftField, value: string | null): boolean => schemaOf(field).safeParse(value).success;
 
-/** What can be stored of a draft; the API keeps a field that is left out as it is. */
-export const sendable = <Fields extends Edits>(draft: Fields, problems = problemsOf(draft)): Partial<Fields> =>
-  Object.fromEntries(Object.entries(draft).filter(([field]) => !(field in problems))) as Partial<Fields>;
+/** Reads a draft over a version. A text that was taken in from Vapi may be longer than may be typed: as it is, it is right. */
+export const draftSchema = (base: AssistantDraft) =>
+  z.object(
+    Object.fromEntries(
+      draftFields.map((field) => [
+        field,
+        isStorable(field, base[field]) ? schemaOf(field) : z.union([schemaOf(field), z.literal(base[field])]),
+      ]),
+    ) as unknown as typeof AssistantDraft.shape,
+  );
 
-/** What is wrong with each field, in a sentence. */
-export function problemsOf(draft: Edits): Partial<Record<DraftField, string>> {
-  const checked = AssistantDraft.partial().safeParse(draft);
-  const issues = checked.error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
-}
+/** What was changed in a version, as it would be stored, without what cannot be. */
+export const storableChanges = (draft: AssistantDraft, base: AssistantDraft): Edits =>
+  Object.fromEntries(
+    draftFields
+      .filter((field) => draft[field] !== base[field])
+      .map((field) => [field, schemaOf(field).safeParse(draft[field])] as const)
+      .filter(([field, { success, data }]) => success && (data ?? '') !== (base[field] ?? ''))
+      .map(([field, { data }]) => [field, data]),
+  );
+
+/** What a save sends; the API keeps a field that is left out as it is, such as a text longer than may be typed. */
+export const bodyOf = (changes: Edits, base: Assistant) => ({
+  ...Object.fromEntries(
+    draftFields.filter((field) => isStorable(field, base[field])).map((field) => [field, base[field]]),
+  ),
+  ...changes,
+  revision: base.revision,
+});

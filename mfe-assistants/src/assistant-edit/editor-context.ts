@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Previewing } from './prompts/use-preview.ts';
-import type { Drafting } from './use-draft.ts';
-import type { Saving } from './use-saving.ts';
+import type { Editing } from './use-editing.ts';
 
-type Editor = Drafting & Saving & { preview: Previewing; isReadOnly: boolean };
+type Editor = Editing & { preview: Previewing; isReadOnly: boolean };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

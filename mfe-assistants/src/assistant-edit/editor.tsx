@@ -12,8 +12,7 @@ import { useDraftPreview } from './prompts/use-preview.ts';
 import { PublishButton } from './publish/publish-button.tsx';
 import { usePublish } from './publish/use-publish.ts';
 import { ToolsTab } from './tools/tools-tab.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaving } from './use-saving.ts';
+import { useEditing } from './use-editing.ts';
 import { useTab } from './use-tab.ts';
 
 // half of this screen's script, and most who come here only change words
@@ -31,14 +30,13 @@ export function Editor({ assistant }: { assistant: Assistant }) {
   const [tab, show] = useTab();
   const mayChange = useMay('assistants:change');
   const mayPublish = useMay('assistants:publish');
-  const drafting = useDraft(assistant);
-  const saving = useSaving(drafting);
-  const preview = useDraftPreview(drafting);
-  const publish = usePublish(assistant.id, saving.saveFirst);
-  const { draft, isChanged, conflict } = drafting;
-  const { isSaving, error, save } = saving;
+  const editing = useEditing(assistant);
+  const preview = useDraftPreview(editing);
+  const publish = usePublish(assistant.id, editing.saveFirst);
+  const { draft, isChanged, save, form } = editing;
+  const { isSaving, refusal, conflict } = form;
   return (
-    <EditorContext value={{ ...drafting, ...saving, preview, isReadOnly: !mayChange }}>
+    <EditorContext value={{ ...editing, preview, isReadOnly: !mayChange }}>
       <PageHeader
         title="Edit Assistant"
         subtitle={isChanged ? `${draft.name} – not saved yet` : draft.name}
@@ -65,9 +63,9 @@ export function Editor({ assistant }: { assistant: Assistant }) {
           </>
         }
       />
-      {error && isChanged && (
+      {refusal && isChanged && (
         <MessageBar intent="error" layout="multiline" role="alert" className={styles.bar}>
-          <MessageBarBody>Your changes are still here, but not saved. {reasonOf(error)}</MessageBarBody>
+          <MessageBarBody>Your changes are still here, but not saved. {reasonOf(refusal)}</MessageBarBody>
         </MessageBar>
       )}
       <Tabs

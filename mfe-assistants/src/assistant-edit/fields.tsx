@@ -1,5 +1,6 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import { Field, Input, makeStyles, mergeClasses, Select, Textarea, tokens } from '@booking/ui/kit';
+import { FormField } from '@booking/ui/form';
+import { Input, makeStyles, mergeClasses, Select, Textarea, tokens } from '@booking/ui/kit';
 import { asAtVapi, fieldLabels, type DraftField } from './draft.ts';
 import { useEditor } from './editor-context.ts';
 import { useComplaint } from './use-complaint.ts';
@@ -14,21 +15,34 @@ const useStyles = makeStyles({
 type ChoiceName = 'assistantType' | 'voiceProvider' | 'firstMessageMode' | 'modelProvider' | 'transcriberProvider';
 type WordsName = Exclude<DraftField, ChoiceName>;
 
+/** Empty where there was nothing is as it was. */
+const orNothing = (typed: string, before: string | null): string | null =>
+  typed === '' && before === null ? null : typed;
+
 /** A field of one line. */
 export function LineField({ field, hint }: { field: WordsName; hint?: string }) {
   const styles = useStyles();
-  const { draft, edit, isReadOnly } = useEditor();
+  const { form, base, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint} required={field === 'name'} {...useComplaint(field)}>
-      <Input
-        className={styles.input}
-        name={field}
-        autoComplete="off"
-        readOnly={isReadOnly}
-        value={draft[field] ?? ''}
-        onChange={(_, { value }) => edit(field, value)}
-      />
-    </Field>
+    <FormField
+      form={form}
+      name={field}
+      label={fieldLabels[field]}
+      hint={hint}
+      required={field === 'name'}
+      {...useComplaint(field)}
+    >
+      {({ value, onChange, ...input }) => (
+        <Input
+          className={styles.input}
+          autoComplete="off"
+          readOnly={isReadOnly}
+          value={value ?? ''}
+          onChange={(_, { value: typed }) => onChange(orNothing(typed, base[field]))}
+          {...input}
+        />
+      )}
+    </FormField>
   );
 }
 
@@ -37,18 +51,20 @@ type TextProps = { field: WordsName; hint?: string; rows?: number; isPrompt?: bo
 /** A field of many lines. */
 export function TextField({ field, hint, rows = 3, isPrompt = false }: TextProps) {
   const styles = useStyles();
-  const { draft, edit, isReadOnly } = useEditor();
+  const { form, base, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
-      <Textarea
-        name={field}
-        rows={rows}
-        resize="vertical"
-        textarea={{ className: mergeClasses(styles.tall, isPrompt && styles.mono), readOnly: isReadOnly }}
-        value={draft[field] ?? ''}
-        onChange={(_, { value }) => edit(field, value)}
-      />
-    </Field>
+    <FormField form={form} name={field} label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
+      {({ value, onChange, ...input }) => (
+        <Textarea
+          rows={rows}
+          resize="vertical"
+          textarea={{ className: mergeClasses(styles.tall, isPrompt && styles.mono), readOnly: isReadOnly }}
+          value={value ?? ''}
+          onChange={(_, { value: typed }) => onChange(orNothing(typed, base[field]))}
+          {...input}
+        />
+      )}
+    </FormField>
   );
 }
 
@@ -77,22 +93,30 @@ type ChoiceProps<Name extends ChoiceName> = {
 
 /** A field with a few values. */
 export function ChoiceField<Name extends ChoiceName>({ field, choices, none, hint }: ChoiceProps<Name>) {
-  const { draft, edit, isReadOnly } = useEditor();
+  const { form, isReadOnly } = useEditor();
   return (
-    <Field label={fieldLabels[field]} hint={hint} {...useComplaint(field)}>
-      <Select
-        name={field}
-        disabled={isReadOnly}
-        value={draft[field] ?? ''}
-        onChange={(_, { value }) => edit(field, (value || null) as AssistantDraft[Name])}
-      >
-        {none && <option value="">{none}</option>}
-        {Object.entries<string>(choices).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <FormField<AssistantDraft, ChoiceName, AssistantDraft>
+      form={form}
+      name={field}
+      label={fieldLabels[field]}
+      hint={hint}
+      {...useComplaint(field)}
+    >
+      {({ value, onChange, ...input }) => (
+        <Select
+          {...input}
+          disabled={isReadOnly}
+          value={value ?? ''}
+          onChange={(_, { value: chosen }) => onChange(chosen || null)}
+        >
+          {none && <option value="">{none}</option>}
+          {Object.entries<string>(choices).map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
   );
 }

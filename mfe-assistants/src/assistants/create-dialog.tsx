@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { audienceNames, type ToolAudience } from '@booking/contracts/tools';
 import { useHost } from '@booking/remote-kit/kit';
-import { ActionDialog, Field, Input, Select, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Input, Select, Textarea } from '@booking/ui/kit';
 import { phoneNumberHint } from '../phone-number-hint.ts';
 import { useCreate } from './assistants.mutations.ts';
-import { missing, requiredToast } from './missing.ts';
-import { PlatformIdField } from './platform-id-field.tsx';
+import { isMissing, newAssistant, requiredToast } from './new-assistant.ts';
+import { PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';
 
 /** S1 section 5; the edit screen offers every type. */
 const types = ['guest', 'staff'] as const satisfies readonly ToolAudience[];
@@ -22,52 +22,59 @@ const blank = {
 /** Takes an assistant of Vapi into the console. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { toast } = useHost();
-  const { mutate, isPending, error } = useCreate();
-  const [isChecked, setChecked] = useState(false);
-  const [draft, setDraft] = useState(blank);
-  const edit = (change: Partial<typeof blank>) => setDraft((others) => ({ ...others, ...change }));
-  const create = (close: () => void): void => {
-    setChecked(true);
-    if (missing(draft.name) || missing(draft.assistantId)) return toast(requiredToast);
-    mutate(draft, { onSuccess: close });
+  const { mutateAsync } = useCreate();
+  const { suggestions, hint } = usePlatformAssistants();
+  const form = useForm({
+    schema: newAssistant,
+    values: blank,
+    save: mutateAsync,
+    onInvalid: (errors) => isMissing(errors) && toast(requiredToast),
+  });
+  /** A name that was left empty becomes that of the assistant chosen at Vapi. */
+  const takeName = (typed: string): void => {
+    const chosen = suggestions.find(({ id }) => id === typed.trim());
+    if (chosen && !form.getValues('name')) form.setValue('name', chosen.name, { shouldDirty: true });
   };
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title="Create New Assistant"
-      confirm={isPending ? 'Creating…' : 'Create Assistant'}
-      isPending={isPending}
-      isUnsaved={draft !== blank}
-      error={error}
-      onConfirm={create}
+      confirm="Create Assistant"
+      saving="Creating…"
       onClose={onClose}
     >
-      <Field required label="Name" validationMessage={isChecked ? missing(draft.name) : undefined}>
-        <Input autoComplete="off" value={draft.name} onChange={(_, { value }) => edit({ name: value })} />
-      </Field>
-      <PlatformIdField
-        value={draft.assistantId}
-        problem={isChecked ? missing(draft.assistantId) : undefined}
-        onChange={(assistantId, nameThere = '') => edit({ assistantId, name: draft.name || nameThere })}
-      />
-      <Field label="Type">
-        <Select value={draft.assistantType} onChange={(_, { value }) => edit({ assistantType: value as Type })}>
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {audienceNames[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Vapi phone number ID" hint={phoneNumberHint}>
-        <Input
-          autoComplete="off"
-          value={draft.vapiPhoneNumberId}
-          onChange={(_, { value }) => edit({ vapiPhoneNumberId: value })}
-        />
-      </Field>
-      <Field label="Description">
-        <Textarea value={draft.description} onChange={(_, { value }) => edit({ description: value })} />
-      </Field>
-    </ActionDialog>
+      <FormField form={form} name="name" required label="Name">
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="assistantId" required label="Vapi assistant ID" hint={hint}>
+        {({ onChange, ...input }) => (
+          <PlatformIdInput
+            {...input}
+            suggestions={suggestions}
+            onChange={(event, { value }) => {
+              onChange(event);
+              takeName(value);
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="assistantType" label="Type">
+        {(input) => (
+          <Select {...input}>
+            {types.map((type) => (
+              <option key={type} value={type}>
+                {audienceNames[type]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FormField>
+      <FormField form={form} name="vapiPhoneNumberId" label="Vapi phone number ID" hint={phoneNumberHint}>
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="description" label="Description">
+        {(input) => <Textarea {...input} />}
+      </FormField>
+    </FormDialog>
   );
 }

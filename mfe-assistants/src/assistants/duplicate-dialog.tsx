@@ -1,43 +1,37 @@
-import { useState } from 'react';
 import type { Assistant } from '@booking/contracts/assistants';
 import { useHost } from '@booking/remote-kit/kit';
-import { ActionDialog, Field, Input, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, useForm } from '@booking/ui/form';
+import { Input, Text } from '@booking/ui/kit';
 import { useDuplicate } from './assistants.mutations.ts';
-import { missing, requiredToast } from './missing.ts';
-import { PlatformIdField } from './platform-id-field.tsx';
+import { duplicate, isMissing, requiredToast } from './new-assistant.ts';
+import { PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';
 
 /** The same configuration for another assistant of Vapi. */
 export function DuplicateDialog({ assistant, onClose }: { assistant: Assistant; onClose: () => void }) {
   const { toast } = useHost();
-  const { mutate, isPending, error } = useDuplicate(assistant);
-  const [isChecked, setChecked] = useState(false);
-  const suggested = `${assistant.name} (copy)`;
-  const [name, setName] = useState(suggested);
-  const [assistantId, setAssistantId] = useState('');
-  const duplicate = (close: () => void): void => {
-    setChecked(true);
-    if (missing(name) || missing(assistantId)) return toast(requiredToast);
-    mutate({ name, assistantId }, { onSuccess: close });
-  };
+  const { mutateAsync } = useDuplicate(assistant);
+  const { suggestions, hint } = usePlatformAssistants();
+  const form = useForm({
+    schema: duplicate,
+    values: { name: `${assistant.name} (copy)`, assistantId: '' },
+    save: mutateAsync,
+    onInvalid: (errors) => isMissing(errors) && toast(requiredToast),
+  });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={`Duplicate ${assistant.name}`}
-      confirm={isPending ? 'Duplicating…' : 'Duplicate'}
-      isPending={isPending}
-      isUnsaved={name !== suggested || assistantId !== ''}
-      error={error}
-      onConfirm={duplicate}
+      confirm="Duplicate"
+      saving="Duplicating…"
       onClose={onClose}
     >
       <Text>Everything but the published versions is copied into a new draft.</Text>
-      <Field required label="Name" validationMessage={isChecked ? missing(name) : undefined}>
-        <Input autoComplete="off" value={name} onChange={(_, { value }) => setName(value)} />
-      </Field>
-      <PlatformIdField
-        value={assistantId}
-        problem={isChecked ? missing(assistantId) : undefined}
-        onChange={setAssistantId}
-      />
-    </ActionDialog>
+      <FormField form={form} name="name" required label="Name">
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+      <FormField form={form} name="assistantId" required label="Vapi assistant ID" hint={hint}>
+        {(input) => <PlatformIdInput suggestions={suggestions} {...input} />}
+      </FormField>
+    </FormDialog>
   );
 }

@@ -3,9 +3,8 @@ import { publishingEndpoints } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
 import { useQuery } from '@booking/remote-kit/kit';
 import { assistantQueries } from '../../assistants.queries.ts';
-import { sendable } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
-import type { Drafting } from '../use-draft.ts';
+import type { Editing } from '../use-editing.ts';
 
 const pauseMs = 400;
 
@@ -22,8 +21,8 @@ function useSettled<Value>(value: Value): Value {
 }
 
 /** What a publish would send, with the unsaved edits that can be saved; asked for anew when typing pauses. */
-export function useDraftPreview({ base: { id, revision }, changes, problems }: Drafting) {
-  const draft = useSettled(sendable(changes, problems));
+export function useDraftPreview({ base: { id, revision }, sendable }: Editing) {
+  const draft = useSettled(sendable);
   return useQuery({
     queryKey: [...assistantQueries.one(id).queryKey, 'preview', revision, draft],
     queryFn: ({ signal }) => call(publishingEndpoints.preview, { params: { id }, body: { draft } }, { signal }),

@@ -1,21 +1,19 @@
-import type { DraftChoice } from '@booking/contracts/publishing';
-import { Field, Radio, RadioGroup } from '@booking/ui/kit';
+import { Radio, RadioGroup, type RadioGroupProps } from '@booking/ui/kit';
 
-type Props = {
+/** What the field is called that asks for it. */
+export const chooseDraftLabel = 'The draft has changes that were not published';
+
+type Props = RadioGroupProps & {
   /** What the draft would become. */
   other: string;
-  value: NonNullable<DraftChoice>;
-  onChange: (choice: NonNullable<DraftChoice>) => void;
 };
 
 /** The draft has changes that nobody published: a person says what becomes of them. */
-export function ChooseDraft({ other, value, onChange }: Props) {
+export function ChooseDraft({ other, ...props }: Props) {
   return (
-    <Field label="The draft has changes that were not published">
-      <RadioGroup value={value} onChange={(_, { value: chosen }) => onChange(chosen as Props['value'])}>
-        <Radio value="keep" label="Keep the draft; its changes wait to be published" />
-        <Radio value="replace" label={`Replace the draft by ${other}; what only the draft says is lost`} />
-      </RadioGroup>
-    </Field>
+    <RadioGroup {...props}>
+      <Radio value="keep" label="Keep the draft; its changes wait to be published" />
+      <Radio value="replace" label={`Replace the draft by ${other}; what only the draft says is lost`} />
+    </RadioGroup>
   );
 }

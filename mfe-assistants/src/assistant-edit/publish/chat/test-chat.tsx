@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
 import { SendRegular } from '@fluentui/react-icons';
 import { reasonOf } from '@booking/http/request-error';
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody, Panel, Text, tokens } from '@booking/ui/kit';
+import { FormField } from '@booking/ui/form';
+import { Button, Input, makeStyles, MessageBar, MessageBarBody, Panel, Text, tokens } from '@booking/ui/kit';
 import { ChatTurn } from './chat-turn.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -27,17 +27,13 @@ const useStyles = makeStyles({
 /** Talks with the assistant as it stands in the editor. */
 export function TestChat({ id }: { id: number }) {
   const styles = useStyles();
-  const { typed, type, turns, say, startOver, isPending, error } = useChat(id);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    say();
-  };
+  const { form, turns, startOver, error } = useChat(id);
   return (
     <Panel
       title="Test Chat"
       aside={
         turns.length > 0 && (
-          <Button size="small" disabledFocusable={isPending} onClick={startOver}>
+          <Button size="small" disabledFocusable={form.isSaving} onClick={startOver}>
             Start Over
           </Button>
         )
@@ -56,18 +52,12 @@ export function TestChat({ id }: { id: number }) {
           <MessageBarBody>No answer came. {reasonOf(error)}</MessageBarBody>
         </MessageBar>
       )}
-      <form className={styles.form} onSubmit={submit}>
-        <Field label="Say something">
-          <Input
-            className={styles.input}
-            autoComplete="off"
-            maxLength={2000}
-            value={typed}
-            onChange={(_, { value }) => type(value)}
-          />
-        </Field>
-        <Button type="submit" icon={<SendRegular />} className={styles.button} disabledFocusable={isPending}>
-          {isPending ? 'Waiting…' : 'Send'}
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <FormField form={form} name="says" label="Say something">
+          {(input) => <Input className={styles.input} autoComplete="off" maxLength={2000} {...input} />}
+        </FormField>
+        <Button type="submit" icon={<SendRegular />} className={styles.button} disabledFocusable={form.isSaving}>
+          {form.isSaving ? 'Waiting…' : 'Send'}
         </Button>
       </form>
     </Panel>

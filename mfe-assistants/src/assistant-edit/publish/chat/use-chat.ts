@@ -2,33 +2,43 @@ import { useState } from 'react';
 import { publishingEndpoints, type ChatAnswer } from '@booking/contracts/publishing';
 import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
-import { sendable } from '../../draft.ts';
+import { useForm } from '@booking/ui/form';
+import { z } from 'zod';
 import { useEditor } from '../../editor-context.ts';
 
 export type Turn = Pick<ChatAnswer, 'reply' | 'toolCalls'> & { said: string };
 
+const { says } = publishingEndpoints.chat.body.shape;
+const schema = z.object({ says });
+const silence = { says: '' };
+
 /** A conversation with the draft, unsaved edits included. What was said stays in the field until it is answered. */
 export function useChat(id: number) {
-  const { changes, problems } = useEditor();
-  const [typed, setTyped] = useState('');
+  const { sendable } = useEditor();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [chatId, setChatId] = useState<string>();
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (says: string) =>
-      call(publishingEndpoints.chat, { params: { id }, body: { says, chatId, draft: sendable(changes, problems) } }),
+  const { mutateAsync, error, reset } = useMutation({
+    mutationFn: (said: string) =>
+      call(publishingEndpoints.chat, { params: { id }, body: { says: said, chatId, draft: sendable } }),
     onSuccess: ({ reply, toolCalls, chatId: next }, said) => {
       setChatId(next);
       setTurns((earlier) => [...earlier, { said, reply, toolCalls }]);
-      setTyped((now) => (now === said ? '' : now));
     },
   });
-  const say = (): void => {
-    if (typed.trim() !== '' && !isPending) mutate(typed);
-  };
+  const form = useForm({
+    schema,
+    values: silence,
+    save: async (read) => {
+      const said = form.getValues();
+      await mutateAsync(read.says);
+      form.rebase(silence, said);
+    },
+    isGuarded: false,
+  });
   const startOver = (): void => {
     setTurns([]);
     setChatId(undefined);
     reset();
   };
-  return { typed, type: setTyped, turns, say, startOver, isPending, error };
+  return { form, turns, startOver, error };
 }

@@ -1,8 +1,10 @@
 import { DismissRegular } from '@fluentui/react-icons';
 import type { Expectation, GoldenCall } from '@booking/contracts/golden-calls';
 import { toolCatalogue } from '@booking/contracts/tools';
-import { Button, Field, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
-import { kinds, type ExpectationDraft } from './golden-draft.ts';
+import { FormField, useController } from '@booking/ui/form';
+import { Button, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
+import type { GoldenForm } from './golden-form.ts';
+import { kinds } from './golden-values.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -22,26 +24,25 @@ const useStyles = makeStyles({
 const isKind = (value: string): value is Expectation['kind'] => value in kinds;
 
 type Props = {
+  form: GoldenForm;
+  name: `turns.${number}.expects.${number}`;
   number: number;
-  expected: ExpectationDraft;
-  problem: string | undefined;
   assistantType: GoldenCall['assistantType'];
-  onChange: (expected: ExpectationDraft) => void;
   onRemove: () => void;
 };
 
 /** One thing that must come of what the caller says. */
-export function ExpectationFields({ number, expected, problem, assistantType, onChange, onRemove }: Props) {
+export function ExpectationFields({ form, name, number, assistantType, onRemove }: Props) {
   const styles = useStyles();
-  const { kind, value } = expected;
   const names = Object.keys(toolCatalogue[assistantType]);
-  const type = (typed: string): void => onChange({ kind, value: typed });
+  const { field } = useController({ control: form.control, name });
+  const { kind } = field.value;
   return (
     <fieldset className={styles.root} aria-label={`Expectation ${number}`}>
       <Select
         aria-label="What is expected"
         value={kind}
-        onChange={(_, { value: chosen }) => isKind(chosen) && onChange({ kind: chosen, value: '' })}
+        onChange={(_, { value: chosen }) => isKind(chosen) && field.onChange({ kind: chosen, value: '' })}
       >
         {Object.entries(kinds).map(([each, label]) => (
           <option key={each} value={each}>
@@ -55,27 +56,35 @@ export function ExpectationFields({ number, expected, problem, assistantType, on
         aria-label={`Remove expectation ${number}`}
         onClick={onRemove}
       />
-      <Field className={styles.value} validationMessage={problem}>
-        {kind === 'uses_tool' ? (
-          <Select aria-label={kinds[kind]} value={value} onChange={(_, { value: name }) => type(name)}>
-            <option value="">Choose a tool</option>
-            {[...new Set([...names, ...(value ? [value] : [])])].map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            aria-label={kinds[kind]}
-            className={styles.input}
-            type={kind === 'says_date' ? 'date' : 'text'}
-            inputMode={kind === 'says_amount' ? 'decimal' : undefined}
-            contentBefore={kind === 'says_amount' ? '$' : undefined}
-            autoComplete="off"
-            value={value}
-            onChange={(_, { value: typed }) => type(typed)}
-          />
-        )}
-      </Field>
+      <FormField form={form} name={name} className={styles.value}>
+        {({ value: { value }, onChange, ...input }) =>
+          kind === 'uses_tool' ? (
+            <Select
+              aria-label={kinds[kind]}
+              value={value}
+              onChange={(_, { value: tool }) => onChange({ kind, value: tool })}
+              {...input}
+            >
+              <option value="">Choose a tool</option>
+              {[...new Set([...names, ...(value ? [value] : [])])].map((tool) => (
+                <option key={tool}>{tool}</option>
+              ))}
+            </Select>
+          ) : (
+            <Input
+              aria-label={kinds[kind]}
+              className={styles.input}
+              type={kind === 'says_date' ? 'date' : 'text'}
+              inputMode={kind === 'says_amount' ? 'decimal' : undefined}
+              contentBefore={kind === 'says_amount' ? '$' : undefined}
+              autoComplete="off"
+              value={value}
+              onChange={(_, { value: typed }) => onChange({ kind, value: typed })}
+              {...input}
+            />
+          )
+        }
+      </FormField>
     </fieldset>
   );
 }

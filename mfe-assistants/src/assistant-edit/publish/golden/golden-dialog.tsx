@@ -2,16 +2,10 @@ import { useState } from 'react';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { hasStatus } from '@booking/http/request-error';
 import { useQueryClient } from '@booking/remote-kit/kit';
-import { ActionDialog } from '@booking/ui/kit';
-import {
-  goldenDraftOf,
-  newGoldenDraft,
-  readGoldenDraft,
-  type GoldenDraft,
-  type GoldenProblems,
-} from './golden-draft.ts';
+import { FormDialog, useForm } from '@booking/ui/form';
 import { GoldenFields } from './golden-fields.tsx';
-import { goldenCallsOf, useSaveGoldenCall } from './golden.queries.ts';
+import { goldenSchema, newGoldenCall, valuesOf } from './golden-values.ts';
+import { goldenCallsOf, useSaveGoldenCall, type GoldenFields as Fields } from './golden.queries.ts';
 import { TheirVersion } from './their-version.tsx';
 
 type Props = {
@@ -23,35 +17,33 @@ type Props = {
 
 /** Writing a golden call down. */
 export function GoldenDialog({ goldenCall, assistantType, onClose }: Props) {
-  const [start] = useState(() => (goldenCall ? goldenDraftOf(goldenCall) : newGoldenDraft));
-  const [draft, setDraft] = useState<GoldenDraft>(start);
-  const [problems, setProblems] = useState<GoldenProblems>({});
+  const [start] = useState(() => (goldenCall ? valuesOf(goldenCall) : newGoldenCall));
   const [base, setBase] = useState(goldenCall);
   const client = useQueryClient();
-  const { mutate, isPending, error } = useSaveGoldenCall(base);
-  const collide = async (refused: Error): Promise<void> => {
-    if (!hasStatus(refused, 409)) return;
+  const { mutateAsync } = useSaveGoldenCall(base);
+  const catchUp = async (): Promise<void> => {
     const newest = await client.fetchQuery(goldenCallsOf(assistantType));
     setBase(newest.find(({ id }) => id === base?.id) ?? base);
   };
-  const save = (close: () => void): void => {
-    const { fields, problems: found = {} } = readGoldenDraft(draft, assistantType);
-    setProblems(found);
-    if (!fields) return;
-    mutate(fields, { onSuccess: close, onError: (refused) => void collide(refused).catch(() => undefined) });
+  const save = async (fields: Fields): Promise<GoldenCall> => {
+    try {
+      return await mutateAsync(fields);
+    } catch (refused) {
+      if (hasStatus(refused, 409)) await catchUp().catch(() => undefined);
+      throw refused;
+    }
   };
+  const form = useForm({ schema: goldenSchema(assistantType), values: start, save });
   return (
-    <ActionDialog
+    <FormDialog
+      form={form}
       title={goldenCall ? 'Edit Golden Call' : 'Add Golden Call'}
-      confirm={isPending ? 'Saving…' : 'Save'}
-      isPending={isPending}
-      isUnsaved={JSON.stringify(draft) !== JSON.stringify(start)}
-      error={error}
-      onConfirm={save}
+      confirm="Save"
+      saving="Saving…"
       onClose={onClose}
     >
-      <GoldenFields draft={draft} problems={problems} assistantType={assistantType} onChange={setDraft} />
+      <GoldenFields form={form} assistantType={assistantType} />
       {base && base !== goldenCall && <TheirVersion goldenCall={base} />}
-    </ActionDialog>
+    </FormDialog>
   );
 }

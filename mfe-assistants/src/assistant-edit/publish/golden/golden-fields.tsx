@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { AddRegular } from '@fluentui/react-icons';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { Button, Field, Input, makeStyles, Switch, Text, tokens } from '@booking/ui/kit';
+import { FormField, useFieldArray } from '@booking/ui/form';
+import { Button, Input, makeStyles, Switch, Text, tokens } from '@booking/ui/kit';
 import { useEditorStyles } from '../../editor.styles.ts';
-import { newTurn, type GoldenDraft, type GoldenProblems, type TurnDraft } from './golden-draft.ts';
+import type { GoldenForm } from './golden-form.ts';
+import { newTurn } from './golden-values.ts';
 import { TurnFields } from './turn-fields.tsx';
 
 const useStyles = makeStyles({
@@ -12,60 +14,42 @@ const useStyles = makeStyles({
   problem: { color: tokens.colorStatusDangerForeground1 },
 });
 
-type Props = {
-  draft: GoldenDraft;
-  problems: GoldenProblems;
-  assistantType: GoldenCall['assistantType'];
-  onChange: (draft: GoldenDraft) => void;
-};
+type Props = { form: GoldenForm; assistantType: GoldenCall['assistantType'] };
 
-export function GoldenFields({ draft, problems, assistantType, onChange }: Props) {
+export function GoldenFields({ form, assistantType }: Props) {
   const styles = useStyles();
   const { start } = useEditorStyles();
   const add = useRef<HTMLButtonElement>(null);
-  const { name, isActive, turns } = draft;
-  const change = (at: number, turn: TurnDraft): void => onChange({ ...draft, turns: turns.with(at, turn) });
+  const turns = useFieldArray({ control: form.control, name: 'turns' });
+  const { turns: problem } = form.formState.errors;
   const remove = (at: number): void => {
-    onChange({ ...draft, turns: turns.toSpliced(at, 1) });
+    turns.remove(at);
     add.current?.focus();
   };
   return (
     <>
-      <Field label="Name" required validationMessage={problems['name']}>
-        <Input autoComplete="off" value={name} onChange={(_, { value }) => onChange({ ...draft, name: value })} />
-      </Field>
-      {turns.map((turn, at) => (
-        <TurnFields
-          key={at}
-          number={at + 1}
-          turn={turn}
-          problems={problems}
-          assistantType={assistantType}
-          onChange={(changed) => change(at, changed)}
-          onRemove={() => remove(at)}
-        />
+      <FormField form={form} name="name" label="Name" required>
+        {(input) => <Input autoComplete="off" {...input} />}
+      </FormField>
+      {turns.fields.map(({ id }, at) => (
+        <TurnFields key={id} form={form} at={at} assistantType={assistantType} onRemove={() => remove(at)} />
       ))}
-      {problems['turns'] && (
+      {turns.fields.length === 0 && problem && (
         <Text role="alert" className={styles.problem}>
-          {problems['turns']}
+          {problem.root?.message ?? problem.message}
         </Text>
       )}
       <Button
         ref={add}
         className={start}
         icon={<AddRegular />}
-        onClick={() => onChange({ ...draft, turns: [...turns, newTurn] })}
+        onClick={() => turns.append(newTurn, { shouldFocus: false })}
       >
         Add Turn
       </Button>
-      <Field hint="Active calls are played before every publish">
-        <Switch
-          className={styles.active}
-          label="Active"
-          checked={isActive}
-          onChange={(_, { checked }) => onChange({ ...draft, isActive: checked })}
-        />
-      </Field>
+      <FormField form={form} name="isActive" hint="Active calls are played before every publish">
+        {({ value, ...input }) => <Switch className={styles.active} label="Active" checked={value} {...input} />}
+      </FormField>
     </>
   );
 }

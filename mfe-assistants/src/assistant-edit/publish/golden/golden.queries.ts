@@ -22,9 +22,9 @@ export function useAskGoldenCallsAgain() {
   return (): Promise<void> => client.invalidateQueries({ queryKey: all });
 }
 
-type Action<Input> = { act: (input: Input) => Promise<unknown>; done: string; failure: string };
+type Action<Input, Answer> = { act: (input: Input) => Promise<Answer>; done: string; failure: string };
 
-function useGoldenAction<Input>({ act, done, failure }: Action<Input>) {
+function useGoldenAction<Input, Answer>({ act, done, failure }: Action<Input, Answer>) {
   const { toast } = useHost();
   const askAgain = useAskGoldenCallsAgain();
   return useMutation({

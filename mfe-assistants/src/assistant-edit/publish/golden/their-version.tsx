@@ -1,6 +1,6 @@
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { Facts, makeStyles, tokens } from '@booking/ui/kit';
-import { goldenDraftOf, kinds, type TurnDraft } from './golden-draft.ts';
+import { kinds, valuesOf, type TurnValues } from './golden-values.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -8,13 +8,13 @@ const useStyles = makeStyles({
   text: { whiteSpace: 'pre-line' },
 });
 
-const inWords = ({ says, expects }: TurnDraft): string =>
+const inWords = ({ says, expects }: TurnValues): string =>
   [says, ...expects.map(({ kind, value }) => `${kinds[kind]}: ${value}`)].join('\n');
 
 /** What somebody else made of a golden call while it was edited here. */
 export function TheirVersion({ goldenCall }: { goldenCall: GoldenCall }) {
   const styles = useStyles();
-  const { name, isActive, turns } = goldenDraftOf(goldenCall);
+  const { name, isActive, turns } = valuesOf(goldenCall);
   return (
     <section className={styles.root} aria-label="Theirs">
       <h3 className={styles.title}>Theirs, which saving again replaces with yours</h3>

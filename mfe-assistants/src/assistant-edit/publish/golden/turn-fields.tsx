@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { Button, Field, makeStyles, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, useFieldArray } from '@booking/ui/form';
+import { Button, makeStyles, Textarea, tokens } from '@booking/ui/kit';
 import { useEditorStyles } from '../../editor.styles.ts';
 import { ExpectationFields } from './expectation-fields.tsx';
-import type { ExpectationDraft, GoldenProblems, TurnDraft } from './golden-draft.ts';
+import type { GoldenForm } from './golden-form.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -21,42 +22,37 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  number: number;
-  turn: TurnDraft;
-  problems: GoldenProblems;
+  form: GoldenForm;
+  at: number;
   assistantType: GoldenCall['assistantType'];
-  onChange: (turn: TurnDraft) => void;
   onRemove: () => void;
 };
 
 /** What the caller says, and what is to come of it. */
-export function TurnFields({ number, turn, problems, assistantType, onChange, onRemove }: Props) {
+export function TurnFields({ form, at, assistantType, onRemove }: Props) {
   const styles = useStyles();
   const { row } = useEditorStyles();
   const add = useRef<HTMLButtonElement>(null);
-  const place = `turns.${number - 1}`;
-  const { says, expects } = turn;
-  const change = (at: number, expected: ExpectationDraft): void =>
-    onChange({ ...turn, expects: expects.with(at, expected) });
-  const remove = (at: number): void => {
-    onChange({ ...turn, expects: expects.toSpliced(at, 1) });
+  const number = at + 1;
+  const expects = useFieldArray({ control: form.control, name: `turns.${at}.expects` });
+  const remove = (place: number): void => {
+    expects.remove(place);
     add.current?.focus();
   };
   return (
     <fieldset className={styles.root}>
       <legend className={styles.title}>Turn {number}</legend>
-      <Field label="The caller says" required validationMessage={problems[`${place}.says`]}>
-        <Textarea resize="vertical" value={says} onChange={(_, { value }) => onChange({ ...turn, says: value })} />
-      </Field>
-      {expects.map((expected, at) => (
+      <FormField form={form} name={`turns.${at}.says`} label="The caller says" required>
+        {(input) => <Textarea resize="vertical" {...input} />}
+      </FormField>
+      {expects.fields.map(({ id }, place) => (
         <ExpectationFields
-          key={at}
-          number={at + 1}
-          expected={expected}
-          problem={problems[`${place}.expects.${at}`]}
+          key={id}
+          form={form}
+          name={`turns.${at}.expects.${place}`}
+          number={place + 1}
           assistantType={assistantType}
-          onChange={(changed) => change(at, changed)}
-          onRemove={() => remove(at)}
+          onRemove={() => remove(place)}
         />
       ))}
       <div className={row}>
@@ -65,7 +61,7 @@ export function TurnFields({ number, turn, problems, assistantType, onChange, on
           size="small"
           icon={<AddRegular />}
           aria-label={`Expect something in turn ${number}`}
-          onClick={() => onChange({ ...turn, expects: [...expects, { kind: 'says', value: '' }] })}
+          onClick={() => expects.append({ kind: 'says', value: '' }, { shouldFocus: false })}
         >
           Expect Something
         </Button>

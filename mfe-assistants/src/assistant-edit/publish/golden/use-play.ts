@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { goldenCallEndpoints, type GoldenCall, type GoldenResult } from '@booking/contracts/golden-calls';
 import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
-import { sendable } from '../../draft.ts';
 import { useEditor } from '../../editor-context.ts';
 import { useAskGoldenCallsAgain } from './golden.queries.ts';
 
 /** Plays golden calls with the draft as it stands in the editor, one after the other; each shows as soon as it is over. */
 export function usePlay(assistantId: number) {
-  const { changes, problems } = useEditor();
+  const { sendable } = useEditor();
   const askAgain = useAskGoldenCallsAgain();
   const [results, setResults] = useState<Readonly<Record<number, GoldenResult>>>({});
   const [playing, setPlaying] = useState<GoldenCall>();
@@ -17,7 +16,7 @@ export function usePlay(assistantId: number) {
       const done: GoldenResult[] = [];
       for (const each of calls) {
         setPlaying(each);
-        const body = { draft: sendable(changes, problems), goldenCallId: each.id };
+        const body = { draft: sendable, goldenCallId: each.id };
         const played = await call(goldenCallEndpoints.run, { params: { id: assistantId }, body });
         done.push(...played);
         setResults((others) => ({ ...others, ...Object.fromEntries(played.map((one) => [one.goldenCallId, one])) }));

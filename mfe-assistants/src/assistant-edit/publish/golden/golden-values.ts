@@ -1,14 +1,12 @@
 import { goldenCallEndpoints, type Expectation, type GoldenCall } from '@booking/contracts/golden-calls';
 import { centsOf } from '@booking/hotel/money';
-import type { GoldenFields } from './golden.queries.ts';
+import { z } from 'zod';
 
 /** What is expected, as it is being typed: a tool's name, words, an amount of dollars or a date. */
-export type ExpectationDraft = { kind: Expectation['kind']; value: string };
-export type TurnDraft = { says: string; expects: readonly ExpectationDraft[] };
+export type ExpectationValues = { kind: Expectation['kind']; value: string };
+export type TurnValues = { says: string; expects: ExpectationValues[] };
 /** A golden call as it is being typed. */
-export type GoldenDraft = { name: string; isActive: boolean; turns: readonly TurnDraft[] };
-/** What is wrong, by where it is: `name`, `turns.0.says`, `turns.0.expects.1`. */
-export type GoldenProblems = Readonly<Record<string, string>>;
+export type GoldenValues = { name: string; isActive: boolean; turns: TurnValues[] };
 
 /** What can be expected, as people read it. */
 export const kinds: Record<Expectation['kind'], string> = {
@@ -19,8 +17,8 @@ export const kinds: Record<Expectation['kind'], string> = {
   says_date: 'Names exactly the date',
 };
 
-export const newTurn: TurnDraft = { says: '', expects: [] };
-export const newGoldenDraft: GoldenDraft = { name: '', isActive: true, turns: [newTurn] };
+export const newTurn: TurnValues = { says: '', expects: [] };
+export const newGoldenCall: GoldenValues = { name: '', isActive: true, turns: [newTurn] };
 
 const valueOf = (expected: Expectation): string => {
   switch (expected.kind) {
@@ -35,7 +33,7 @@ const valueOf = (expected: Expectation): string => {
   }
 };
 
-export const goldenDraftOf = ({ name, isActive, turns }: GoldenCall): GoldenDraft => ({
+export const valuesOf = ({ name, isActive, turns }: GoldenCall): GoldenValues => ({
   name,
   isActive,
   turns: turns.map(({ says, expects }) => ({
@@ -53,19 +51,19 @@ function centsTyped(value: string): number | undefined {
   }
 }
 
-function read({ kind, value }: ExpectationDraft) {
+function read({ kind, value }: ExpectationValues) {
   if (kind === 'uses_tool') return { kind, name: value };
   if (kind === 'says_amount') return { kind, cents: centsTyped(value) };
   return kind === 'says_date' ? { kind, date: value } : { kind, text: value };
 }
 
-type Reading = { fields: GoldenFields; problems?: never } | { fields?: never; problems: GoldenProblems };
-
-/** @returns what would be saved, or what is wrong with it and where */
-export function readGoldenDraft(draft: GoldenDraft, assistantType: GoldenCall['assistantType']): Reading {
-  const turns = draft.turns.map(({ says, expects }) => ({ says, expects: expects.map(read) }));
-  const { data, error } = goldenCallEndpoints.create.body.safeParse({ ...draft, turns, assistantType });
-  if (data) return { fields: data };
-  const found = error.issues.map(({ path, message }) => [path.slice(0, 4).join('.'), message] as const);
-  return { problems: Object.fromEntries(found.toReversed()) };
-}
+/** Reads a golden call as it is typed; what is wrong with an expectation is said below `turns.0.expects.1`. */
+export const goldenSchema = (assistantType: GoldenCall['assistantType']) =>
+  z.preprocess(
+    ({ turns, ...rest }: GoldenValues) => ({
+      ...rest,
+      assistantType,
+      turns: turns.map(({ says, expects }) => ({ says, expects: expects.map(read) })),
+    }),
+    goldenCallEndpoints.create.body,
+  );

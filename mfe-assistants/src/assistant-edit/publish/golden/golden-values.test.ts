@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { goldenDraftOf, newGoldenDraft, readGoldenDraft, type ExpectationDraft } from './golden-draft.ts';
+import { goldenSchema, newGoldenCall, valuesOf, type ExpectationValues, type GoldenValues } from './golden-values.ts';
 
-const expecting = (...expects: ExpectationDraft[]) => ({
-  ...newGoldenDraft,
+const problemsOf = (values: GoldenValues): Record<string, string> => {
+  const { error } = goldenSchema('guest').safeParse(values);
+  return Object.fromEntries(error!.issues.map(({ path, message }) => [path.slice(0, 4).join('.'), message]));
+};
+const expecting = (...expects: ExpectationValues[]) => ({
+  ...newGoldenCall,
   name: 'Price',
   turns: [{ says: 'How much is it?', expects }],
 });
@@ -23,7 +27,7 @@ test('what was saved is typed as it was, and saves as the same again', () => {
   ];
   const fields = { name: 'Price', assistantType: 'guest', isActive: false, turns } as const;
   const saved = { ...fields, id: 1, lastResult: null, fromCallId: null, revision: 1, createdAt: '', createdBy: '' };
-  expect(readGoldenDraft(goldenDraftOf(saved), 'guest')).toEqual({ fields });
+  expect(goldenSchema('guest').parse(valuesOf(saved))).toEqual(fields);
 });
 
 test.each([
@@ -31,27 +35,28 @@ test.each([
   [' 99 ', 9900],
   ['0', 0],
 ])('an amount typed as %s is %i cents', (value, cents) => {
-  const { fields } = readGoldenDraft(expecting({ kind: 'says_amount', value }), 'guest');
-  expect(fields?.turns[0]?.expects).toEqual([{ kind: 'says_amount', cents }]);
+  const { turns } = goldenSchema('guest').parse(expecting({ kind: 'says_amount', value }));
+  expect(turns[0]?.expects).toEqual([{ kind: 'says_amount', cents }]);
 });
 
 test('what is missing is said where it is missing', () => {
-  expect(readGoldenDraft(newGoldenDraft, 'guest')).toEqual({
-    problems: { name: 'The call needs a name.', 'turns.0.says': 'Write what the caller says.' },
+  expect(problemsOf(newGoldenCall)).toEqual({
+    name: 'The call needs a name.',
+    'turns.0.says': 'Write what the caller says.',
   });
   const nothing = (['uses_tool', 'says', 'never_says', 'says_amount', 'says_date'] as const).map((kind) => ({
     kind,
     value: ' ',
   }));
   nothing[0]!.value = '';
-  expect(readGoldenDraft(expecting(...nothing), 'guest').problems).toEqual({
+  expect(problemsOf(expecting(...nothing))).toEqual({
     'turns.0.expects.0': 'Choose a tool.',
     'turns.0.expects.1': 'Say what is expected.',
     'turns.0.expects.2': 'Say what is expected.',
     'turns.0.expects.3': 'Write an amount, as in 129.50.',
     'turns.0.expects.4': 'Choose a date.',
   });
-  expect(readGoldenDraft({ ...newGoldenDraft, name: 'Price', turns: [] }, 'guest').problems).toEqual({
+  expect(problemsOf({ ...newGoldenCall, name: 'Price', turns: [] })).toEqual({
     turns: 'A call has at least one turn.',
   });
 });
