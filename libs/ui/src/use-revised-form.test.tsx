@@ -1,7 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { Input } from '@fluentui/react-components';
+import fc from 'fast-check';
 import { z } from 'zod';
 import { FormField, useRevisedForm } from './form.ts';
 import { refusal, show } from './testing.tsx';
@@ -167,4 +168,57 @@ test('says why a save failed otherwise', async () => {
   await retype(page, 'Name', 'Elm');
   await press(page, 'Save');
   expect((await screen.findByRole('alert')).textContent).toBe('503: The database is away.');
+});
+
+type Step = { type: 'name' | 'floor'; words: string } | 'save' | 'answer';
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('name' as const, 'floor' as const),
+    words: fc.constantFrom('', 'Oak', 'Oak ', 'Elm', '1'),
+  }),
+  fc.constant('save' as const),
+  fc.constant('answer' as const),
+);
+
+/** One person and one server, which answers when it is told to. */
+function play() {
+  let [now, answer] = [first, (): void => undefined];
+  const send = (read: Omit<Room, 'revision'>, _: Room, names: string[]): Promise<Room> => {
+    const changes = Object.fromEntries(Object.entries(read).filter(([name]) => names.includes(name)));
+    const { promise, resolve } = Promise.withResolvers<Room>();
+    answer = () => resolve((now = { ...now, ...changes, revision: now.revision + 1 }));
+    return promise;
+  };
+  const { result, unmount } = renderHook(() =>
+    useRevisedForm({
+      ...{ schema, saved: first, send, newest: async () => now },
+      valuesOf: ({ name, floor }: Room) => ({ name, floor }),
+    }),
+  );
+  const take = (next: Step): Promise<void> =>
+    act(async () => {
+      if (next === 'answer') answer();
+      else if (next === 'save') void result.current.submit();
+      else result.current.setValue(next.type, next.words, { shouldDirty: true });
+    });
+  return { take, form: () => result.current, server: () => now, unmount };
+}
+
+test('whatever is typed before, during and after saves, the form shows what was typed last, and the last save stores it', async () => {
+  const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    const { take, form, server, unmount } = play();
+    const typed: Record<string, string> = { name: first.name, floor: first.floor };
+    for (const each of steps) {
+      await take(each);
+      if (typeof each === 'object') typed[each.type] = each.words;
+    }
+    await take('answer');
+    expect(form().getValues()).toEqual(typed);
+    await take('save');
+    await take('answer');
+    expect([form().getValues(), form().isDirty]).toEqual([typed, false]);
+    expect(server()).toMatchObject(typed);
+    unmount();
+  });
+  await fc.assert(property, { numRuns: 50 });
 });
