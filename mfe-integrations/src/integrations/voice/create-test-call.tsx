@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { TestScenario, voiceEndpoints } from '@booking/contracts/voice';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { Button, Field, Input, makeStyles, Panel, Select, tokens } from '@booking/ui/kit';
+import { FormField, useForm, useWatch } from '@booking/ui/form';
+import { Button, Input, makeStyles, Panel, Select, tokens } from '@booking/ui/kit';
 import { refusalOf } from '../results/test-result.ts';
 import { useTestResults } from '../results/test-results-context.tsx';
 import { useMonitoredCall } from './use-monitored-call.ts';
@@ -21,11 +21,9 @@ export function CreateTestCall() {
   const { run } = useTestResults();
   const { monitor } = useMonitoredCall();
   const isAskedFor = new URLSearchParams(useLocation().search).has('test-call');
-  const [phoneNumber, setPhoneNumber] = useState('');
-  const [testScenario, setScenario] = useState<TestScenario>('room_availability_check');
   const fail = (reason: string) => toast({ title: 'Call Failed', body: reason, intent: 'error' });
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => run(voiceEndpoints.testCall, { body: { phoneNumber, testScenario } }),
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: { phoneNumber: string; testScenario: TestScenario }) => run(voiceEndpoints.testCall, { body }),
     onSuccess: (answer) => {
       const refusal = refusalOf(answer);
       if (refusal !== undefined) return fail(refusal || 'Failed to create test call');
@@ -33,41 +31,44 @@ export function CreateTestCall() {
     },
     onError: (error) => fail(reasonOf(error)),
   });
-  const create = (): void => {
-    if (phoneNumber.trim() === '') {
-      toast({ title: 'Phone Number Required', body: 'Please enter a phone number to call', intent: 'error' });
-    } else if (!isPending) {
-      // who has left the view meanwhile is not brought back
-      mutate(undefined, { onSuccess: ({ success, callId }) => success && monitor(callId) });
-    }
-  };
+  const form = useForm({
+    schema: voiceEndpoints.testCall.body,
+    values: { phoneNumber: '', testScenario: 'room_availability_check' },
+    // who has left the view meanwhile is not brought back
+    save: (body) => mutateAsync(body, { onSuccess: ({ success, callId }) => success && monitor(callId) }),
+    isGuarded: false,
+    onInvalid: () =>
+      toast({ title: 'Phone Number Required', body: 'Please enter a phone number to call', intent: 'error' }),
+  });
+  const phoneNumber = useWatch({ control: form.control, name: 'phoneNumber' });
+  const create = (): void => void form.submit();
   return (
     <Panel title="Create Test Call">
       <div className={styles.form}>
-        <Field
+        <FormField
+          form={form}
+          name="phoneNumber"
           label="Phone number"
           className={styles.field}
           hint="Only numbers set aside for fiction, such as +1 512 555 0101, and numbers listed in Settings may be called."
         >
-          <Input
-            type="tel"
-            autoFocus={isAskedFor}
-            value={phoneNumber}
-            onChange={(_, { value }) => setPhoneNumber(value)}
-            onKeyDown={({ key }) => key === 'Enter' && create()}
-          />
-        </Field>
-        <Field label="Test scenario" className={styles.field}>
-          <Select value={testScenario} onChange={(_, { value }) => setScenario(value as TestScenario)}>
-            {TestScenario.options.map((scenario) => (
-              <option key={scenario} value={scenario}>
-                {inWords(scenario)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Button appearance="primary" disabled={phoneNumber === ''} disabledFocusable={isPending} onClick={create}>
-          {isPending ? 'Creating…' : 'Create Test Call'}
+          {(input) => (
+            <Input type="tel" autoFocus={isAskedFor} onKeyDown={({ key }) => key === 'Enter' && create()} {...input} />
+          )}
+        </FormField>
+        <FormField form={form} name="testScenario" label="Test scenario" className={styles.field}>
+          {(input) => (
+            <Select {...input}>
+              {TestScenario.options.map((scenario) => (
+                <option key={scenario} value={scenario}>
+                  {inWords(scenario)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <Button appearance="primary" disabled={phoneNumber === ''} disabledFocusable={form.isSaving} onClick={create}>
+          {form.isSaving ? 'Creating…' : 'Create Test Call'}
         </Button>
       </div>
     </Panel>

@@ -1,7 +1,10 @@
-import { useState } from 'react';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, Field, Input, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import { FormField, useForm } from '@booking/ui/form';
+import { Button, Input, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import { z } from 'zod';
 import { useMonitoredCall } from './use-monitored-call.ts';
+
+const schema = z.object({ callId: z.string().trim().min(1, 'Please enter a call ID to monitor.') });
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },
@@ -12,26 +15,21 @@ export function MonitorExistingCall() {
   const styles = useStyles();
   const { toast } = useHost();
   const { monitor } = useMonitoredCall();
-  const [callId, setCallId] = useState('');
-  const start = (): void => {
-    if (callId.trim() === '') {
-      toast({ title: 'Call ID Required', body: 'Please enter a call ID to monitor', intent: 'error' });
-    } else {
-      monitor(callId.trim());
-    }
-  };
+  const form = useForm({
+    schema,
+    values: { callId: '' },
+    save: ({ callId }) => monitor(callId),
+    isGuarded: false,
+    onInvalid: () => toast({ title: 'Call ID Required', body: 'Please enter a call ID to monitor', intent: 'error' }),
+  });
   return (
     <Panel title="Monitor Existing Call">
-      <div className={styles.form}>
-        <Field label="Call ID" className={styles.field}>
-          <Input
-            value={callId}
-            onChange={(_, { value }) => setCallId(value)}
-            onKeyDown={({ key }) => key === 'Enter' && start()}
-          />
-        </Field>
-        <Button onClick={start}>Monitor Call</Button>
-      </div>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <FormField form={form} name="callId" label="Call ID" className={styles.field}>
+          {(input) => <Input {...input} />}
+        </FormField>
+        <Button type="submit">Monitor Call</Button>
+      </form>
     </Panel>
   );
 }
