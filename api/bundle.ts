@@ -64,6 +64,8 @@ const compiler = rspack({
     ],
   },
   plugins: [
+    // read by TypeORM, which finds them by their names
+    new rspack.CopyRspackPlugin({ patterns: [{ from: at('dist/platform/database/migrations'), to: 'migrations' }] }),
     // Node reads these when it writes a stack; with lines alone they are small
     new rspack.SourceMapDevToolPlugin({ ...sourceMap, exclude: packages, columns: false }),
     // for profilers alone: Node would make 100 MB of it

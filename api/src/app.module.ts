@@ -1,5 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { AssistantsModule } from './modules/assistants/assistants.module.ts';
 import { VoiceModule } from './modules/voice/voice.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
@@ -39,6 +38,7 @@ import { ToolsModule } from './modules/tools/tools.module.ts';
 import { ReservationEventsModule } from './modules/reservation-events/reservation-events.module.ts';
 import { WebConversationsModule } from './modules/web-conversations/web-conversations.module.ts';
 import type { Env } from './platform/env/env.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 import { VapiModule } from './providers/vapi/vapi.module.ts';
 
@@ -85,8 +85,18 @@ const modules = [
 ];
 
 @Module({})
-export class AppModule {
-  static with(env: Env, database: DataSource): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(env, database), ...modules] };
+export class AppModule implements OnApplicationShutdown {
+  constructor(private readonly jobs: Jobs) {}
+
+  static with(env: Env): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.with(env), ...modules] };
+  }
+
+  /**
+   * No request is in hand any more: those that were could still enqueue jobs. Nest calls the root module's hook first, so
+   * jobs end before @nestjs/typeorm closes the database.
+   */
+  async onApplicationShutdown(): Promise<void> {
+    await this.jobs.stop();
   }
 }

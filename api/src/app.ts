@@ -4,7 +4,6 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.ts';
 import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
@@ -58,8 +57,8 @@ const helmet = (isHttps: boolean, pictures: string[]) => ({
   crossOriginResourcePolicy: { policy: 'same-origin' } as const,
 });
 
-/** The whole application on an open database, ready to listen. */
-export async function createApp(env: Env, database: DataSource): Promise<NestFastifyApplication> {
+/** The whole application on a migrated database, ready to listen. */
+export async function createApp(env: Env): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit,
     requestTimeout,
@@ -70,7 +69,7 @@ export async function createApp(env: Env, database: DataSource): Promise<NestFas
     // what was taken in the last moment is answered, too: whoever sent it would not know that it may send it again
     return503OnClosing: false,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, database), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), adapter, {
     rawBody: true,
     logger: createLogger(env.settings.LOG_LEVEL),
     abortOnError: false,

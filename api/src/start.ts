@@ -1,9 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
-import { entities } from './entities.ts';
 import { Accounts } from './modules/auth/accounts.ts';
 import { Sessions } from './modules/auth/sessions.ts';
-import { createDataSource, migrate } from './platform/database/data-source.ts';
+import { migrate } from './platform/database/migrate.ts';
 import type { Env } from './platform/env/env.ts';
 
 export type Started = { app: NestFastifyApplication; address: string; isNew: boolean; link: string | null };
@@ -22,13 +21,9 @@ async function signInLink(app: NestFastifyApplication, env: Env): Promise<string
 /** Brings the database to this version and serves on it. @returns undefined when only the former was asked for */
 export async function start(env: Env): Promise<Started | undefined> {
   const { DATABASE_URL, HOST, PORT, PROCESS } = env.settings;
-  const database = await createDataSource(DATABASE_URL, entities).initialize();
-  const isNew = await migrate(database);
-  if (PROCESS === 'migrations') {
-    await database.destroy();
-    return undefined;
-  }
-  const app = await createApp(env, database);
+  const isNew = await migrate(DATABASE_URL);
+  if (PROCESS === 'migrations') return undefined;
+  const app = await createApp(env);
   const link = await signInLink(app, env);
   await app.listen(PORT, HOST);
   return { app, address: await app.getUrl(), isNew, link };

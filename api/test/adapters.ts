@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { entities } from '../src/entities.ts';
+import { AssistantEntity } from '../src/modules/assistants/assistant.entity.ts';
 import { Clock } from '../src/platform/clock/clock.ts';
-import { createDataSource, migrate } from '../src/platform/database/data-source.ts';
 import { Env } from '../src/platform/env/env.ts';
 import { Metrics } from '../src/platform/metrics/metrics.ts';
 import { Outbound } from '../src/platform/outbound/outbound.ts';
 import { Pace } from '../src/platform/outbound/pace.ts';
 import { ProviderCache } from '../src/platform/outbound/provider-cache.ts';
 import { Sealed } from '../src/platform/secrets/sealed.ts';
+import { CloudbedsConnectionEntity } from '../src/providers/cloudbeds/cloudbeds-connection.entity.ts';
 import { CloudbedsConnections } from '../src/providers/cloudbeds/cloudbeds-connections.ts';
 import { CloudbedsHttp } from '../src/providers/cloudbeds/cloudbeds-http.ts';
 import { CloudbedsPictures } from '../src/providers/cloudbeds/cloudbeds-pictures.ts';
@@ -21,6 +21,7 @@ import { Rehearsals } from '../src/providers/vapi/rehearsals.ts';
 import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
 import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
 import { createDatabase } from './databases.ts';
+import { openDatabase } from './open-database.ts';
 import { quickToGiveUp, toolToken, webhookSecret } from './api-process.ts';
 
 /** The adapters alone, on a database of their own, for what no route of the API reaches. */
@@ -49,13 +50,13 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
     ...quickToGiveUp,
     ...variables,
   });
-  const database = await createDataSource(url, entities).initialize();
-  await migrate(database);
+  const database = await openDatabase(url, CloudbedsConnectionEntity, AssistantEntity);
   const outbound = new Outbound(new Metrics(), env);
   const pace = new Pace(database, env);
   const tokens = new TokenExchange(env, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];
-  const connections = new CloudbedsConnections(database, tokens, sealed, clock, env);
+  const rows = database.getRepository(CloudbedsConnectionEntity);
+  const connections = new CloudbedsConnections(database, rows, tokens, sealed, clock, env);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
   const pictures = new CloudbedsPictures(env, outbound);
   return {

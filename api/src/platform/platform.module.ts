@@ -1,7 +1,8 @@
-import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock/clock.ts';
+import { databaseOptions } from './database/database-options.ts';
 import { Env } from './env/env.ts';
 import { ErasedSubjects } from './erased/erased-subjects.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -21,6 +22,12 @@ import { SealedObjects } from './objects/sealed-objects.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Pace } from './outbound/pace.ts';
 import { ProviderCache } from './outbound/provider-cache.ts';
+import { ErasedSubjectEntity } from './erased/erased-subject.entity.ts';
+import { RateLimitEntity } from './http/rate-limit.entity.ts';
+import { InboundEventEntity } from './inbox/inbound-event.entity.ts';
+import { PaceEntity } from './outbound/pace.entity.ts';
+import { ProviderCacheEntity } from './outbound/provider-cache.entity.ts';
+import { FingerprintKeyEntity } from './secrets/fingerprint-key.entity.ts';
 import { Fingerprints } from './secrets/fingerprints.ts';
 import { KeyChange } from './secrets/key-change.ts';
 import { Sealed } from './secrets/sealed.ts';
@@ -37,38 +44,45 @@ const objectStore = {
   },
 };
 
-/** What every module stands on. It is given the environment and an open database, and knows nothing above it. */
+const entities = [
+  InboundEventEntity,
+  ErasedSubjectEntity,
+  FingerprintKeyEntity,
+  ProviderCacheEntity,
+  PaceEntity,
+  RateLimitEntity,
+];
+
+/** What every module stands on: the environment, the database, the queue, the way in and the way out. It knows nothing above it. */
 @Global()
 @Module({})
-export class PlatformModule implements OnApplicationShutdown {
-  constructor(
-    private readonly database: DataSource,
-    private readonly jobs: Jobs,
-  ) {}
-
-  static with(env: Env, database: DataSource): DynamicModule {
+export class PlatformModule {
+  static with(env: Env): DynamicModule {
     const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
     const services = [Clock, Jobs, Inbox, RateLimits, Readiness, ErasedSubjects, ...sealing, ...outwards];
+    const database = TypeOrmModule.forRootAsync({
+      useFactory: () => ({
+        ...databaseOptions(env.settings.DATABASE_URL),
+        autoLoadEntities: true,
+        // who cannot reach the database ends with one line, and is started again by whoever watches over it
+        retryAttempts: 0,
+        toRetry: () => false,
+      }),
+    });
     return {
       module: PlatformModule,
+      imports: [database, TypeOrmModule.forFeature(entities)],
       controllers: [HealthController, InboxController, MetricsController],
       providers: [
         { provide: Env, useValue: env },
-        { provide: DataSource, useValue: database },
         objectStore,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },
       ],
-      exports: [Env, DataSource, ...services],
+      exports: [Env, ...services],
     };
-  }
-
-  /** No request is in hand any more: those that were could still put work into the queue. */
-  async onApplicationShutdown(): Promise<void> {
-    await this.jobs.stop();
-    await this.database.destroy();
   }
 }

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountDesk } from './account-desk.ts';
 import { AccountsController } from './accounts.controller.ts';
 import { InvitationsController } from './invitations.controller.ts';
 import { Invitations } from './invitations.ts';
+import { AccountEntity } from '../auth/account.entity.ts';
 
-@Module({ controllers: [AccountsController, InvitationsController], providers: [AccountDesk, Invitations] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity])],
+  controllers: [AccountsController, InvitationsController],
+  providers: [AccountDesk, Invitations],
+})
 export class AccountsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashToken, newToken } from '../../platform/secrets/token.ts';
@@ -19,6 +20,7 @@ const gone = (): Refusal =>
 export class Invitations {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
@@ -35,7 +37,7 @@ export class Invitations {
 
   /** Whom it is for. @throws Refusal 404 */
   async look(token: string): Promise<AccountEntity> {
-    const account = await this.database.getRepository(AccountEntity).findOneBy(this.open(token));
+    const account = await this.accounts.findOneBy(this.open(token));
     if (!account) throw gone();
     return account;
   }

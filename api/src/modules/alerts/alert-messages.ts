@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AlertDelivery } from '@booking/contracts/alerts';
 import type { Mode } from '@booking/contracts/mode';
 import type { SettingValues } from '@booking/contracts/settings';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -37,6 +38,7 @@ export class AlertMessages implements OnApplicationBootstrap {
   constructor(
     private readonly raised: RaisedAlerts,
     private readonly database: DataSource,
+    @InjectRepository(AlertMessageEntity) private readonly alertMessages: Repository<AlertMessageEntity>,
     private readonly settings: Settings,
     private readonly modes: Modes,
     private readonly jobs: Jobs,
@@ -52,7 +54,7 @@ export class AlertMessages implements OnApplicationBootstrap {
 
   async state(): Promise<AlertDelivery> {
     const address = this.env.settings.ALERT_WEBHOOK_URL;
-    const newest = await this.messages.findOne({ where: {}, order: { id: 'DESC' } });
+    const newest = await this.alertMessages.findOne({ where: {}, order: { id: 'DESC' } });
     return {
       host: address ? new URL(address).host : null,
       newest: newest && {
@@ -78,7 +80,7 @@ export class AlertMessages implements OnApplicationBootstrap {
   }
 
   private async toldAndNotOver(mode: Mode): Promise<AlertMessageEntity[]> {
-    const newest = await this.messages
+    const newest = await this.alertMessages
       .createQueryBuilder('message')
       .distinctOn(['message.alertId'])
       .where('message.mode = :mode', { mode })
@@ -97,19 +99,15 @@ export class AlertMessages implements OnApplicationBootstrap {
 
   private async tell(id: string): Promise<void> {
     const address = this.env.settings.ALERT_WEBHOOK_URL;
-    const message = await this.messages.findOneBy({ id });
+    const message = await this.alertMessages.findOneBy({ id });
     if (!address || !message || message.sentAt) return;
     const { hotelName } = await this.settings.values();
     try {
       await postMessage(address, messageOf(message, hotelName, this.env.settings.PUBLIC_URL));
-      await this.messages.update({ id }, { sentAt: this.clock.now(), error: null });
+      await this.alertMessages.update({ id }, { sentAt: this.clock.now(), error: null });
     } catch (error) {
-      await this.messages.update({ id }, { error: (error as Error).message });
+      await this.alertMessages.update({ id }, { error: (error as Error).message });
       throw error;
     }
-  }
-
-  private get messages() {
-    return this.database.getRepository(AlertMessageEntity);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EmployeesModule } from '../employees/employees.module.ts';
 import { PaymentMatchModule } from '../payment-match/payment-match.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
@@ -19,6 +20,9 @@ import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
+import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
+import { AlertMessageEntity } from './alert-message.entity.ts';
+import { AlertReadEntity } from './alert-read.entity.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
@@ -26,7 +30,15 @@ const rules = [
 ];
 
 @Module({
-  imports: [ProviderHealthModule, EmployeesModule, PaymentMatchModule, PaymentsModule, PublishingModule, RemotesModule],
+  imports: [
+    TypeOrmModule.forFeature([AlertAcknowledgementEntity, AlertMessageEntity, AlertReadEntity]),
+    ProviderHealthModule,
+    EmployeesModule,
+    PaymentMatchModule,
+    PaymentsModule,
+    PublishingModule,
+    RemotesModule,
+  ],
   controllers: [AlertsController],
   providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Alert } from '@booking/contracts/alerts';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -16,7 +17,9 @@ const isAfter = (at: Date | undefined, newestAt: string): boolean => at !== unde
 export class AlertsService {
   constructor(
     private readonly raised: RaisedAlerts,
-    private readonly database: DataSource,
+    @InjectRepository(AlertReadEntity) private readonly alertReads: Repository<AlertReadEntity>,
+    @InjectRepository(AlertAcknowledgementEntity)
+    private readonly alertAcknowledgements: Repository<AlertAcknowledgementEntity>,
     private readonly modes: Modes,
     private readonly clock: Clock,
   ) {}
@@ -26,8 +29,8 @@ export class AlertsService {
     const alerts = await this.raised.of(await this.modes.current());
     const alertId = In(alerts.map(({ id }) => id));
     const [read, acknowledged] = await Promise.all([
-      this.database.getRepository(AlertReadEntity).findBy({ accountId, alertId }),
-      this.database.getRepository(AlertAcknowledgementEntity).findBy({ alertId }),
+      this.alertReads.findBy({ accountId, alertId }),
+      this.alertAcknowledgements.findBy({ alertId }),
     ]);
     return alerts.map((alert) => {
       const seen = read.find((each) => each.alertId === alert.id);
@@ -45,7 +48,7 @@ export class AlertsService {
     const alerts = await this.active(accountId);
     const at = this.clock.now();
     const seen = alerts.map(({ id }) => ({ accountId, alertId: id, at }));
-    await this.database.getRepository(AlertReadEntity).upsert(seen, ['accountId', 'alertId']);
+    await this.alertReads.upsert(seen, ['accountId', 'alertId']);
     return alerts.map((alert) => ({ ...alert, isRead: true }));
   }
 
@@ -55,7 +58,7 @@ export class AlertsService {
     const alert = alerts.find((each) => each.id === id);
     if (!alert) throw notFound('This alert');
     const taken = { alertId: id, acknowledgedBy: account.name, at: this.clock.now() };
-    await this.database.getRepository(AlertAcknowledgementEntity).upsert(taken, ['alertId']);
+    await this.alertAcknowledgements.upsert(taken, ['alertId']);
     noteChange({
       subject: { type: 'alert', id, label: alert.title },
       before: { acknowledgedBy: alert.acknowledgement?.by ?? null },

@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Assistant, assistantEndpoints } from '@booking/contracts/assistants';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type QueryDeepPartialEntity, Repository } from 'typeorm';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -29,6 +30,7 @@ export class AssistantEditing {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly audit: AuditLog,
@@ -83,7 +85,7 @@ export class AssistantEditing {
   /** @throws Refusal 404 */
   async archive(id: number, archived: boolean): Promise<Assistant> {
     const { archivedAt, name } = await this.assistants.row(id);
-    await this.rows.update({ id }, { archivedAt: archived ? (archivedAt ?? new Date()) : null });
+    await this.assistantRows.update({ id }, { archivedAt: archived ? (archivedAt ?? new Date()) : null });
     noteChange({
       subject: { type: 'assistant', id: String(id), label: name },
       before: { isArchived: archivedAt !== null },
@@ -122,9 +124,5 @@ export class AssistantEditing {
     const there = await em.findOneByOrFail(AssistantEntity, { mode, assistantId });
     const where = there.archivedAt ? 'among the archived ones' : 'in the list';
     throw new Refusal(409, 'assistant_exists', `This assistant is here already: ${there.name}, ${where}.`);
-  }
-
-  private get rows() {
-    return this.database.getRepository(AssistantEntity);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { AssistantImageEntity } from './assistant-image.entity.ts';
@@ -12,6 +13,7 @@ import { profilePhoto } from './photo.ts';
 export class AssistantPhotos {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AssistantImageEntity) private readonly assistantImages: Repository<AssistantImageEntity>,
     private readonly assistants: Assistants,
   ) {}
 
@@ -31,7 +33,7 @@ export class AssistantPhotos {
   /** @throws Refusal 404 */
   async read(assistant: number): Promise<{ webp: Buffer; hash: string }> {
     const { imageHash } = await this.assistants.row(assistant);
-    const image = await this.database.getRepository(AssistantImageEntity).findOneBy({ assistant });
+    const image = await this.assistantImages.findOneBy({ assistant });
     if (!image || !imageHash) throw notFound('A photo of this assistant');
     return { webp: image.webp, hash: imageHash };
   }

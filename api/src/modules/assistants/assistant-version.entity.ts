@@ -11,7 +11,7 @@ export class AssistantVersionEntity {
   @PrimaryColumn('int')
   version: number;
 
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   publishedAt: Date;
 
   @Column('text')

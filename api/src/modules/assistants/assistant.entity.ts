@@ -3,8 +3,6 @@ import type { Assistant, AssistantDraft } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
 import type { FieldDifference } from '@booking/contracts/publishing';
 
-const optional = { nullable: true } as const;
-
 @Entity('assistant')
 export class AssistantEntity implements AssistantDraft {
   @PrimaryColumn({ type: 'int', generated: 'identity' })
@@ -23,55 +21,55 @@ export class AssistantEntity implements AssistantDraft {
   @Column('text')
   assistantType: AssistantDraft['assistantType'];
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   vapiPhoneNumberId: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   description: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   agentName: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   hotelName: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   personality: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   voiceProvider: AssistantDraft['voiceProvider'];
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   voiceId: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   firstMessage: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   firstMessageMode: AssistantDraft['firstMessageMode'];
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   voicemailMessage: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   endCallMessage: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   modelProvider: AssistantDraft['modelProvider'];
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   modelName: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   transcriberProvider: AssistantDraft['transcriberProvider'];
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   transcriberModel: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   bookingLogic: string | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   systemPrompt: string | null;
 
   @Column('text', { default: 'draft' })
@@ -80,31 +78,34 @@ export class AssistantEntity implements AssistantDraft {
   @Column('int', { default: 1 })
   revision: number;
 
-  @Column('timestamptz', optional)
+  @Column('timestamptz', { nullable: true })
   archivedAt: Date | null;
 
   /** Of the profile photo; its address changes with it. */
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   imageHash: string | null;
 
-  @Column('timestamptz', optional)
+  @Column('timestamptz', { nullable: true })
   lastPublishedAt: Date | null;
 
-  @Column('int', optional)
+  @Column('int', { nullable: true })
   publishedVersion: number | null;
 
   @Column('jsonb', { default: [] })
   drift: FieldDifference[];
 
-  @Column('timestamptz', optional)
+  @Column('timestamptz', { nullable: true })
   driftSince: Date | null;
 
-  @Column('timestamptz', optional)
+  @Column('timestamptz', { nullable: true })
   driftCheckedAt: Date | null;
 
-  @Column('timestamptz', optional)
+  @Column('timestamptz', { nullable: true })
   publishingUntil: Date | null;
 
-  @Column('text', optional)
+  @Column('text', { nullable: true })
   publishingBy: string | null;
+
+  @Column('timestamptz', { default: () => 'now()', select: false })
+  createdAt?: Date;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentationModule } from '../documentation/documentation.module.ts';
 import { AssistantEditing } from './assistant-editing.ts';
 import { AssistantPhotos } from './assistant-photos.ts';
@@ -6,9 +7,15 @@ import { AssistantsController } from './assistants.controller.ts';
 import { Assistants } from './assistants.ts';
 import { Contents } from './content.ts';
 import { Previews } from './preview.ts';
+import { AssistantImageEntity } from './assistant-image.entity.ts';
+import { AssistantVersionEntity } from './assistant-version.entity.ts';
+import { AssistantEntity } from './assistant.entity.ts';
 
 @Module({
-  imports: [DocumentationModule],
+  imports: [
+    TypeOrmModule.forFeature([AssistantEntity, AssistantImageEntity, AssistantVersionEntity]),
+    DocumentationModule,
+  ],
   controllers: [AssistantsController],
   providers: [Assistants, AssistantEditing, AssistantPhotos, Contents, Previews],
   exports: [Assistants, Contents],

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Assistant } from '@booking/contracts/assistants';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { audienceOf } from './adopt.ts';
@@ -32,6 +33,8 @@ export class Assistants {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
     private readonly platform: VoicePlatform,
     private readonly contents: Contents,
   ) {}
@@ -50,7 +53,7 @@ export class Assistants {
 
   /** @throws Refusal 404 */
   async row(id: number): Promise<AssistantEntity> {
-    const row = await this.database.getRepository(AssistantEntity).findOneBy({ id });
+    const row = await this.assistants.findOneBy({ id });
     if (!row) throw notFound('This assistant');
     return row;
   }
@@ -59,7 +62,7 @@ export class Assistants {
   async live({ id, publishedVersion }: AssistantEntity): Promise<AssistantVersionEntity | undefined> {
     if (publishedVersion === null) return undefined;
     const key = { assistant: id, version: publishedVersion };
-    return (await this.database.getRepository(AssistantVersionEntity).findOneBy(key)) ?? undefined;
+    return (await this.assistantVersions.findOneBy(key)) ?? undefined;
   }
 
   /** The one that answers guests: published last, else the first there is. @throws Refusal 404 */
@@ -99,7 +102,7 @@ export class Assistants {
     const live = rows.flatMap(({ id, publishedVersion }) =>
       publishedVersion === null ? [] : { assistant: id, version: publishedVersion },
     );
-    return live.length === 0 ? [] : this.database.getRepository(AssistantVersionEntity).findBy(live);
+    return live.length === 0 ? [] : this.assistantVersions.findBy(live);
   }
 
   private async ofMode(mode: Mode): Promise<AssistantEntity[]> {
@@ -110,7 +113,7 @@ export class Assistants {
   }
 
   private find(mode: Mode): Promise<AssistantEntity[]> {
-    return this.database.getRepository(AssistantEntity).find({ where: { mode }, order: { id: 'ASC' } });
+    return this.assistants.find({ where: { mode }, order: { id: 'ASC' } });
   }
 
   private async adopt(mode: Mode): Promise<void> {

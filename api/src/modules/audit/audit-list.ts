@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEvent, AuditFilter } from '@booking/contracts/audit';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository, type SelectQueryBuilder } from 'typeorm';
 import { onDays } from '../../platform/database/newest-rows.ts';
 import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -34,6 +35,7 @@ const eachOnce = (column: string): string => `
 export class AuditList {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
     private readonly env: Env,
   ) {}
 
@@ -67,7 +69,7 @@ export class AuditList {
   }
 
   private fitting({ q, actor, action, type, subject, ...days }: AuditFilter): SelectQueryBuilder<AuditEventEntity> {
-    const query = this.database.getRepository(AuditEventEntity).createQueryBuilder('event');
+    const query = this.auditEvents.createQueryBuilder('event');
     if (actor) query.andWhere('event.actorEmail = :actor', { actor });
     if (action) query.andWhere('event.action = :action', { action });
     if (type) query.andWhere('event.subjectType = :type', { type });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { requestInHand, type Change } from '../../platform/http/request-in-hand.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
@@ -23,6 +24,7 @@ const whoOf = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'act
 export class AuditLog {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -79,8 +81,7 @@ export class AuditLog {
 
   /** Deeds of a kind whose detail names this pre-check-in, newest first. */
   async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
-    return this.database
-      .getRepository(AuditEventEntity)
+    return this.auditEvents
       .createQueryBuilder('event')
       .where(`event.detail ->> 'precheckinId' = :id AND event.action = :action`, { id, action })
       .orderBy('event.id', 'DESC')

@@ -1,13 +1,18 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuditInterceptor } from './audit.interceptor.ts';
 import { AuditController } from './audit.controller.ts';
 import { AuditHead } from './audit-head.ts';
 import { AuditList } from './audit-list.ts';
 import { AuditLog } from './audit-log.ts';
+import { AuditCheckpointEntity } from './audit-checkpoint.entity.ts';
+import { AuditEventEntity } from './audit-event.entity.ts';
+import { AuditLinkEntity } from './audit-link.entity.ts';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditLinkEntity])],
   controllers: [AuditController],
   providers: [AuditLog, AuditHead, AuditList, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
   exports: [AuditLog],

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settingEndpoints } from '@booking/contracts/settings';
 import pg from 'pg';
-import { entities } from '../../entities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { createDataSource } from '../../platform/database/data-source.ts';
+import { openDatabase } from '../../../test/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { clockVariables } from '../../../../tools/src/fake-date.ts';
+import { AuditEventEntity } from './audit-event.entity.ts';
 import { AuditLog } from './audit-log.ts';
 
 const refused = 'What the audit log holds is not changed.';
@@ -144,10 +144,10 @@ describe('a log whose time is over in part', () => {
     (await db.query(`SELECT detail FROM audit_event WHERE action = 'audit.forget'`)).rows;
 
   test('forgets what is older, says so in an event, and what remains is as it was written', async () => {
-    const source = await createDataSource(api.databaseUrl, entities).initialize();
+    const source = await openDatabase(api.databaseUrl, AuditEventEntity);
     const { rows } = await db.query<{ at: Date }>('SELECT at FROM audit_event WHERE id = $1', [events[3]!.id]);
     const { at } = rows[0]!;
-    const audit = new AuditLog(source, new Clock());
+    const audit = new AuditLog(source, source.getRepository(AuditEventEntity), new Clock());
     expect(await audit.forgetBefore(at)).toBe(3);
     expect(await audit.forgetBefore(at)).toBe(0);
     await source.destroy();

@@ -39,6 +39,10 @@ export class AccountEntity {
   @Column('timestamptz', { nullable: true })
   secondFactorAt: Date | null;
 
+  /** The time step of the newest code that was used, which counts once. */
+  @Column('bigint', { default: 0, select: false })
+  secondFactorStep?: string;
+
   /** Who this is at the sign-in service of OIDC_ISSUER. */
   @Column('text', { nullable: true })
   oidcIssuer: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Repository } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
 import { Passwords } from './passwords.ts';
 
@@ -7,6 +8,7 @@ import { Passwords } from './passwords.ts';
 export class Accounts {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     private readonly passwords: Passwords,
   ) {}
 
@@ -36,20 +38,18 @@ export class Accounts {
 
   /** The first owner; made without a password when the house has none yet. */
   async anyOwner(): Promise<AccountEntity> {
-    const accounts = this.database.getRepository(AccountEntity);
     const first = { where: { role: 'owner', disabledAt: IsNull() }, order: { email: 'ASC' } } as const;
-    const owner = await accounts.findOne(first);
+    const owner = await this.accounts.findOne(first);
     if (owner) return owner;
     await this.database.query(
       `INSERT INTO account (name, email, role) VALUES ('Owner', 'owner@localhost', 'owner') ON CONFLICT DO NOTHING`,
     );
-    return accounts.findOneOrFail(first);
+    return this.accounts.findOneOrFail(first);
   }
 
   /** The enabled account of an e-mail address, however it is capitalised. */
   byEmail(email: string): Promise<AccountEntity | null> {
-    return this.database
-      .getRepository(AccountEntity)
+    return this.accounts
       .createQueryBuilder('account')
       .where('lower(account.email) = :email AND account.disabledAt IS NULL', { email: email.toLowerCase() })
       .getOne();
@@ -57,6 +57,6 @@ export class Accounts {
 
   /** An enabled account. */
   byId(id: string): Promise<AccountEntity | null> {
-    return this.database.getRepository(AccountEntity).findOneBy({ id, disabledAt: IsNull() });
+    return this.accounts.findOneBy({ id, disabledAt: IsNull() });
   }
 }

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Identity } from '../../platform/http/identity.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
@@ -15,11 +16,16 @@ import { SecondFactors } from './second-factors.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
+import { AccountEntity } from './account.entity.ts';
+import { RecoveryCodeEntity } from './recovery-code.entity.ts';
+import { SessionEntity } from './session.entity.ts';
+import { SignInLinkEntity } from './sign-in-link.entity.ts';
 
 const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, SignIns];
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, SignInLinkEntity])],
   controllers: [AuthController, OidcController, OwnAccountController],
   providers: [
     ...shared,

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { AccountEntity } from './account.entity.ts';
 import type { Person } from './oidc.ts';
 
 /** Whose account somebody of the sign-in service has: by who they are there, and the first time by their verified address. */
 @Injectable()
 export class OidcAccounts {
-  constructor(private readonly database: DataSource) {}
+  constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>) {}
 
   /** Nobody gets in whom the owner did not invite. */
   async of({ issuer, subject, email }: Person): Promise<AccountEntity | null> {
-    const accounts = this.database.getRepository(AccountEntity);
-    const known = await accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject });
+    const known = await this.accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject });
     if (known) return known.disabledAt ? null : known;
     if (email === undefined) return null;
-    const bound = await accounts
+    const bound = await this.accounts
       .createQueryBuilder()
       .update({ oidcIssuer: issuer, oidcSubject: subject, invitationHash: null, invitedUntil: null })
       .where(
@@ -23,6 +23,6 @@ export class OidcAccounts {
       )
       .execute();
     if (bound.affected !== 1) return null;
-    return accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject, disabledAt: IsNull() });
+    return this.accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject, disabledAt: IsNull() });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnAccount } from '@booking/contracts/own-account';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { AccountEntity } from './account.entity.ts';
@@ -26,6 +27,7 @@ const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used a
 export class OwnAccounts {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     private readonly passwords: Passwords,
     private readonly secondFactors: SecondFactors,
     private readonly sessions: Sessions,
@@ -113,6 +115,6 @@ export class OwnAccounts {
   }
 
   private account(id: string): Promise<AccountEntity> {
-    return this.database.getRepository(AccountEntity).findOneByOrFail({ id });
+    return this.accounts.findOneByOrFail({ id });
   }
 }

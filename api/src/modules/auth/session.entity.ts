@@ -6,7 +6,7 @@ export class SessionEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
-  @ManyToOne(() => AccountEntity)
+  @ManyToOne(() => AccountEntity, { nullable: false })
   @JoinColumn({ name: 'account_id' })
   account: AccountEntity;
 

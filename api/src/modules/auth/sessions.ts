@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { AskedTogether } from '../../platform/database/asked-together.ts';
@@ -31,6 +32,8 @@ export class Sessions {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    @InjectRepository(SignInLinkEntity) private readonly signInLinks: Repository<SignInLinkEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +42,7 @@ export class Sessions {
     const token = newToken();
     const now = this.clock.now();
     const session = { account, tokenHash: hashToken(token), createdAt: now, activeAt: now, ...from };
-    await this.database.getRepository(SessionEntity).insert(session);
+    await this.sessions.insert(session);
     return token;
   }
 
@@ -52,7 +55,7 @@ export class Sessions {
     const now = this.clock.now();
     const { session, activeAt, ...user } = found;
     if (counts && now.getTime() - activeAt.getTime() > minute)
-      await this.database.getRepository(SessionEntity).update({ id: session }, { activeAt: now });
+      await this.sessions.update({ id: session }, { activeAt: now });
     return user;
   }
 
@@ -65,13 +68,13 @@ export class Sessions {
   /** Whether it was opened so lately that whoever has it has just proved who they are. */
   isFresh(token: string): Promise<boolean> {
     const createdAt = MoreThan(new Date(this.clock.now().getTime() - fresh));
-    return this.database.getRepository(SessionEntity).existsBy({ tokenHash: hashToken(token), createdAt });
+    return this.sessions.existsBy({ tokenHash: hashToken(token), createdAt });
   }
 
   /** Those of an account that are open, the one used last first. */
   async openOf(accountId: string): Promise<SessionEntity[]> {
     const now = this.clock.now().getTime();
-    return this.database.getRepository(SessionEntity).find({
+    return this.sessions.find({
       where: {
         account: { id: accountId },
         endedAt: IsNull(),
@@ -84,17 +87,16 @@ export class Sessions {
 
   /** @returns whose it was; undefined when there was none */
   async end(token: string): Promise<AccountEntity | undefined> {
-    const sessions = this.database.getRepository(SessionEntity);
     const where = { tokenHash: hashToken(token), endedAt: IsNull() };
-    const session = await sessions.findOne({ where, relations: { account: true } });
-    const { affected } = await sessions.update(where, { endedAt: this.clock.now() });
+    const session = await this.sessions.findOne({ where, relations: { account: true } });
+    const { affected } = await this.sessions.update(where, { endedAt: this.clock.now() });
     return affected === 1 ? session?.account : undefined;
   }
 
   /** Ends one of an account. @returns whether it was open */
   async endOne(id: string, accountId: string): Promise<boolean> {
     const where = { id, account: { id: accountId }, endedAt: IsNull() };
-    const { affected } = await this.database.getRepository(SessionEntity).update(where, { endedAt: this.clock.now() });
+    const { affected } = await this.sessions.update(where, { endedAt: this.clock.now() });
     return affected === 1;
   }
 
@@ -109,9 +111,12 @@ export class Sessions {
   async createLink(account: AccountEntity): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
-    const links = this.database.getRepository(SignInLinkEntity);
-    await links.update({ usedAt: IsNull() }, { usedAt: now });
-    await links.insert({ tokenHash: hashToken(token), account, expiresAt: new Date(now.getTime() + linkLifetime) });
+    await this.signInLinks.update({ usedAt: IsNull() }, { usedAt: now });
+    await this.signInLinks.insert({
+      tokenHash: hashToken(token),
+      account,
+      expiresAt: new Date(now.getTime() + linkLifetime),
+    });
     return token;
   }
 
@@ -126,9 +131,7 @@ export class Sessions {
       .where('token_hash = :tokenHash AND used_at IS NULL AND expires_at > :now', { tokenHash, now })
       .execute();
     if (used.affected !== 1) return undefined;
-    const link = await this.database
-      .getRepository(SignInLinkEntity)
-      .findOneOrFail({ where: { tokenHash }, relations: { account: true } });
+    const link = await this.signInLinks.findOneOrFail({ where: { tokenHash }, relations: { account: true } });
     return link.account.disabledAt ? undefined : link.account;
   }
 }

@@ -6,7 +6,7 @@ export class SignInLinkEntity {
   @PrimaryColumn('bytea')
   tokenHash: Buffer;
 
-  @ManyToOne(() => AccountEntity)
+  @ManyToOne(() => AccountEntity, { nullable: false })
   @JoinColumn({ name: 'account_id' })
   account: AccountEntity;
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentEvents } from '../../providers/payment-events.ts';
 import { BookingDetailsPage } from './booking-details-page.ts';
 import { CallerSessions } from './caller-sessions.ts';
@@ -25,10 +26,14 @@ import { SupersededLinks } from './superseded-links.ts';
 import { SyncPayments } from './sync-payments.ts';
 import { TransferTexts } from './transfer-texts.ts';
 import { VoiceBooking } from './voice-booking.ts';
+import { GuestIntakeEntity } from './guest-intake.entity.ts';
+import { GuestSessionEntity, RoomHoldEntity } from './guest-session.entity.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity])],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [
     LinkMisses,

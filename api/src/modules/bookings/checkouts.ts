@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { PaymentProgress } from '@booking/contracts/guest-pages';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -32,6 +33,7 @@ export type PaidBooking = Stay &
 export class Checkouts {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly rooms: ChooseRoom,
     private readonly sessions: GuestLinks,
     private readonly roomLinks: RoomLinks,
@@ -71,7 +73,7 @@ export class Checkouts {
       );
       if (isTexted) {
         const where = { id: found.id };
-        await this.database.getRepository(GuestSessionEntity).update(where, { supersededAt: this.clock.now() });
+        await this.guestSessions.update(where, { supersededAt: this.clock.now() });
       }
       const next = isTexted
         ? 'We texted you a link to choose another one.'

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -23,7 +24,7 @@ export class ExpiredPayments implements OnApplicationBootstrap {
   private readonly logger = new Logger('Payments');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
     private readonly outcomes: PaymentOutcomes,
     private readonly jobs: Jobs,
@@ -38,17 +39,11 @@ export class ExpiredPayments implements OnApplicationBootstrap {
   private async ask(): Promise<void> {
     const now = this.clock.now();
     const unopened = { status: 'pending', stripeSession: IsNull(), expiresAt: LessThan(now) };
-    await this.database.getRepository(PaymentEntity).update(unopened, { status: 'expired' });
+    await this.payments.update(unopened, { status: 'expired' });
     const before = new Date(now.getTime() - lookAfterMs);
     const unheard = { status: 'pending', createdAt: LessThan(before), stripeSession: Not(IsNull()) } as const;
     // drawn by lot, so that those which cannot be asked about never keep the others from their turn
-    const open = await this.database
-      .getRepository(PaymentEntity)
-      .createQueryBuilder()
-      .where(unheard)
-      .orderBy('random()')
-      .limit(50)
-      .getMany();
+    const open = await this.payments.createQueryBuilder().where(unheard).orderBy('random()').limit(50).getMany();
     for (const { mode, stripeSession } of open) {
       try {
         const news = newsOf(await this.provider.checkout(mode, stripeSession!));

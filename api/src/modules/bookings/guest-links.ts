@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { columnsOf } from '../../platform/database/columns-of.ts';
@@ -40,6 +41,7 @@ export class GuestLinks {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly misses: LinkMisses,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -101,8 +103,8 @@ export class GuestLinks {
   async open(purpose: LinkPurpose, token: string, ip: string): Promise<GuestSessionEntity> {
     const session = await this.find(purpose, token, ip);
     if (session.openedAt) return session;
-    const [sessions, now] = [this.database.getRepository(GuestSessionEntity), this.clock.now()];
-    await sessions.update({ id: session.id, openedAt: IsNull() }, { openedAt: now });
+    const now = this.clock.now();
+    await this.guestSessions.update({ id: session.id, openedAt: IsNull() }, { openedAt: now });
     return { ...session, openedAt: now };
   }
 

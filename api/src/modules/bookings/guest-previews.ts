@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { GuestPreview } from '@booking/contracts/guest-previews';
 import { may } from '@booking/contracts/roles';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../platform/http/identity.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -17,7 +18,7 @@ import { GuestSessionEntity } from './guest-session.entity.ts';
 @Injectable()
 export class GuestPreviews {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly identity: Identity,
     private readonly modes: Modes,
   ) {}
@@ -25,7 +26,7 @@ export class GuestPreviews {
   /** Pages that were texted, newest first. */
   async list(limit: number): Promise<GuestPreview[]> {
     const where = { mode: await this.modes.current() };
-    const sessions = await this.sessions.find({ where, order: { createdAt: 'DESC' }, take: limit });
+    const sessions = await this.guestSessions.find({ where, order: { createdAt: 'DESC' }, take: limit });
     return sessions.map(({ id, callId, purpose, createdAt }) => ({
       id,
       callId,
@@ -40,16 +41,12 @@ export class GuestPreviews {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'calls:read')) return null;
-    return this.sessions.findOneBy({ id, purpose });
+    return this.guestSessions.findOneBy({ id, purpose });
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */
   async refuse(purpose: LinkPurpose, id: string, request: FastifyRequest): Promise<void> {
     if (!(await this.find(purpose, id, request))) return;
     throw new Refusal(403, 'preview', 'You see this page as the guest does. Only the guest can choose, book and pay.');
-  }
-
-  private get sessions() {
-    return this.database.getRepository(GuestSessionEntity);
   }
 }

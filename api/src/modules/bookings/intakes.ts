@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Intake } from '@booking/contracts/guest-pages';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { GuestIntakeEntity } from './guest-intake.entity.ts';
@@ -12,7 +13,7 @@ const kept = 30 * 24 * 60 * 60_000;
 @Injectable()
 export class Intakes {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(GuestIntakeEntity) private readonly guestIntakes: Repository<GuestIntakeEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -20,16 +21,12 @@ export class Intakes {
   async save({ phone: typed, ...intake }: Intake): Promise<void> {
     const phone = phoneNumberOf(typed);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number must be at least 10 digits');
-    await this.intakes.insert({ ...intake, phone });
+    await this.guestIntakes.insert({ ...intake, phone });
   }
 
   /** The newest of the last 30 days. */
   ofCaller(phone: string): Promise<GuestIntakeEntity | null> {
     const createdAt = MoreThan(new Date(this.clock.now().getTime() - kept));
-    return this.intakes.findOne({ where: { phone, createdAt }, order: { createdAt: 'DESC' } });
-  }
-
-  private get intakes() {
-    return this.database.getRepository(GuestIntakeEntity);
+    return this.guestIntakes.findOne({ where: { phone, createdAt }, order: { createdAt: 'DESC' } });
   }
 }

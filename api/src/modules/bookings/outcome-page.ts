@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { addressOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -33,7 +34,7 @@ function stayOf(payment: PaymentEntity): Pick<PaidBooking, 'startDate' | 'endDat
 @Injectable()
 export class OutcomePage {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly hotel: HotelFacts,
     private readonly env: Env,
   ) {}
@@ -67,6 +68,6 @@ export class OutcomePage {
   }
 
   private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {
-    return this.database.getRepository(PaymentEntity).findOneBy({ stripeSession });
+    return this.payments.findOneBy({ stripeSession });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { PaymentEvents, type PaymentNews } from '../../providers/payment-events.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
@@ -32,6 +33,7 @@ export class PaymentOutcomes extends PaymentEvents {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
     private readonly outcomes: CallOutcomes,
     private readonly holds: Holds,
@@ -58,7 +60,7 @@ export class PaymentOutcomes extends PaymentEvents {
 
   /** A refund may be heard of before the payment itself, and is told once only. */
   private async hearOfPayment(mode: Mode, paymentId: string): Promise<void> {
-    if (await this.database.getRepository(PaymentEntity).existsBy({ mode, providerPayment: paymentId })) return;
+    if (await this.payments.existsBy({ mode, providerPayment: paymentId })) return;
     const checkout = await this.provider.checkoutOf(mode, paymentId);
     if (!checkout?.isPaid) return;
     await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amountCents: checkout.amountCents });

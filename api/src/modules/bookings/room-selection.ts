@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Consents } from '../consents/consents.ts';
 import { Pictures } from '../pictures/pictures.ts';
@@ -19,7 +20,7 @@ const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSe
 @Injectable()
 export class RoomSelection {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
     private readonly consents: Consents,
@@ -59,8 +60,7 @@ export class RoomSelection {
   private async remember(session: GuestSessionEntity, offers: PricedOffer[]): Promise<void> {
     if (statusOf(session) !== 'available') return;
     const shown = Object.fromEntries(offers.map((offer) => [offerKey(offer), offer.price.totalCents]));
-    if (!isDeepStrictEqual(shown, session.shown))
-      await this.database.getRepository(GuestSessionEntity).update({ id: session.id }, { shown });
+    if (!isDeepStrictEqual(shown, session.shown)) await this.guestSessions.update({ id: session.id }, { shown });
   }
 
   private async page(session: GuestSessionEntity, offered: Promise<PricedOffer[]>): Promise<RoomSelectionSession> {

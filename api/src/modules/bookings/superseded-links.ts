@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -27,6 +28,7 @@ const endCheckouts: JobKind<{ paymentIds: string[] }> = {
 export class SupersededLinks implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly sessions: CallerSessions,
     private readonly holds: Holds,
     private readonly provider: PaymentProvider,
@@ -38,7 +40,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(endCheckouts, async ({ paymentIds }) => {
       const where = { id: In(paymentIds), status: 'pending' };
-      await this.end(await this.database.getRepository(PaymentEntity).findBy(where));
+      await this.end(await this.payments.findBy(where));
     });
   }
 
@@ -74,7 +76,7 @@ export class SupersededLinks implements OnApplicationBootstrap {
       if (!news) throw new ProviderError('refused', 'The link from before could not be ended. Please try again.');
       await this.outcomes.happened(mode, news);
       if (news.kind !== 'paid' && news.kind !== 'processing') continue;
-      standing.push(await this.database.getRepository(PaymentEntity).findOneByOrFail({ id }));
+      standing.push(await this.payments.findOneByOrFail({ id }));
     }
     return standing;
   }

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -51,6 +52,7 @@ export class SyncPayments implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -86,8 +88,7 @@ export class SyncPayments implements OnApplicationBootstrap {
 
   /** Each step is written down by itself, not with the transaction that keeps the turn. */
   private async syncInTurn(id: string): Promise<void> {
-    const payments = this.database.getRepository(PaymentEntity);
-    const payment = await payments.findOneBy({ id });
+    const payment = await this.payments.findOneBy({ id });
     if (payment?.syncStatus !== 'pending') return;
     const purpose = this.purposes.get(payment.purpose)!;
     try {
@@ -96,11 +97,11 @@ export class SyncPayments implements OnApplicationBootstrap {
       await this.confirm(payment, await purpose.confirmation(payment, reservationId));
       await this.followers.get(payment.purpose)?.(payment, reservationId);
       if (agreed) await this.property.keepTotal(payment.mode, reservationId, agreed);
-      await payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
+      await this.payments.update({ id }, { syncStatus: 'synced', syncError: null, syncedAt: this.clock.now() });
     } catch (error) {
       const syncError = (error as Error).message.slice(0, 500);
       const givenUp = isFinal(error) && ({ syncStatus: 'failed', syncFailedAt: this.clock.now() } as const);
-      await payments.update({ id, syncStatus: 'pending' }, { syncError, ...givenUp });
+      await this.payments.update({ id, syncStatus: 'pending' }, { syncError, ...givenUp });
       if (!givenUp) throw error;
       this.logger.warn({ err: error, paymentId: id });
     }

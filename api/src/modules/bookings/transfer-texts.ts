@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -24,7 +25,7 @@ export class TransferTexts implements OnApplicationBootstrap {
   private readonly logger = new Logger('Payments');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly jobs: Jobs,
@@ -40,7 +41,7 @@ export class TransferTexts implements OnApplicationBootstrap {
   }
 
   private async tell(id: string, news: 'processing' | 'failed'): Promise<void> {
-    const payment = await this.database.getRepository(PaymentEntity).findOneByOrFail({ id });
+    const payment = await this.payments.findOneByOrFail({ id });
     const { name, phone } = await this.hotel.read();
     const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
     const { guestPhone: to } = payment.metadata as { guestPhone: string };

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { callDetailEndpoints, CallReview } from '@booking/contracts/call-detail';
 import type { InputOf } from '@booking/contracts/endpoint';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -34,6 +35,7 @@ const toReview = (notes: string, row: Omit<CallReviewEntity, 'callId'>): CallRev
 export class CallReviews {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
@@ -41,7 +43,7 @@ export class CallReviews {
   /** The revision is read before the notes: one that is too old is refused on saving, one that is too new would overwrite. */
   async read(id: string): Promise<CallReview> {
     const held = await this.rowOf(id, this.database.manager);
-    const call = await this.database.getRepository(CallEntity).findOneBy({ id });
+    const call = await this.calls.findOneBy({ id });
     if (!call) throw notFound('This call');
     return toReview(call.notes, held);
   }

@@ -47,4 +47,8 @@ export class ToolCallEntity {
 
   @Column('int', { nullable: true })
   durationMs: number | null;
+
+  /** Who gave the result: ours is better than what the voice platform reports of it. */
+  @Column('text', { nullable: true, select: false })
+  answeredBy?: string | null;
 }

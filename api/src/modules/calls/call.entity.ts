@@ -35,7 +35,7 @@ export class CallEntity {
   @Column('text', { nullable: true })
   callerName: string | null;
 
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   startedAt: Date;
 
   @Column('timestamptz', { nullable: true })
@@ -47,7 +47,7 @@ export class CallEntity {
   @Column('text', { nullable: true })
   endedReason: string | null;
 
-  @Column('numeric', { nullable: true, transformer: dollars })
+  @Column('numeric', { precision: 12, scale: 6, nullable: true, transformer: dollars })
   costUsd: number | null;
 
   @Column('jsonb')
@@ -84,4 +84,10 @@ export class CallEntity {
 
   @Column('boolean')
   hasReport: boolean;
+
+  @Column('timestamptz', { default: () => 'now()', select: false })
+  createdAt?: Date;
+
+  @Column('timestamptz', { default: () => 'now()', select: false })
+  updatedAt?: Date;
 }

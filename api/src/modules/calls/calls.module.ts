@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CallEvents } from '../../providers/call-events.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { CallFilterChoices } from './call-filter-choices.ts';
@@ -9,10 +10,12 @@ import { CallsRepository } from './calls.repository.ts';
 import { CallsService } from './calls.service.ts';
 import { Reconcile } from './reconcile.ts';
 import { Recordings } from './recordings.ts';
+import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
+import { CallEntity } from './call.entity.ts';
 
 @Global()
 @Module({
-  imports: [PaymentsModule],
+  imports: [TypeOrmModule.forFeature([CallEntity, CallTurnEntity, ToolCallEntity]), PaymentsModule],
   controllers: [CallsController],
   providers: [
     CallsService,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { webChat } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { ToolCallFact, Turn } from '../../providers/voice-platform.ts';
 import { CallEntity } from './call.entity.ts';
@@ -20,10 +21,13 @@ const knownCall = `
 
 @Injectable()
 export class CallsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
+  ) {}
 
   find(id: string): Promise<CallEntity | null> {
-    return this.database.getRepository(CallEntity).findOneBy({ id });
+    return this.calls.findOneBy({ id });
   }
 
   async turns(callId: string): Promise<Turn[]> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Mode } from '@booking/contracts/mode';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -25,7 +26,7 @@ export class Reconcile implements OnApplicationBootstrap {
 
   constructor(
     private readonly platform: VoicePlatform,
-    private readonly database: DataSource,
+    @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
     private readonly inbox: Inbox,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -66,7 +67,7 @@ export class Reconcile implements OnApplicationBootstrap {
   }
 
   private async isMissing({ id }: ListedCall): Promise<boolean> {
-    return !(await this.database.getRepository(CallEntity).existsBy({ id: In([id]), hasReport: true }));
+    return !(await this.calls.existsBy({ id: In([id]), hasReport: true }));
   }
 
   private async take({ id, raw }: ListedCall, mode: Mode): Promise<void> {

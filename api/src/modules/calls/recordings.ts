@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
@@ -20,6 +21,7 @@ const eraseUnwanted: JobKind<{ callId: string }> = {
 export class Recordings implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
     private readonly platform: VoicePlatform,
     private readonly audit: AuditLog,
     private readonly jobs: Jobs,
@@ -36,8 +38,7 @@ export class Recordings implements OnApplicationBootstrap {
 
   /** Erases a recording at the voice platform, then here. @throws ProviderError when it is still there */
   async erase(id: string, why: string): Promise<void> {
-    const calls = this.database.getRepository(CallEntity);
-    const { mode } = await calls.findOneOrFail({ select: { mode: true }, where: { id } });
+    const { mode } = await this.calls.findOneOrFail({ select: { mode: true }, where: { id } });
     const proof = await this.platform.eraseCall(mode, id);
     await this.database.transaction(async (em) => {
       await em.query(

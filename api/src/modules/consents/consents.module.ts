@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Consents } from './consents.ts';
+import { ConsentEntity } from './consent.entity.ts';
 
 @Global()
-@Module({ providers: [Consents], exports: [Consents] })
+@Module({ imports: [TypeOrmModule.forFeature([ConsentEntity])], providers: [Consents], exports: [Consents] })
 export class ConsentsModule {}

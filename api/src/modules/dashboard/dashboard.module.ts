@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { ProviderHealthModule } from '../provider-health/provider-health.module.ts';
 import { DashboardController } from './dashboard.controller.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 import { DashboardService } from './dashboard.service.ts';
+import { CallQuarterEntity } from './call-quarter.entity.ts';
 
 @Module({
-  imports: [PaymentsModule, ProviderHealthModule],
+  imports: [TypeOrmModule.forFeature([CallQuarterEntity]), PaymentsModule, ProviderHealthModule],
   controllers: [DashboardController],
   providers: [DashboardService, DashboardRepository],
 })

@@ -9,7 +9,7 @@ export class DocumentationChangeEntity {
   @Column('int')
   documentation: number;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   at: Date;
 
   @Column('text')

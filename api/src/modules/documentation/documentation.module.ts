@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentationController } from './documentation.controller.ts';
 import { DocumentationService } from './documentation.service.ts';
+import { DocumentationChangeEntity } from './documentation-change.entity.ts';
+import { DocumentationEntity } from './documentation.entity.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DocumentationChangeEntity, DocumentationEntity])],
   controllers: [DocumentationController],
   providers: [DocumentationService],
   exports: [DocumentationService],

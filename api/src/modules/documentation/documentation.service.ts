@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { DocumentationChangeEntity } from './documentation-change.entity.ts';
@@ -43,19 +44,22 @@ const changedMeanwhile = new Refusal(
 export class DocumentationService {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(DocumentationEntity) private readonly documentation: Repository<DocumentationEntity>,
+    @InjectRepository(DocumentationChangeEntity)
+    private readonly documentationChanges: Repository<DocumentationChangeEntity>,
     private readonly audit: AuditLog,
   ) {}
 
   /** In the order of the prompt. */
   async list(category?: DocumentationCategory): Promise<Documentation[]> {
     const where = category === undefined ? {} : { category };
-    const rows = await this.database.getRepository(DocumentationEntity).findBy(where);
+    const rows = await this.documentation.findBy(where);
     return inPromptOrder(rows.map(toDocumentation));
   }
 
   /** @throws Refusal 404 */
   async read(id: number): Promise<Documentation> {
-    const row = await this.database.getRepository(DocumentationEntity).findOneBy({ id });
+    const row = await this.documentation.findOneBy({ id });
     if (!row) throw notFound('This entry');
     return toDocumentation(row);
   }
@@ -104,9 +108,7 @@ export class DocumentationService {
 
   /** Newest first; of a deleted entry too. @throws Refusal 404 */
   async history(id: number): Promise<DocumentationChange[]> {
-    const changes = await this.database
-      .getRepository(DocumentationChangeEntity)
-      .find({ where: { documentation: id }, order: { id: 'DESC' } });
+    const changes = await this.documentationChanges.find({ where: { documentation: id }, order: { id: 'DESC' } });
     if (changes.length === 0) throw notFound('This entry');
     return changes.map(({ at, author, change, entry }) => ({ at: at.toISOString(), author, change, entry }));
   }

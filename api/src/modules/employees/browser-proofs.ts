@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Modes } from '../mode/modes.ts';
@@ -16,7 +17,8 @@ const unproven = (): Refusal => new Refusal(403, 'not_verified', 'Please verify 
 @Injectable()
 export class BrowserProofs {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
     private readonly employees: Employees,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -25,7 +27,7 @@ export class BrowserProofs {
   /** @param token of the challenge cookie @throws Refusal 403 when nobody was verified there, or not lately */
   async whose(token: string): Promise<EmployeeEntity> {
     const where = await this.passed(token);
-    const challenge = await this.database.getRepository(VerificationChallengeEntity).findOneBy(where);
+    const challenge = await this.verificationChallenges.findOneBy(where);
     const employee = challenge && (await this.employees.ofPhone(challenge.mode, challenge.phone));
     if (employee?.isActive) return employee;
     throw unproven();

@@ -7,7 +7,7 @@ export class CallVerificationEntity {
   @PrimaryColumn('text')
   callId: string;
 
-  @ManyToOne(() => EmployeeEntity)
+  @ManyToOne(() => EmployeeEntity, { nullable: false })
   @JoinColumn({ name: 'employee_id' })
   employee: EmployeeEntity;
 

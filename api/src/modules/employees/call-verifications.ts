@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { Modes } from '../mode/modes.ts';
 import { CallVerificationEntity } from './call-verification.entity.ts';
 import type { EmployeeEntity } from './employee.entity.ts';
@@ -8,13 +9,13 @@ import type { EmployeeEntity } from './employee.entity.ts';
 @Injectable()
 export class CallVerifications {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(CallVerificationEntity) private readonly callVerifications: Repository<CallVerificationEntity>,
     private readonly modes: Modes,
   ) {}
 
   /** @returns the employee with the role they have now; null in a call in which nobody was verified */
   async staffOf(callId: string): Promise<EmployeeEntity | null> {
-    const found = await this.database.getRepository(CallVerificationEntity).findOne({
+    const found = await this.callVerifications.findOne({
       where: { callId, employee: { isActive: true, mode: await this.modes.current() } },
       relations: { employee: true },
     });

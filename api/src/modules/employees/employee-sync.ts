@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncStep, SyncSummary } from '@booking/contracts/employees';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type StaffMember } from '../../providers/property-system.ts';
@@ -19,6 +20,7 @@ import { stepsOf, warningOf } from './sync-words.ts';
 export class EmployeeSync {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
     private readonly property: PropertySystem,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -29,7 +31,7 @@ export class EmployeeSync {
   async preview(): Promise<{ steps: SyncStep[]; warning: string | null }> {
     const mode = await this.modes.current();
     const people = await this.read(mode);
-    const plan = planSync(people, await this.database.getRepository(EmployeeEntity).findBy({ mode }));
+    const plan = planSync(people, await this.employees.findBy({ mode }));
     return { steps: stepsOf(plan), warning: warningOf(plan) };
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { BrowserProofs } from './browser-proofs.ts';
 import { CallVerifications } from './call-verifications.ts';
 import { ChallengeCookie } from './challenge-cookie.ts';
@@ -9,8 +10,20 @@ import { TextCodes } from './text-codes.ts';
 import { VerificationController } from './verification.controller.ts';
 import { VerificationLogs } from './verification-logs.ts';
 import { Verifications } from './verifications.ts';
+import { CallVerificationEntity } from './call-verification.entity.ts';
+import { EmployeeEntity } from './employee.entity.ts';
+import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
+import { VerificationLogEntity } from './verification-log.entity.ts';
 
 @Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      CallVerificationEntity,
+      EmployeeEntity,
+      VerificationChallengeEntity,
+      VerificationLogEntity,
+    ]),
+  ],
   controllers: [EmployeesController, VerificationController],
   providers: [
     Employees,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Employee, employeeEndpoints } from '@booking/contracts/employees';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, Not, QueryFailedError, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type FindOptionsWhere, Not, QueryFailedError, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
@@ -34,6 +35,7 @@ const stored = ({ email, ...fields }: BodyOf<'update'>): Partial<EmployeeEntity>
 export class Employees {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(EmployeeEntity) private readonly employees: Repository<EmployeeEntity>,
     private readonly modes: Modes,
     private readonly audit: AuditLog,
   ) {}
@@ -41,17 +43,19 @@ export class Employees {
   /** Of the current mode, by name. */
   async list(): Promise<Employee[]> {
     const where = { mode: await this.modes.current() };
-    return (await this.rows.find({ where, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } })).map(toEmployee);
+    return (await this.employees.find({ where, order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } })).map(
+      toEmployee,
+    );
   }
 
   /** @param phone E.164 */
   async ofPhone(mode: Mode, phone: string): Promise<EmployeeEntity | null> {
-    return this.rows.findOneBy({ mode, phoneNumber: phone.replace(/^\+1/, '') });
+    return this.employees.findOneBy({ mode, phoneNumber: phone.replace(/^\+1/, '') });
   }
 
   /** @throws Refusal 409 when the phone number or the id at Cloudbeds is somebody else's */
   async create(fields: BodyOf<'create'>): Promise<Employee> {
-    const row = this.rows.create({ ...stored(fields), mode: await this.modes.current() });
+    const row = this.employees.create({ ...stored(fields), mode: await this.modes.current() });
     return this.unlessTaken(row, () =>
       this.database.transaction(async (em) => {
         const made = toEmployee(await em.save(row));
@@ -106,11 +110,7 @@ export class Employees {
 
   private holder(wanted: Partial<EmployeeEntity>, field: Unique): Promise<EmployeeEntity | null> {
     const where = { mode: wanted.mode, [field]: wanted[field] } as FindOptionsWhere<EmployeeEntity>;
-    return this.rows.findOneBy(wanted.id ? { ...where, id: Not(wanted.id) } : where);
-  }
-
-  private get rows() {
-    return this.database.getRepository(EmployeeEntity);
+    return this.employees.findOneBy(wanted.id ? { ...where, id: Not(wanted.id) } : where);
   }
 }
 

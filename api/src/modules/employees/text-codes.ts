@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -33,7 +34,8 @@ const isPassing = (error: unknown): boolean =>
 @Injectable()
 export class TextCodes implements OnApplicationBootstrap {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
     private readonly employees: Employees,
     private readonly logs: VerificationLogs,
     private readonly hotel: HotelFacts,
@@ -48,7 +50,7 @@ export class TextCodes implements OnApplicationBootstrap {
   }
 
   private async text(id: string, sealed: string): Promise<void> {
-    const challenge = await this.database.getRepository(VerificationChallengeEntity).findOneBy({ id });
+    const challenge = await this.verificationChallenges.findOneBy({ id });
     if (!challenge || challenge.expiresAt <= this.clock.now()) return;
     const { mode, phone, callId, ipAddress } = challenge;
     const employee = await this.employees.ofPhone(mode, phone);

@@ -28,6 +28,6 @@ export class VerificationLogEntity {
   @Column('text', { nullable: true })
   callId: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

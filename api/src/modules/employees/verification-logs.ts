@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { VerificationLog } from '@booking/contracts/staff-verification';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { inside } from '../../platform/database/inside.ts';
@@ -41,6 +42,7 @@ export const notSent = 'No code was sent: ';
 export class VerificationLogs {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(VerificationLogEntity) private readonly verificationLogs: Repository<VerificationLogEntity>,
     private readonly env: Env,
   ) {}
 
@@ -66,14 +68,17 @@ export class VerificationLogs {
     };
     const words = employeeName ? wordsOfName(employeeName) : undefined;
     const ids = await newestIds(this.database, list, limit + 1, words);
-    const found = await this.logs.find({ where: { id: In(ids) }, order: { createdAt: 'DESC', id: 'DESC' } });
+    const found = await this.verificationLogs.find({
+      where: { id: In(ids) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
     const { rows: shown, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
     return { logs: shown.map(toLog), next };
   }
 
   /** How many answers to a code failed since a time, and when the first and the last of them did. */
   async failures(mode: Mode, since: Date): Promise<Failures> {
-    const found = await this.logs
+    const found = await this.verificationLogs
       .createQueryBuilder('log')
       .select('count(*)::int', 'count')
       .addSelect('min(log.createdAt)', 'first')
@@ -83,9 +88,5 @@ export class VerificationLogs {
       .andWhere(`NOT starts_with(coalesce(log.errorMessage, ''), :notSent)`, { notSent })
       .getRawOne<Failures>();
     return found!;
-  }
-
-  private get logs() {
-    return this.database.getRepository(VerificationLogEntity);
   }
 }

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeLength } from '@booking/contracts/staff-codes';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource, IsNull, LessThan, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -44,6 +45,8 @@ function whyOver(challenge: VerificationChallengeEntity | null, now: Date): stri
 export class Verifications {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(VerificationChallengeEntity)
+    private readonly verificationChallenges: Repository<VerificationChallengeEntity>,
     private readonly employees: Employees,
     private readonly calls: CallVerifications,
     private readonly logs: VerificationLogs,
@@ -77,7 +80,7 @@ export class Verifications {
   async verify(holder: Holder, code: string): Promise<EmployeeEntity> {
     const [mode, now] = [await this.modes.current(), this.clock.now()];
     const where = { holder: holderHash(holder), mode };
-    const challenge = await this.challenges.findOneBy(where);
+    const challenge = await this.verificationChallenges.findOneBy(where);
     const phone = challenge?.phone ?? '';
     const employee = await this.employees.ofPhone(mode, phone);
     const employeeName = employee && fullName(employee);
@@ -87,7 +90,7 @@ export class Verifications {
       throw refusal;
     };
     if (!challenge || !(await this.takeTry(challenge.id, now))) {
-      return fail(over(), whyOver(await this.challenges.findOneBy(where), now));
+      return fail(over(), whyOver(await this.verificationChallenges.findOneBy(where), now));
     }
     const isRight = isOneOf(challenge.codeHash, this.hashes(challenge.id, code));
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
@@ -104,16 +107,12 @@ export class Verifications {
   /** Counted in the database, so that guesses made at once are counted each. @returns whether there was one left */
   private async takeTry(id: string, now: Date): Promise<boolean> {
     const left = { ...openAt(id, now), tries: LessThan(mostTries) };
-    return (await this.challenges.increment(left, 'tries', 1)).affected === 1;
+    return (await this.verificationChallenges.increment(left, 'tries', 1)).affected === 1;
   }
 
   /** What is stored of a code, and what was under the keys before. */
   private hashes(id: string, code: string): string[] {
     return this.sealed.derivations(`verification code ${code} of ${id}`);
-  }
-
-  private get challenges() {
-    return this.database.getRepository(VerificationChallengeEntity);
   }
 }
 

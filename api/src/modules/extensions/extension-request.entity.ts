@@ -15,7 +15,7 @@ export class ExtensionRequestEntity {
   @Column('text', { nullable: true })
   callId: string | null;
 
-  @OneToOne(() => PaymentEntity)
+  @OneToOne(() => PaymentEntity, { nullable: false })
   @JoinColumn({ name: 'payment_id' })
   payment: PaymentEntity;
 
@@ -50,6 +50,6 @@ export class ExtensionRequestEntity {
   @Column('int', { nullable: true })
   agreedTotalCents: number | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt: Date;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ExtendedStatus, ExtensionRequest } from '@booking/contracts/extensions';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { newestIds } from '../../platform/database/newest-ids.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
@@ -45,6 +46,7 @@ const toExtensionRequest = (
 export class ExtensionRequests {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(ExtensionRequestEntity) private readonly extensionRequests: Repository<ExtensionRequestEntity>,
     private readonly desk: PaymentDesk,
     private readonly payments: Payments,
   ) {}
@@ -85,9 +87,6 @@ export class ExtensionRequests {
   }
 
   private withPayment() {
-    return this.database
-      .getRepository(ExtensionRequestEntity)
-      .createQueryBuilder('request')
-      .innerJoinAndSelect('request.payment', 'payment');
+    return this.extensionRequests.createQueryBuilder('request').innerJoinAndSelect('request.payment', 'payment');
   }
 }

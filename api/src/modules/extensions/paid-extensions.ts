@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
@@ -15,6 +16,7 @@ export class PaidExtensions implements OnModuleInit {
   constructor(
     private readonly sync: SyncPayments,
     private readonly database: DataSource,
+    @InjectRepository(ExtensionRequestEntity) private readonly extensionRequests: Repository<ExtensionRequestEntity>,
     private readonly property: PropertySystem,
     private readonly holds: Holds,
     private readonly precheckins: Precheckins,
@@ -57,7 +59,7 @@ export class PaidExtensions implements OnModuleInit {
       );
     }
     const cents = totalCents + payment.amountCents;
-    await this.database.getRepository(ExtensionRequestEntity).update({ id }, { agreedTotalCents: cents });
+    await this.extensionRequests.update({ id }, { agreedTotalCents: cents });
     const extended = await this.property.changeStay(payment.mode, reservationId, { endDate: newCheckoutDate });
     await becameStay();
     await this.precheckins.follow(payment.mode, extended);
@@ -65,6 +67,6 @@ export class PaidExtensions implements OnModuleInit {
   }
 
   private requestOf({ id }: PaymentEntity): Promise<ExtensionRequestEntity> {
-    return this.database.getRepository(ExtensionRequestEntity).findOneByOrFail({ payment: { id } });
+    return this.extensionRequests.findOneByOrFail({ payment: { id } });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CallScript, GoldenCall } from '@booking/contracts/golden-calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Env } from '../../platform/env/env.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -17,6 +18,9 @@ import { scriptOf } from './script-of-call.ts';
 export class GoldenCallsOfLog {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    @InjectRepository(GoldenCallEntity) private readonly goldenCalls: Repository<GoldenCallEntity>,
     private readonly calls: CallsRepository,
     private readonly env: Env,
   ) {}
@@ -28,7 +32,7 @@ export class GoldenCallsOfLog {
     const [lines, tools, sessions] = await Promise.all([
       this.calls.turns(callId),
       this.calls.toolCalls(callId),
-      this.database.getRepository(GuestSessionEntity).findBy({ callId }),
+      this.guestSessions.findBy({ callId }),
     ]);
     const guests = sessions.map(({ guest }) => guest);
     const turns = scriptOf(lines, tools, namesIn(call.callerName, tools, guests));
@@ -37,8 +41,8 @@ export class GoldenCallsOfLog {
     }
     const { assistantId, mode, startedAt } = call;
     const [assistant, isKept] = await Promise.all([
-      assistantId === null ? null : this.database.getRepository(AssistantEntity).findOneBy({ assistantId, mode }),
-      this.database.getRepository(GoldenCallEntity).existsBy({ fromCallId: callId }),
+      assistantId === null ? null : this.assistants.findOneBy({ assistantId, mode }),
+      this.goldenCalls.existsBy({ fromCallId: callId }),
     ]);
     return {
       name: `Call of ${formatHotelTime(startedAt, this.env.settings.HOTEL_TIME_ZONE)}`,

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
 import { GoldenCallsController } from './golden-calls.controller.ts';
 import { GoldenCallsOfLog } from './golden-calls-of-log.ts';
 import { GoldenCalls } from './golden-calls.ts';
 import { GoldenGate } from './golden-gate.ts';
+import { AssistantEntity } from '../assistants/assistant.entity.ts';
+import { GuestSessionEntity } from '../bookings/guest-session.entity.ts';
+import { GoldenCallEntity } from './golden-call.entity.ts';
 
 @Module({
-  imports: [AssistantsModule],
+  imports: [TypeOrmModule.forFeature([AssistantEntity, GoldenCallEntity, GuestSessionEntity]), AssistantsModule],
   controllers: [GoldenCallsController],
   providers: [GoldenCalls, GoldenCallsOfLog, GoldenGate],
   exports: [GoldenGate],

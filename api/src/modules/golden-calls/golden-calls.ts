@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { GoldenCall, goldenCallEndpoints } from '@booking/contracts/golden-calls';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { GoldenCallEntity, toGoldenCall } from './golden-call.entity.ts';
@@ -27,17 +28,18 @@ const subjectOf = ({ id, name }: Pick<GoldenCall, 'id' | 'name'>) => ({
 export class GoldenCalls {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(GoldenCallEntity) private readonly goldenCalls: Repository<GoldenCallEntity>,
     private readonly audit: AuditLog,
   ) {}
 
   async list(assistantType?: GoldenCall['assistantType']): Promise<GoldenCall[]> {
     const where = assistantType ? { assistantType } : {};
-    return (await this.rows.find({ where, order: { id: 'ASC' } })).map(toGoldenCall);
+    return (await this.goldenCalls.find({ where, order: { id: 'ASC' } })).map(toGoldenCall);
   }
 
   /** @throws Refusal 404 */
   async read(id: number): Promise<GoldenCall> {
-    const row = await this.rows.findOneBy({ id });
+    const row = await this.goldenCalls.findOneBy({ id });
     if (!row) throw notFound('The golden call');
     return toGoldenCall(row);
   }
@@ -79,16 +81,12 @@ export class GoldenCalls {
 
   /** Keeps how a call went, unless it was rewritten meanwhile. */
   async played({ id, turns, assistantType }: GoldenCall, lastResult: GoldenCall['lastResult']): Promise<void> {
-    await this.rows
+    await this.goldenCalls
       .createQueryBuilder()
       .update()
       .set({ lastResult })
       .where('id = :id AND turns = :turns', { id, turns: JSON.stringify(turns) })
       .andWhere('assistant_type = :assistantType', { assistantType })
       .execute();
-  }
-
-  private get rows() {
-    return this.database.getRepository(GoldenCallEntity);
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import type { DifferenceKind, DifferenceState, PaymentDifference } from '@booking/contracts/payment-match';
-import { DataSource, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { noteChange } from '../../platform/http/request-in-hand.ts';
@@ -48,6 +49,7 @@ const cannotExplain = ({ endedAt, explainedBy, note }: PaymentDifferenceEntity):
 export class Differences {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentDifferenceEntity) private readonly paymentDifferences: Repository<PaymentDifferenceEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -93,7 +95,7 @@ export class Differences {
   }
 
   async page(mode: Mode, state: DifferenceState, limit: number, after?: Cursor): Promise<Page> {
-    const query = this.rows
+    const query = this.paymentDifferences
       .createQueryBuilder('difference')
       .where({ mode, ...whereOf[state] })
       .orderBy('difference.firstSeenAt', 'DESC')
@@ -107,7 +109,7 @@ export class Differences {
   /** Those nobody has explained: how many, up to `mostOpen`, since when, and the newest; undefined when there is none. */
   async open(mode: Mode): Promise<{ count: number; since: Date; newest: PaymentDifferenceEntity } | undefined> {
     const where = { mode, ...whereOf.open };
-    const newest = await this.rows.findOne({ where, order: { firstSeenAt: 'DESC', id: 'DESC' } });
+    const newest = await this.paymentDifferences.findOne({ where, order: { firstSeenAt: 'DESC', id: 'DESC' } });
     const [counted] = await this.database.query<[{ count: number; since: Date | null }]>(
       `SELECT (SELECT count(*)::int FROM (SELECT FROM payment_difference
                  WHERE mode = $1 AND ended_at IS NULL AND explained_at IS NULL LIMIT $2) AS open) AS count,
@@ -120,22 +122,18 @@ export class Differences {
 
   /** When that was paid which nobody has explained, and is the oldest. */
   async oldestOpen(mode: Mode): Promise<Date | undefined> {
-    return (await this.rows.findOne({ where: { mode, ...whereOf.open }, order: { at: 'ASC' } }))?.at;
+    return (await this.paymentDifferences.findOne({ where: { mode, ...whereOf.open }, order: { at: 'ASC' } }))?.at;
   }
 
   /** @throws Refusal 404; 409 when it is over, or explained by somebody else meanwhile */
   async explain(id: string, note: string, { name }: User): Promise<PaymentDifference> {
     const explained = { explainedBy: name, explainedAt: this.clock.now(), note };
-    const { affected } = await this.rows.update({ id, ...whereOf.open }, explained);
-    const row = await this.rows.findOneBy({ id });
+    const { affected } = await this.paymentDifferences.update({ id, ...whereOf.open }, explained);
+    const row = await this.paymentDifferences.findOneBy({ id });
     if (!row) throw notFound('This difference');
     if (affected === 0) throw cannotExplain(row);
     const subject = { type: 'payment_difference', id };
     noteChange({ subject, before: { explainedBy: null, note: null }, after: { explainedBy: name, note } });
     return shown(row);
-  }
-
-  private get rows() {
-    return this.database.getRepository(PaymentDifferenceEntity);
   }
 }

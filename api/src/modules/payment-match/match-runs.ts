@@ -3,7 +3,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { User } from '@booking/contracts/auth';
 import { Mode } from '@booking/contracts/mode';
 import type { MatchRun } from '@booking/contracts/payment-match';
-import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -47,6 +48,7 @@ export class MatchRuns implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(MatchRunEntity) private readonly matchRuns: Repository<MatchRunEntity>,
     private readonly provider: PaymentProvider,
     private readonly match: PaymentMatch,
     private readonly differences: Differences,
@@ -64,9 +66,7 @@ export class MatchRuns implements OnApplicationBootstrap {
   async newest(mode: Mode): Promise<MatchRun | null> {
     const where = { mode };
     await this.giveUpDead(this.database.manager, mode, this.clock.now());
-    const run = await this.database
-      .getRepository(MatchRunEntity)
-      .findOne({ where, order: { startedAt: 'DESC', id: 'DESC' } });
+    const run = await this.matchRuns.findOne({ where, order: { startedAt: 'DESC', id: 'DESC' } });
     return run && shown(run);
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
@@ -26,6 +27,7 @@ export type Sides = {
 export class MatchSides {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly paymentRows: Repository<PaymentEntity>,
     private readonly provider: PaymentProvider,
     private readonly property: PropertySystem,
     private readonly env: Env,
@@ -105,8 +107,7 @@ export class MatchSides {
   }
 
   private payments(mode: Mode, where: string, values: object): Promise<OurPayment[]> {
-    return this.database
-      .getRepository(PaymentEntity)
+    return this.paymentRows
       .createQueryBuilder()
       .where('mode = :mode', { mode })
       .andWhere(`(${where})`, values)

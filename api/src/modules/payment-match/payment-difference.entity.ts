@@ -42,7 +42,7 @@ export class PaymentDifferenceEntity {
   @Column('uuid')
   runId: string;
 
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   firstSeenAt: Date;
 
   @Column('timestamptz')

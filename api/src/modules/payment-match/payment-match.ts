@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Differences } from './differences.ts';
 import { kindsOf } from './found-difference.ts';
@@ -16,6 +17,7 @@ const settlingMs = 10 * 60_000;
 export class PaymentMatch {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(MatchRunEntity) private readonly matchRuns: Repository<MatchRunEntity>,
     private readonly sides: MatchSides,
     private readonly differences: Differences,
     private readonly clock: Clock,
@@ -23,7 +25,7 @@ export class PaymentMatch {
 
   /** A provider that is away is written down with the run; done again, it changes nothing. @throws Error to be tried again */
   async carryOut(runId: string): Promise<void> {
-    const run = await this.database.getRepository(MatchRunEntity).findOneBy({ id: runId, finishedAt: IsNull() });
+    const run = await this.matchRuns.findOneBy({ id: runId, finishedAt: IsNull() });
     if (!run) return;
     const until = new Date(this.clock.now().getTime() - settlingMs);
     await this.keep(runId, await this.sides.of(run.mode, run.since), until);

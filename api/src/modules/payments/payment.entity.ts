@@ -25,7 +25,7 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   stripeSession: string | null;
 
-  @Column('timestamptz', { default: () => 'now()' })
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt: Date;
 
   @Column('timestamptz', { nullable: true })

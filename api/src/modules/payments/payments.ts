@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import { callOutcome, type CheckoutFact } from '@booking/hotel/call-outcome';
-import { DataSource, LessThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { PaymentEntity } from './payment.entity.ts';
@@ -13,6 +14,7 @@ const tolerated = 10 * 60_000;
 export class Payments {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,7 @@ export class Payments {
   /** Those of a mode, oldest first. */
   unsynced(mode: Mode): Promise<PaymentEntity[]> {
     const where = this.whereUnsynced.map((each) => ({ mode, ...each }));
-    return this.database.getRepository(PaymentEntity).find({ where, order: { paidAt: 'ASC' } });
+    return this.payments.find({ where, order: { paidAt: 'ASC' } });
   }
 
   /** What `isUnsynced` says, for a query. */

@@ -1,8 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PicturesController } from './pictures.controller.ts';
 import { Pictures } from './pictures.ts';
+import { PictureFileEntity } from './picture-file.entity.ts';
+import { PictureEntity } from './picture.entity.ts';
 
 /** Photos of rooms and of the hotel, in the sizes in which pages show them. */
 @Global()
-@Module({ controllers: [PicturesController], providers: [Pictures], exports: [Pictures] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PictureEntity, PictureFileEntity])],
+  controllers: [PicturesController],
+  providers: [Pictures],
+  exports: [Pictures],
+})
 export class PicturesModule {}

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { newestDepartureOver } from '@booking/hotel/image-retention';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -27,6 +28,8 @@ export class ImageRetention implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
     private readonly precheckins: Precheckins,
     private readonly objects: SealedObjects,
     private readonly settings: Settings,
@@ -47,12 +50,11 @@ export class ImageRetention implements OnApplicationBootstrap {
   private async deleteOver(): Promise<void> {
     const { idImageRetentionDays: days } = await this.settings.values();
     const departure = newestDepartureOver(days, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    const records = this.database.getRepository(SignedRecordEntity);
     for (const precheckin of await this.leftBy(departure)) {
       // the stay may have become longer since it was last looked at
       const { id: precheckinId, endDate } = await this.precheckins.refreshed(precheckin);
       if (endDate > departure) continue;
-      const over = await records.findBy({ precheckinId, deletedAt: IsNull() });
+      const over = await this.signedRecords.findBy({ precheckinId, deletedAt: IsNull() });
       for (const { kind } of over) await this.delete({ precheckinId, kind });
       this.logger.log(`${over.length} images of a stay whose time was over are deleted.`);
     }
@@ -60,8 +62,7 @@ export class ImageRetention implements OnApplicationBootstrap {
 
   /** Whose images are still here, of those who had left by a day. */
   private leftBy(departure: string): Promise<PrecheckinEntity[]> {
-    return this.database
-      .getRepository(PrecheckinEntity)
+    return this.precheckinRows
       .createQueryBuilder('precheckin')
       .where('precheckin.endDate <= :departure', { departure })
       .andWhere('precheckin.id IN (SELECT precheckin_id FROM signed_record WHERE deleted_at IS NULL)')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ImageRetention } from './image-retention.ts';
 import { ImageViews } from './image-views.ts';
 import { PrecheckinDeskController } from './precheckin-desk.controller.ts';
@@ -9,9 +10,12 @@ import { SendLink } from './send-link.ts';
 import { SignedCopies } from './signed-copies.ts';
 import { SignedCopyController } from './signed-copy.controller.ts';
 import { TakeOver } from './take-over.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
 
 /** What the desk sees of pre-check-ins and does about them. */
 @Module({
+  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
   controllers: [PrecheckinDeskController, SignedCopyController],
   providers: [
     ...[PrecheckinList, PrecheckinDetails, PrecheckinImages, ImageViews],

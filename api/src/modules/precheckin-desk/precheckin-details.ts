@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { Precheckin, SignedRecord } from '@booking/contracts/precheckins';
 import { imagesKeptUntil } from '@booking/hotel/image-retention';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
@@ -24,7 +25,8 @@ const shownRecord = ({ kind, at, deletedAt, ...row }: SignedRecordEntity): Signe
 @Injectable()
 export class PrecheckinDetails {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     private readonly views: ImageViews,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -32,14 +34,14 @@ export class PrecheckinDetails {
 
   /** @throws Refusal 404, also for one of the other mode */
   async find(mode: Mode, id: string): Promise<PrecheckinEntity> {
-    const row = await this.database.getRepository(PrecheckinEntity).findOneBy({ id, mode });
+    const row = await this.precheckins.findOneBy({ id, mode });
     if (!row) throw notFound('This pre-check-in');
     return row;
   }
 
   /** In the order in which they were given. */
   async records(precheckinId: string): Promise<SignedRecordEntity[]> {
-    return this.database.getRepository(SignedRecordEntity).find({ where: { precheckinId }, order: { at: 'ASC' } });
+    return this.signedRecords.find({ where: { precheckinId }, order: { at: 'ASC' } });
   }
 
   /** @throws Refusal 404 */

@@ -3,7 +3,8 @@ import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import type { SignedKind } from '@booking/contracts/precheckins';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
@@ -26,7 +27,7 @@ const gone = (when: string): Refusal =>
 @Injectable()
 export class PrecheckinImages {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     private readonly precheckins: PrecheckinDetails,
     private readonly objects: SealedObjects,
     private readonly views: ImageViews,
@@ -39,7 +40,7 @@ export class PrecheckinImages {
    */
   async view(mode: Mode, id: string, kind: SignedKind, reason: string, by: User): Promise<string> {
     const { id: precheckinId } = await this.precheckins.find(mode, id);
-    const record = await this.database.getRepository(SignedRecordEntity).findOneBy({ precheckinId, kind });
+    const record = await this.signedRecords.findOneBy({ precheckinId, kind });
     if (!record) throw notGiven();
     if (record.deletedAt) throw gone(` on ${hotelDate(record.deletedAt, this.env.settings.HOTEL_TIME_ZONE)}`);
     await this.views.record(by, { precheckinId, kinds: [kind], reason });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { ListedPrecheckin, PrecheckinStep } from '@booking/contracts/precheckins';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
 import type { NewestFirst } from '../../platform/database/newest-rows.ts';
@@ -37,6 +38,7 @@ const wordsOfPrecheckin = (q: string): Words =>
 export class PrecheckinList {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -56,7 +58,7 @@ export class PrecheckinList {
     };
     const words = q ? wordsOfPrecheckin(q) : undefined;
     const ids = await newestIds(this.database, list, limit + 1, words);
-    const found = await this.database.getRepository(PrecheckinEntity).find({
+    const found = await this.precheckins.find({
       where: { id: In(ids) },
       order: { sentAt: 'DESC', id: 'DESC' },
     });

@@ -3,7 +3,8 @@ import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import { checkOutAt } from '@booking/hotel/check-out';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -26,7 +27,7 @@ const refused = (code: string, sentence: string): Refusal => new Refusal(409, co
 @Injectable()
 export class SendLink {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly property: PropertySystem,
     private readonly texts: LinkTexts,
     private readonly audit: AuditLog,
@@ -42,9 +43,7 @@ export class SendLink {
   async send(mode: Mode, reservationId: string, by: User): Promise<string> {
     const reservation = await this.find(mode, reservationId);
     this.refuseOver(reservation);
-    const known = await this.database
-      .getRepository(PrecheckinEntity)
-      .findOneBy({ mode, reservationId: reservation.id });
+    const known = await this.precheckins.findOneBy({ mode, reservationId: reservation.id });
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
     const phone = phoneNumberOf(reservation.phone) ?? known?.guestPhone;
     if (!phone) {

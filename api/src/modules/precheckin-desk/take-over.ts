@@ -3,7 +3,8 @@ import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, IsNull, Not, Repository } from 'typeorm';
 import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -27,6 +28,7 @@ const inHand = ({ guestName }: PrecheckinEntity): Refusal =>
 export class TakeOver {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
     private readonly details: PrecheckinDetails,
     private readonly precheckins: Precheckins,
     private readonly property: PropertySystem,
@@ -63,7 +65,7 @@ export class TakeOver {
     if (status === 'checked_in') return;
     await this.property.checkIn(mode, reservationId).catch(async (error: unknown) => {
       if (error instanceof ProviderError && error.trouble === 'refused') {
-        await this.database.getRepository(PrecheckinEntity).update({ id }, { problem: error.message });
+        await this.precheckinRows.update({ id }, { problem: error.message });
       }
       throw error;
     });

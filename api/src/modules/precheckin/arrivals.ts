@@ -2,7 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { checkInOpens } from '@booking/hotel/check-in';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -46,6 +47,7 @@ export class Arrivals implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
     private readonly precheckins: Precheckins,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
@@ -112,7 +114,7 @@ export class Arrivals implements OnApplicationBootstrap {
       } catch (error) {
         const problem = (error as Error).message.slice(0, 500);
         // not with the transaction, which only keeps others waiting
-        await this.database.getRepository(PrecheckinEntity).update({ id, checkedInAt: IsNull() }, { problem });
+        await this.precheckinRows.update({ id, checkedInAt: IsNull() }, { problem });
         if (!isFinal(error)) throw error;
         this.logger.warn({ err: error, precheckinId: id });
       }

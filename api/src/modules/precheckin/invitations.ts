@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -43,6 +44,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly sync: SyncPayments,
     private readonly links: PrecheckinLinks,
@@ -64,7 +66,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
 
   /** @throws Error when the property system is away or the text did not go out, to be tried again */
   private async invite(paymentId: string): Promise<void> {
-    const payment = await this.database.getRepository(PaymentEntity).findOneBy({ id: paymentId });
+    const payment = await this.payments.findOneBy({ id: paymentId });
     if (payment?.status !== 'completed' || !payment.reservationId) return;
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import type { Reservation } from '../../providers/property-system.ts';
 import type { Ground } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
@@ -13,7 +14,7 @@ import { Precheckins } from './precheckins.ts';
 @Injectable()
 export class LinkTexts {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckinRows: Repository<PrecheckinEntity>,
     private readonly precheckins: Precheckins,
     private readonly links: PrecheckinLinks,
     private readonly hotel: HotelFacts,
@@ -53,6 +54,6 @@ export class LinkTexts {
 
   /** What stands in the way of a check-in that was submitted is not overwritten. */
   private async note(id: string, problem: string | null): Promise<void> {
-    await this.database.getRepository(PrecheckinEntity).update({ id, submittedAt: IsNull() }, { problem });
+    await this.precheckinRows.update({ id, submittedAt: IsNull() }, { problem });
   }
 }

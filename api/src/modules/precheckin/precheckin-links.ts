@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -26,7 +27,7 @@ export const invalidLink = (): Refusal =>
 @Injectable()
 export class PrecheckinLinks {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly misses: LinkMisses,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
@@ -35,23 +36,21 @@ export class PrecheckinLinks {
 
   /** The pre-check-in of a reservation, made if there is none. */
   async ensure(mode: Mode, reservation: Reservation, origin: Origin): Promise<PrecheckinEntity> {
-    const precheckins = this.database.getRepository(PrecheckinEntity);
     const made = { mode, reservationId: reservation.id, ...this.fresh(reservation), ...origin };
     const row = { ...made, ...this.linkOf(made.id), changedAt: this.clock.now() };
-    await precheckins.createQueryBuilder().insert().values(row).orIgnore().execute();
-    return precheckins.findOneByOrFail({ mode, reservationId: reservation.id });
+    await this.precheckins.createQueryBuilder().insert().values(row).orIgnore().execute();
+    return this.precheckins.findOneByOrFail({ mode, reservationId: reservation.id });
   }
 
   /** A new link, which ends the one before; what was given stays. */
   async renew({ id }: PrecheckinEntity): Promise<PrecheckinEntity> {
-    const precheckins = this.database.getRepository(PrecheckinEntity);
-    await precheckins.update({ id }, { ...this.linkOf(id), revokedAt: null });
-    return precheckins.findOneByOrFail({ id });
+    await this.precheckins.update({ id }, { ...this.linkOf(id), revokedAt: null });
+    return this.precheckins.findOneByOrFail({ id });
   }
 
   /** The link of before again. */
   async restore({ id, tokenHash, sentAt, revokedAt }: PrecheckinEntity): Promise<void> {
-    await this.database.getRepository(PrecheckinEntity).update({ id }, { tokenHash, sentAt, revokedAt });
+    await this.precheckins.update({ id }, { tokenHash, sentAt, revokedAt });
   }
 
   /** The address that opens it, which nothing else knows. */
@@ -65,7 +64,7 @@ export class PrecheckinLinks {
   async find(token: string, ip: string): Promise<PrecheckinEntity> {
     await this.misses.check(ip);
     const where = { tokenHash: hashToken(token), revokedAt: IsNull() };
-    const found = await this.database.getRepository(PrecheckinEntity).findOneBy(where);
+    const found = await this.precheckins.findOneBy(where);
     if (found && found.expiresAt > this.clock.now()) return found;
     await this.misses.count(ip);
     throw invalidLink();
@@ -75,9 +74,9 @@ export class PrecheckinLinks {
   async open(token: string, ip: string): Promise<void> {
     const found = await this.find(token, ip);
     if (found.openedAt) return;
-    const [precheckins, now] = [this.database.getRepository(PrecheckinEntity), this.clock.now()];
-    await precheckins.update({ id: found.id, openedAt: IsNull() }, { openedAt: now });
-    await precheckins.update({ id: found.id, step: 'sent' }, { step: 'opened', changedAt: now });
+    const now = this.clock.now();
+    await this.precheckins.update({ id: found.id, openedAt: IsNull() }, { openedAt: now });
+    await this.precheckins.update({ id: found.id, step: 'sent' }, { step: 'opened', changedAt: now });
   }
 
   private fresh(reservation: Reservation) {

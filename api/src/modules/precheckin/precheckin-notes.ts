@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SignedKind } from '@booking/contracts/precheckins';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -37,7 +38,8 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
   private readonly logger = new Logger('Precheckin');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     private readonly property: PropertySystem,
     private readonly jobs: Jobs,
     private readonly env: Env,
@@ -53,9 +55,9 @@ export class PrecheckinNotes implements OnApplicationBootstrap {
 
   /** @throws ProviderError while the property system is away, to be tried again */
   private async note(id: string): Promise<void> {
-    const { mode, reservationId } = await this.database.getRepository(PrecheckinEntity).findOneByOrFail({ id });
+    const { mode, reservationId } = await this.precheckins.findOneByOrFail({ id });
     const where = { precheckinId: id };
-    const records = await this.database.getRepository(SignedRecordEntity).find({ where, order: { at: 'ASC' } });
+    const records = await this.signedRecords.find({ where, order: { at: 'ASC' } });
     try {
       const notes = await this.property.notes(mode, reservationId);
       if (notes.some(({ text }) => text.startsWith(head))) return;

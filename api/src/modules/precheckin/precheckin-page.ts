@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { checkInOpens, checkInOpensAt } from '@booking/hotel/check-in';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
@@ -14,7 +15,7 @@ import { SigningTexts } from './signing-texts.ts';
 @Injectable()
 export class PrecheckinPage {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     private readonly precheckins: Precheckins,
     private readonly texts: SigningTexts,
     private readonly hotel: HotelFacts,
@@ -25,7 +26,7 @@ export class PrecheckinPage {
   async view(found: PrecheckinEntity): Promise<PrecheckinSession> {
     const [precheckin, records, registrationText, ccAuthText, hotel] = await Promise.all([
       this.precheckins.refreshed(found),
-      this.database.getRepository(SignedRecordEntity).findBy({ precheckinId: found.id }),
+      this.signedRecords.findBy({ precheckinId: found.id }),
       this.texts.current('registration'),
       this.texts.current('authorization'),
       this.hotel.read(),

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { may } from '@booking/contracts/roles';
 import type { FastifyRequest } from 'fastify';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../platform/http/identity.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -11,7 +12,7 @@ import { PrecheckinEntity } from './precheckin.entity.ts';
 @Injectable()
 export class PrecheckinPreviews {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly identity: Identity,
   ) {}
 
@@ -20,7 +21,7 @@ export class PrecheckinPreviews {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'precheckins:read')) return null;
-    return this.database.getRepository(PrecheckinEntity).findOneBy({ id });
+    return this.precheckins.findOneBy({ id });
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */

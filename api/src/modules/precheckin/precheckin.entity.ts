@@ -66,11 +66,11 @@ export class PrecheckinEntity {
   @Column('text', { default: 'sent' })
   step: PrecheckinStep;
 
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   changedAt: Date;
 
   /** When its present link was made. */
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   sentAt: Date;
 
   /** When its guest first saw it. */

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Arrivals } from './arrivals.ts';
 import { IdPhotos } from './id-photos.ts';
 import { Invitations } from './invitations.ts';
@@ -14,10 +15,15 @@ import { Signatures } from './signatures.ts';
 import { SignedRecords } from './signed-records.ts';
 import { SigningTexts } from './signing-texts.ts';
 import { StrayImages } from './stray-images.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
+import { PrecheckinEntity } from './precheckin.entity.ts';
+import { SignedRecordEntity } from './signed-record.entity.ts';
+import { SigningTextEntity } from './signing-text.entity.ts';
 
 /** What a guest does before arrival: sign, show an identity document, pay, check in. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity, SigningTextEntity])],
   controllers: [PrecheckinController],
   providers: [
     ...[SigningTexts, Precheckins, PrecheckinLinks, PrecheckinPreviews, PrecheckinPage],

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { PrecheckinStep } from '@booking/contracts/precheckins';
-import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
@@ -24,6 +25,7 @@ function there(precheckin: PrecheckinEntity | null): PrecheckinEntity {
 export class Precheckins {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly property: PropertySystem,
     private readonly notes: PrecheckinNotes,
     private readonly clock: Clock,
@@ -32,7 +34,7 @@ export class Precheckins {
 
   /** As it stands now. @throws Refusal 404 when it was deleted meanwhile */
   async read(id: string): Promise<PrecheckinEntity> {
-    return there(await this.database.getRepository(PrecheckinEntity).findOneBy({ id }));
+    return there(await this.precheckins.findOneBy({ id }));
   }
 
   /** The same, for nobody else to change until the transaction ends. */
@@ -55,7 +57,7 @@ export class Precheckins {
   /** @param reservation as the property system just told it; a guest whom the desk checked in there is checked in here @throws as `read` */
   async keepFacts(id: string, reservation: Reservation): Promise<PrecheckinEntity> {
     const facts = factsOf(reservation, this.env.settings.HOTEL_TIME_ZONE);
-    await this.database.getRepository(PrecheckinEntity).update({ id }, facts);
+    await this.precheckins.update({ id }, facts);
     if (reservation.status === 'checked_in') await this.database.transaction((em) => this.checkedIn(em, id));
     return this.read(id);
   }
@@ -63,7 +65,7 @@ export class Precheckins {
   /** The same for a reservation that was changed here, where it has a pre-check-in. */
   async follow(mode: Mode, reservation: Reservation): Promise<void> {
     const where = { mode, reservationId: reservation.id };
-    const known = await this.database.getRepository(PrecheckinEntity).findOneBy(where);
+    const known = await this.precheckins.findOneBy(where);
     if (known) await this.keepFacts(known.id, reservation);
   }
 
@@ -81,6 +83,6 @@ export class Precheckins {
     const given = { submittedAt: Not(IsNull()), problem: Not(IsNull()) };
     const unfinished = { checkedInAt: IsNull(), finishedBy: IsNull(), expiresAt: MoreThan(this.clock.now()) };
     const where = { mode, ...given, ...unfinished };
-    return this.database.getRepository(PrecheckinEntity).find({ where, order: { submittedAt: 'ASC' } });
+    return this.precheckins.find({ where, order: { submittedAt: 'ASC' } });
   }
 }

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { SignedKind } from '@booking/contracts/precheckins';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -38,6 +39,7 @@ export const imageFolder = 'precheckins';
 export class SignedRecords implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
     private readonly precheckins: Precheckins,
     private readonly images: SealedObjects,
     private readonly jobs: Jobs,
@@ -53,7 +55,7 @@ export class SignedRecords implements OnApplicationBootstrap {
    * @throws Refusal 409
    */
   async refuseEarly(precheckin: PrecheckinEntity, kind: SignedKind): Promise<void> {
-    const records = await this.database.getRepository(SignedRecordEntity).findBy({ precheckinId: precheckin.id });
+    const records = await this.signedRecords.findBy({ precheckinId: precheckin.id });
     const given = records.map((record) => record.kind);
     if (!given.includes(kind)) refuseStep(kind, { ...precheckin, given });
   }

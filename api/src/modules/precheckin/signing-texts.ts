@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SigningText } from '@booking/contracts/precheckin';
 import { hotelPlaceholder } from '@booking/contracts/signing-texts';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
@@ -19,7 +20,7 @@ const titles: Record<SigningKind, string> = {
 @Injectable()
 export class SigningTexts {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(SigningTextEntity) private readonly signingTexts: Repository<SigningTextEntity>,
     private readonly settings: Settings,
     private readonly hotel: HotelFacts,
     private readonly clock: Clock,
@@ -33,18 +34,14 @@ export class SigningTexts {
     const paragraphs = words.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
     const version = versionOf({ kind, title, paragraphs });
     const shown = { version, kind, title, paragraphs, firstShownAt: this.clock.now() };
-    await this.texts.createQueryBuilder().insert().values(shown).orIgnore().execute();
+    await this.signingTexts.createQueryBuilder().insert().values(shown).orIgnore().execute();
     return { version, title, paragraphs };
   }
 
   /** The wording of a version that was shown. */
   async shown(version: string): Promise<SigningText> {
-    const { title, paragraphs } = await this.texts.findOneByOrFail({ version });
+    const { title, paragraphs } = await this.signingTexts.findOneByOrFail({ version });
     return { version, title, paragraphs };
-  }
-
-  private get texts() {
-    return this.database.getRepository(SigningTextEntity);
   }
 }
 

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
 import { PersonalData, type ErasureRow, type PrivacyRequest } from '@booking/contracts/privacy-desk';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ErasedSubjects, type Subject } from '../../platform/erased/erased-subjects.ts';
@@ -38,6 +39,7 @@ export class Erasures implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrivacyRequestEntity) private readonly privacyRequests: Repository<PrivacyRequestEntity>,
     private readonly people: People,
     private readonly held: Held,
     private readonly steps: ErasureSteps,
@@ -54,7 +56,7 @@ export class Erasures implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.handle(erasePerson, ({ requestId }) => this.carryOut(requestId));
-    const underWay = await this.requests.findBy({ kind: 'erasure', finishedAt: IsNull() });
+    const underWay = await this.privacyRequests.findBy({ kind: 'erasure', finishedAt: IsNull() });
     for (const { id } of underWay) await this.jobs.enqueue(erasePerson, { requestId: id });
   }
 
@@ -120,7 +122,7 @@ export class Erasures implements OnApplicationBootstrap {
 
   /** Each kind once, those that are waiting again. @throws Error while one is left, to be tried again */
   private async goOn(id: string): Promise<void> {
-    const request = await this.requests.findOneBy({ id, finishedAt: IsNull() });
+    const request = await this.privacyRequests.findOneBy({ id, finishedAt: IsNull() });
     if (!request?.person) return;
     const text = this.sealed.open(purpose, request.person);
     if (!text) throw new Error('Who is to be erased cannot be opened: SECRET_KEY is another.');
@@ -131,7 +133,7 @@ export class Erasures implements OnApplicationBootstrap {
       const note = row.count > 0 || row.result === 'waiting' ? row.note : null;
       done.set(row.what, { ...row, note, at: this.clock.now().toISOString() });
       const report = PersonalData.options.flatMap((what) => done.get(what) ?? []);
-      await this.requests.update({ id }, { report, person: this.sealed.seal(purpose, JSON.stringify(person)) });
+      await this.privacyRequests.update({ id }, { report, person: this.sealed.seal(purpose, JSON.stringify(person)) });
     };
     for (const step of this.steps.of(person)) {
       const before = done.get(step.what);
@@ -160,10 +162,6 @@ export class Erasures implements OnApplicationBootstrap {
       };
       await this.audit.record({ by: null, action: 'privacy.erased', detail }, em);
     });
-  }
-
-  private get requests() {
-    return this.database.getRepository(PrivacyRequestEntity);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
@@ -9,18 +10,20 @@ import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
 export class ImagesOfPerson {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(SignedRecordEntity) private readonly signedRecords: Repository<SignedRecordEntity>,
+    @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly objects: SealedObjects,
   ) {}
 
   ofAll(precheckins: string[]): Promise<SignedRecordEntity[]> {
-    return this.database.getRepository(SignedRecordEntity).findBy({ precheckinId: In(precheckins) });
+    return this.signedRecords.findBy({ precheckinId: In(precheckins) });
   }
 
   /** Objects first: broken off, their rows still say what is left to delete. @returns how many there were */
   async delete(precheckins: string[]): Promise<number> {
     const records = await this.ofAll(precheckins);
     for (const { imageKey } of records) await this.objects.delete(imageKey);
-    await this.database.getRepository(PrecheckinEntity).delete({ id: In(precheckins) });
+    await this.precheckins.delete({ id: In(precheckins) });
     return records.filter(({ deletedAt }) => !deletedAt).length;
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Erasures } from './erasures.ts';
 import { ErasureSteps } from './erasure-steps.ts';
 import { Held } from './held.ts';
@@ -8,9 +9,13 @@ import { People } from './people.ts';
 import { PrivacyDeskController } from './privacy-desk.controller.ts';
 import { Requests } from './requests.ts';
 import { Sweep } from './sweep.ts';
+import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
+import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
+import { PrivacyRequestEntity } from './privacy-request.entity.ts';
 
 /** Answers guests who ask what is held about them, and to be forgotten. */
 @Module({
+  imports: [TypeOrmModule.forFeature([PrecheckinEntity, PrivacyRequestEntity, SignedRecordEntity])],
   controllers: [PrivacyDeskController],
   providers: [People, Held, Sweep, ImagesOfPerson, OutsideData, ErasureSteps, Erasures, Requests],
 })

@@ -17,7 +17,7 @@ export class PrivacyRequestEntity {
   @Column('text', { nullable: true })
   person: string | null;
 
-  @Column('timestamptz')
+  @Column({ type: 'timestamptz', precision: 3 })
   requestedAt: Date;
 
   @Column('text')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -12,6 +13,7 @@ import { PrivacyRequestEntity } from './privacy-request.entity.ts';
 export class Requests {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(PrivacyRequestEntity) private readonly privacyRequests: Repository<PrivacyRequestEntity>,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -33,8 +35,7 @@ export class Requests {
   }
 
   async page(limit: number, after?: Cursor): Promise<{ rows: PrivacyRequestEntity[]; next: Cursor | undefined }> {
-    const query = this.database
-      .getRepository(PrivacyRequestEntity)
+    const query = this.privacyRequests
       .createQueryBuilder('request')
       .orderBy('request.requestedAt', 'DESC')
       .addOrderBy('request.id', 'DESC')
@@ -45,7 +46,7 @@ export class Requests {
 
   /** @throws Refusal 404 */
   async read(id: string): Promise<PrivacyRequestEntity> {
-    const found = await this.database.getRepository(PrivacyRequestEntity).findOneBy({ id });
+    const found = await this.privacyRequests.findOneBy({ id });
     if (!found) throw notFound('This request');
     return found;
   }

@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { OutsideServices } from './outside-services.ts';
 import { ProviderHealthController } from './provider-health.controller.ts';
 import { ProviderHealth } from './provider-health.ts';
 import { Uptime } from './uptime.ts';
+import { ProviderCheckEntity } from './provider-check.entity.ts';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([ProviderCheckEntity])],
   controllers: [ProviderHealthController],
   providers: [OutsideServices, ProviderHealth, Uptime],
   exports: [OutsideServices, ProviderHealth],

@@ -2,7 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import type { AgentStatus } from '@booking/contracts/dashboard';
 import type { Provider } from '@booking/contracts/integrations';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource, LessThan, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Modes } from '../mode/modes.ts';
 import { OutsideServices } from './outside-services.ts';
@@ -24,6 +25,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(ProviderCheckEntity) private readonly providerChecks: Repository<ProviderCheckEntity>,
     private readonly services: OutsideServices,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -45,7 +47,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
 
   /** The newest check of a provider in a mode. */
   latest(provider: Provider, mode: Mode): Promise<ProviderCheckEntity | null> {
-    return this.checks.findOne({ where: { provider, mode }, order: { checkedAt: 'DESC' } });
+    return this.providerChecks.findOne({ where: { provider, mode }, order: { checkedAt: 'DESC' } });
   }
 
   /** The newest check, made now when there is none that is young enough. @param anew asks again, but not within five seconds */
@@ -69,12 +71,8 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
     const newest = await this.current(provider, mode);
     if (!newest.ok) return 'offline';
     const since = MoreThan(new Date(this.clock.now().getTime() - shaky));
-    const failed = await this.checks.existsBy({ provider, mode, ok: false, checkedAt: since });
+    const failed = await this.providerChecks.existsBy({ provider, mode, ok: false, checkedAt: since });
     return failed || newest.responseMs > slowMs ? 'degraded' : 'online';
-  }
-
-  private get checks() {
-    return this.database.getRepository(ProviderCheckEntity);
   }
 
   private async checkIfOlder(provider: Provider, mode: Mode, age: number): Promise<void> {
@@ -96,7 +94,7 @@ export class ProviderHealth implements OnApplicationBootstrap, OnApplicationShut
         (reason: Error) => reason.message.slice(0, 500),
       );
     const responseMs = this.clock.now().getTime() - checkedAt.getTime();
-    await this.checks.insert({ provider, mode, ok: error === null, responseMs, error, checkedAt });
-    await this.checks.delete({ checkedAt: LessThan(new Date(checkedAt.getTime() - kept)) });
+    await this.providerChecks.insert({ provider, mode, ok: error === null, responseMs, error, checkedAt });
+    await this.providerChecks.delete({ checkedAt: LessThan(new Date(checkedAt.getTime() - kept)) });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { Drift, FieldDifference } from '@booking/contracts/publishing';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -26,7 +27,7 @@ export class DriftWatch implements OnApplicationBootstrap {
   private readonly logger = new Logger('DriftWatch');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly publisher: Publisher,
@@ -41,7 +42,7 @@ export class DriftWatch implements OnApplicationBootstrap {
 
   /** Those of a mode that were changed at the platform. */
   async drifted(mode: Mode): Promise<AssistantEntity[]> {
-    const rows = await this.rows.find({ where: { mode, archivedAt: IsNull() }, order: { id: 'ASC' } });
+    const rows = await this.assistantRows.find({ where: { mode, archivedAt: IsNull() }, order: { id: 'ASC' } });
     return rows.filter(({ drift }) => drift.length > 0);
   }
 
@@ -62,7 +63,7 @@ export class DriftWatch implements OnApplicationBootstrap {
   }
 
   private async watch(): Promise<void> {
-    const live = await this.rows.findBy({ publishedVersion: Not(IsNull()), archivedAt: IsNull() });
+    const live = await this.assistantRows.findBy({ publishedVersion: Not(IsNull()), archivedAt: IsNull() });
     for (const row of live.filter(({ mode }) => this.platform.hasAccount(mode))) {
       await this.look(row).catch((error: unknown) => this.logger.warn({ err: error, assistant: row.id }));
     }
@@ -81,7 +82,7 @@ export class DriftWatch implements OnApplicationBootstrap {
       });
     const now = this.clock.now();
     // whoever publishes meanwhile knows better
-    const { affected } = await this.rows
+    const { affected } = await this.assistantRows
       .createQueryBuilder()
       .update()
       .set({
@@ -93,9 +94,5 @@ export class DriftWatch implements OnApplicationBootstrap {
       .andWhere('(publishing_until IS NULL OR publishing_until < :now)')
       .execute();
     return affected !== 0;
-  }
-
-  private get rows() {
-    return this.database.getRepository(AssistantEntity);
   }
 }

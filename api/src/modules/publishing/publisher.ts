@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PublishReport } from '@booking/contracts/publishing';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { storable } from '../../platform/database/storable.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -43,7 +44,7 @@ export class Publisher {
   private readonly logger = new Logger('Publisher');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistantRows: Repository<AssistantEntity>,
     private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly versions: Versions,
@@ -108,8 +109,7 @@ export class Publisher {
       if (isOutrun(error)) steps.holds = nothingWentLive;
       if (error instanceof ProviderError && error.trouble === 'refused') {
         // why it was refused matters more
-        await this.database
-          .getRepository(AssistantEntity)
+        await this.assistantRows
           .update({ id: row.id }, { status: 'error' })
           .catch((failure: unknown) => this.logger.error({ err: failure, assistant: row.id }));
       }

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { openDatabase } from '../../../test/open-database.ts';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { eventually } from '../../../test/running-api.ts';
-import { entities } from '../../entities.ts';
 import { Clock } from '../../platform/clock/clock.ts';
-import { createDataSource } from '../../platform/database/data-source.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
 import { PublishingLease } from './publishing-lease.ts';
 
@@ -22,7 +21,7 @@ let lease: PublishingLease;
 
 beforeAll(async () => {
   adapters = await openAdapters({});
-  lease = new PublishingLease(adapters.database, clock);
+  lease = new PublishingLease(adapters.database.getRepository(AssistantEntity), clock);
 });
 afterAll(() => adapters.stop());
 beforeEach(async () => {
@@ -83,8 +82,8 @@ test('one that failed lets others publish at once', async () => {
 });
 
 test('one that could not give its lease back was published all the same', async () => {
-  const database = await createDataSource(adapters.databaseUrl, entities).initialize();
-  const publishing = new PublishingLease(database, clock).hold(id, 'Ann', async () => {
+  const database = await openDatabase(adapters.databaseUrl, AssistantEntity);
+  const publishing = new PublishingLease(database.getRepository(AssistantEntity), clock).hold(id, 'Ann', async () => {
     await database.destroy();
     return 'published';
   });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AssistantEntity } from '../assistants/assistant.entity.ts';
@@ -29,7 +30,7 @@ export class PublishingLease {
   private readonly logger = new Logger('PublishingLease');
 
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +47,7 @@ export class PublishingLease {
     let publishingUntil = await this.take(id, by);
     const renew = async (): Promise<void> => {
       const later = this.untilWhen();
-      const { affected } = await this.rows.update({ id, publishingUntil }, { publishingUntil: later });
+      const { affected } = await this.assistants.update({ id, publishingUntil }, { publishingUntil: later });
       if (affected === 0) throw lost;
       publishingUntil = later;
     };
@@ -55,14 +56,14 @@ export class PublishingLease {
     // whether it was lost is asked before anything is sent
     const heart = setInterval(() => void stillOurs().catch(() => undefined), beatMs);
     try {
-      const row = await this.rows.findOneByOrFail({ id });
+      const row = await this.assistants.findOneByOrFail({ id });
       if (revision !== undefined && revision !== row.revision) throw changedMeanwhile(row);
       return await work(row, stillOurs);
     } finally {
       clearInterval(heart);
       await renewed.catch(() => undefined);
       // what was done is done; a lease that could not be given back ends by itself
-      await this.rows
+      await this.assistants
         .update({ id, publishingUntil }, { publishingUntil: null, publishingBy: null })
         .catch((error: unknown) => this.logger.warn({ err: error, assistant: id }));
     }
@@ -71,7 +72,7 @@ export class PublishingLease {
   /** @returns until when it is held */
   private async take(id: number, by: string): Promise<Date> {
     const publishingUntil = this.untilWhen();
-    const { affected } = await this.rows
+    const { affected } = await this.assistants
       .createQueryBuilder()
       .update()
       .set({ publishingUntil, publishingBy: by })
@@ -87,7 +88,7 @@ export class PublishingLease {
   }
 
   private async refusal(id: number): Promise<Refusal> {
-    const row = await this.rows.findOneBy({ id });
+    const row = await this.assistants.findOneBy({ id });
     if (!row) return notFound('This assistant');
     if (row.archivedAt) {
       return new Refusal(409, 'assistant_archived', `${row.name} is archived. Take it out of the archive first.`);
@@ -97,9 +98,5 @@ export class PublishingLease {
       'being_published',
       `${row.name} is being published by ${row.publishingBy ?? 'somebody else'}.`,
     );
-  }
-
-  private get rows() {
-    return this.database.getRepository(AssistantEntity);
   }
 }

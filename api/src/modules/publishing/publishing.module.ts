@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
 import { GoldenCallsModule } from '../golden-calls/golden-calls.module.ts';
 import { DriftWatch } from './drift-watch.ts';
@@ -10,9 +11,11 @@ import { Publishing } from './publishing.ts';
 import { SyncPrompt } from './sync-prompt.ts';
 import { TestChat } from './test-chat.ts';
 import { Versions } from './versions.ts';
+import { AssistantVersionEntity } from '../assistants/assistant-version.entity.ts';
+import { AssistantEntity } from '../assistants/assistant.entity.ts';
 
 @Module({
-  imports: [AssistantsModule, GoldenCallsModule],
+  imports: [TypeOrmModule.forFeature([AssistantEntity, AssistantVersionEntity]), AssistantsModule, GoldenCallsModule],
   controllers: [PublishingController],
   providers: [PublishingLease, Versions, Publisher, Publishing, DriftWatch, KeepTheirs, TestChat, SyncPrompt],
   exports: [DriftWatch, Publishing, PublishingLease],

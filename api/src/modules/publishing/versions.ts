@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import type { AssistantVersion, FieldDifference } from '@booking/contracts/publishing';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -27,15 +28,17 @@ export type Recording = {
 export class Versions {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(AssistantEntity) private readonly assistants: Repository<AssistantEntity>,
+    @InjectRepository(AssistantVersionEntity) private readonly assistantVersions: Repository<AssistantVersionEntity>,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
   /** Newest first. @throws Refusal 404 */
   async list(id: number): Promise<AssistantVersion[]> {
-    const row = await this.database.getRepository(AssistantEntity).findOneBy({ id });
+    const row = await this.assistants.findOneBy({ id });
     if (!row) throw notFound('This assistant');
-    const versions = await this.rows.find({ where: { assistant: id }, order: { version: 'DESC' } });
+    const versions = await this.assistantVersions.find({ where: { assistant: id }, order: { version: 'DESC' } });
     return versions.map(({ version, publishedAt, author, note, isVerified, ...what }, index) => ({
       version,
       publishedAt: publishedAt.toISOString(),
@@ -49,7 +52,7 @@ export class Versions {
 
   /** @throws Refusal 404 */
   async read(assistant: number, version: number): Promise<AssistantVersionEntity> {
-    const row = await this.rows.findOneBy({ assistant, version });
+    const row = await this.assistantVersions.findOneBy({ assistant, version });
     if (!row) throw notFound('This version');
     return row;
   }
@@ -110,9 +113,5 @@ export class Versions {
       );
       return { version, draftStays: affected === 0 };
     });
-  }
-
-  private get rows() {
-    return this.database.getRepository(AssistantVersionEntity);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { Admission } from './admission.ts';
 import { Boot } from './boot.ts';
@@ -17,6 +18,10 @@ import { Shells } from './shells.ts';
 import { Shipping } from './shipping.ts';
 import { States } from './states.ts';
 import { Uploads } from './uploads.ts';
+import { RemoteBuildEntity } from './remote-build.entity.ts';
+import { RemoteChangeEntity } from './remote-change.entity.ts';
+import { RemoteReportEntity } from './remote-report.entity.ts';
+import { ShellReleaseEntity } from './shell-release.entity.ts';
 
 const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
 
@@ -33,6 +38,7 @@ const remoteFiles = {
 };
 
 @Module({
+  imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
   controllers: [RemotesController, ReleasesController],
   providers: [...services, Canaries, Previews, LeftOvers, remoteFiles],
   exports: [Canaries],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Modes } from '../mode/modes.ts';
 import { ReservationDeedEntity } from './reservation-deed.entity.ts';
@@ -8,7 +9,7 @@ import { ReservationDeedEntity } from './reservation-deed.entity.ts';
 @Injectable()
 export class ReservationDeeds {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(ReservationDeedEntity) private readonly reservationDeeds: Repository<ReservationDeedEntity>,
     private readonly modes: Modes,
     private readonly clock: Clock,
   ) {}
@@ -16,6 +17,6 @@ export class ReservationDeeds {
   async note(reservationId: string, callId: string): Promise<void> {
     const mode = await this.modes.current();
     const at = this.clock.now();
-    await this.database.getRepository(ReservationDeedEntity).insert({ mode, reservationId, callId, at });
+    await this.reservationDeeds.insert({ mode, reservationId, callId, at });
   }
 }

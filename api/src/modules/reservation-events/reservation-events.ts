@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { ReservationEvent, ReservationEventKind } from '@booking/contracts/reservation-events';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { ReservationEventEntity } from './reservation-event.entity.ts';
 
@@ -27,11 +28,12 @@ const callId = `
 /** What happened to reservations, newest first. */
 @Injectable()
 export class ReservationEvents {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    @InjectRepository(ReservationEventEntity) private readonly reservationEvents: Repository<ReservationEventEntity>,
+  ) {}
 
   async page(mode: Mode, limit: number, { kind, reservationId }: Filter, after?: Cursor): Promise<Page> {
-    const query = this.database
-      .getRepository(ReservationEventEntity)
+    const query = this.reservationEvents
       .createQueryBuilder('event')
       .addSelect(callId, 'call_id')
       .where('event.mode = :mode', { mode })

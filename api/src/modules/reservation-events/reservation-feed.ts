@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { ReservationNews, type ReservationHappening } from '../../providers/reservation-news.ts';
@@ -13,7 +14,8 @@ type About = Pick<ReservationEventEntity, 'guestName' | 'source' | 'startDate' |
 @Injectable()
 export class ReservationFeed extends ReservationNews {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(ReservationEventEntity) private readonly reservationEvents: Repository<ReservationEventEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly erased: ErasedSubjects,
   ) {
@@ -23,8 +25,7 @@ export class ReservationFeed extends ReservationNews {
   /** @throws ProviderError when it cannot be asked who it is about; what happened is kept all the same */
   async happened(mode: Mode, what: ReservationHappening): Promise<void> {
     const key = `${mode} ${what.key}`;
-    const events = this.database.getRepository(ReservationEventEntity);
-    await events
+    await this.reservationEvents
       .createQueryBuilder()
       .insert()
       .values({ ...what, mode, key })
@@ -32,14 +33,15 @@ export class ReservationFeed extends ReservationNews {
       .execute();
     const { guestName, source, startDate, endDate } = await this.about(mode, what.reservationId);
     const dates = { startDate: what.startDate ?? startDate, endDate: what.endDate ?? endDate };
-    await events.update({ key }, { guestName, source, ...dates });
+    await this.reservationEvents.update({ key }, { guestName, source, ...dates });
   }
 
   /** A reservation we made is known here; for another the property system is asked. */
   private async about(mode: Mode, reservationId: string): Promise<About> {
-    const ours = await this.database
-      .getRepository(PaymentEntity)
-      .findOne({ where: { mode, reservationId, purpose: 'booking' }, order: { createdAt: 'ASC' } });
+    const ours = await this.payments.findOne({
+      where: { mode, reservationId, purpose: 'booking' },
+      order: { createdAt: 'ASC' },
+    });
     if (ours) {
       const { guestName, startDate, endDate } = ours.metadata as Record<string, string>;
       return { guestName: guestName ?? null, source: null, startDate: startDate ?? null, endDate: endDate ?? null };

@@ -1,8 +1,15 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { HotelFacts } from './hotel-facts.ts';
 import { SettingsController } from './settings.controller.ts';
 import { Settings } from './settings.ts';
+import { SettingEntity } from './setting.entity.ts';
 
 @Global()
-@Module({ controllers: [SettingsController], providers: [Settings, HotelFacts], exports: [Settings, HotelFacts] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SettingEntity])],
+  controllers: [SettingsController],
+  providers: [Settings, HotelFacts],
+  exports: [Settings, HotelFacts],
+})
 export class SettingsModule {}

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { isUsOrCanada } from '@booking/hotel/north-america';
 import { isFictional } from '@booking/hotel/phone-number';
-import { DataSource, In, IsNull } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, IsNull, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -37,6 +38,8 @@ const perNumber = { points: 60, seconds: 24 * 60 * 60 };
 export class Texts extends TextEvents {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(TextMessageEntity) private readonly textMessages: Repository<TextMessageEntity>,
+    @InjectRepository(TextOptOutEntity) private readonly textOptOuts: Repository<TextOptOutEntity>,
     private readonly messaging: Messaging,
     private readonly consents: Consents,
     private readonly settings: Settings,
@@ -52,19 +55,18 @@ export class Texts extends TextEvents {
    * @throws Refusal 409 when they asked for no texts or never agreed to any, 429 after too many of a day; ProviderError when it did not go out
    */
   async send(mode: Mode, { to, body, purpose, callId, key, agreed }: NewText): Promise<boolean> {
-    const texts = this.database.getRepository(TextMessageEntity);
-    if (await this.database.getRepository(TextOptOutEntity).existsBy({ mode, number: to })) {
+    if (await this.textOptOuts.existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
     await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
     const createdAt = this.clock.now();
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
-    const { identifiers } = await texts.createQueryBuilder().insert().values(row).orIgnore().execute();
+    const { identifiers } = await this.textMessages.createQueryBuilder().insert().values(row).orIgnore().execute();
     const [made] = identifiers;
     // the same was texted, or is being texted
     if (!made) return false;
     const settle = (change: Partial<TextMessageEntity>) =>
-      texts.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
+      this.textMessages.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
     // what goes to a number that is nobody's earns nobody anything
     const counted = isFictional(to) ? undefined : (['text', `${mode} ${to}`, perNumber] as const);
     try {
@@ -83,23 +85,22 @@ export class Texts extends TextEvents {
 
   async received(mode: Mode, { from, body, at }: ReceivedText): Promise<void> {
     const wish = optOutWish(body);
-    const optOuts = this.database.getRepository(TextOptOutEntity);
     if (wish === 'out') await this.stop(mode, from, body.slice(0, 200), at);
     if (wish === 'in') {
-      await optOuts.delete({ mode, number: from });
+      await this.textOptOuts.delete({ mode, number: from });
       await this.consents.give({ mode, who: from, what: 'text' }, { how: 'start', source: null });
     }
   }
 
   /** Texts nobody of this number any more. @param said in whose words */
   async stop(mode: Mode, number: string, said: string, since = this.clock.now()): Promise<void> {
-    await this.database.getRepository(TextOptOutEntity).save({ mode, number, said, since });
+    await this.textOptOuts.save({ mode, number, said, since });
     await this.consents.revoke({ mode, who: number, what: 'text' }, said);
   }
 
   /** Since when somebody wants no texts, and in which words. */
   optOutOf(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
-    return this.database.getRepository(TextOptOutEntity).findOneBy({ mode, number });
+    return this.textOptOuts.findOneBy({ mode, number });
   }
 
   /** How many were sent in 24 hours, and when the first and the newest of them. */
@@ -128,10 +129,15 @@ export class Texts extends TextEvents {
   async statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void> {
     if (!order.includes(status)) return;
     const where = { mode, providerId: id };
-    const texts = this.database.getRepository(TextMessageEntity);
-    await texts.update({ ...where, status: In(earlier(status)) }, { status, error, updatedAt: this.clock.now() });
+    await this.textMessages.update(
+      { ...where, status: In(earlier(status)) },
+      { status, error, updatedAt: this.clock.now() },
+    );
     // news may come before the answer to our own request was read; it is tried again from the inbox then
-    if (!(await texts.existsBy(where)) && (await texts.existsBy({ mode, status: 'sending', providerId: IsNull() }))) {
+    if (
+      !(await this.textMessages.existsBy(where)) &&
+      (await this.textMessages.existsBy({ mode, status: 'sending', providerId: IsNull() }))
+    ) {
       throw new Error('The text this is about is not known yet.');
     }
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -16,13 +17,13 @@ const byGuest = 'From the guest by phone: ';
 export class GuestRecords {
   constructor(
     private readonly property: PropertySystem,
-    private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly paymentRows: Repository<PaymentEntity>,
     private readonly env: Env,
   ) {}
 
   async payments(mode: Mode, reservation: Reservation): Promise<string> {
     const where = { mode, reservationId: reservation.id, paidAt: Not(IsNull()) };
-    const rows = await this.database.getRepository(PaymentEntity).find({ where, order: { paidAt: 'ASC' } });
+    const rows = await this.paymentRows.find({ where, order: { paidAt: 'ASC' } });
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const said = rows.map(({ amountCents, refundedCents, paidAt }) => {
       const back = refundedCents > 0 ? `, of which ${spokenDollars(refundedCents)} was refunded` : '';

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -38,7 +39,7 @@ const isCalled = (lastName: string, { guestName }: Reservation): boolean =>
 export class OwnReservations {
   constructor(
     private readonly property: PropertySystem,
-    private readonly database: DataSource,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly clock: Clock,
     private readonly env: Env,
     private readonly limits: RateLimits,
@@ -95,8 +96,7 @@ export class OwnReservations {
   private async paidBy(mode: Mode, context: ToolContext): Promise<string[]> {
     const caller = numberOf(context.callerNumber);
     if (!caller) return [];
-    const rows = await this.database
-      .getRepository(PaymentEntity)
+    const rows = await this.payments
       .createQueryBuilder('payment')
       .select('payment.reservationId', 'id')
       .where(`payment.mode = :mode AND payment.metadata->>'guestPhone' = :caller`, { mode, caller })

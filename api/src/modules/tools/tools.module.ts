@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../providers/tool-runner.ts';
 import { EmployeesModule } from '../employees/employees.module.ts';
 import { CustomerTools } from './customer-tools.ts';
@@ -12,10 +13,11 @@ import { StaffTools } from './staff-tools.ts';
 import { StaffVerification } from './staff-verification.ts';
 import { Tools } from './tools.ts';
 import { WebToolUse } from './web-tool-use.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
 
 @Global()
 @Module({
-  imports: [EmployeesModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule],
   providers: [
     OwnReservations,
     GuestRecords,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, MoreThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { WebGuests, type WebGuest } from '../../providers/web-guests.ts';
@@ -12,7 +13,7 @@ const purpose = 'calls of a web conversation';
 @Injectable()
 export class ConversationGuests extends WebGuests {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly sealed: Sealed,
     private readonly modes: Modes,
     private readonly clock: Clock,
@@ -27,7 +28,7 @@ export class ConversationGuests extends WebGuests {
 
   async ofChat(conversationId: string): Promise<WebGuest | null> {
     const where = { id: conversationId, mode: await this.modes.current(), expiresAt: MoreThan(this.clock.now()) };
-    const found = await this.conversations.findOneBy(where);
+    const found = await this.webConversations.findOneBy(where);
     return found && { conversationId, phone: found.phone, email: found.email };
   }
 
@@ -38,11 +39,7 @@ export class ConversationGuests extends WebGuests {
 
   async keepPhone(guest: WebGuest, phone: string): Promise<WebGuest> {
     const { conversationId } = guest;
-    await this.conversations.update({ id: conversationId, phone: IsNull() }, { phone });
+    await this.webConversations.update({ id: conversationId, phone: IsNull() }, { phone });
     return (await this.ofChat(conversationId)) ?? guest;
-  }
-
-  private get conversations() {
-    return this.database.getRepository(WebConversationEntity);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, LessThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
@@ -24,7 +25,7 @@ const enteredDays = 1;
 @Injectable()
 export class ConversationRetention implements OnApplicationBootstrap {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly calls: CallsRepository,
     private readonly settings: Settings,
     private readonly jobs: Jobs,
@@ -37,8 +38,7 @@ export class ConversationRetention implements OnApplicationBootstrap {
   }
 
   private async deleteOver(): Promise<void> {
-    const conversations = this.database.getRepository(WebConversationEntity);
-    await conversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
+    await this.webConversations.delete({ expiresAt: LessThan(this.daysAgo(enteredDays)) });
     const { transcriptRetentionDays } = await this.settings.values();
     await this.calls.deleteChats(this.daysAgo(transcriptRetentionDays));
   }

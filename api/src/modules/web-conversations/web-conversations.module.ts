@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { WebGuests } from '../../providers/web-guests.ts';
 import { AssistantsModule } from '../assistants/assistants.module.ts';
 import { EmployeesModule } from '../employees/employees.module.ts';
@@ -12,10 +13,11 @@ import { WebAssistants } from './web-assistants.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
 import { WebConversations } from './web-conversations.ts';
 import { WebLimits } from './web-limits.ts';
+import { WebConversationEntity } from './web-conversation.entity.ts';
 
 @Global()
 @Module({
-  imports: [AssistantsModule, EmployeesModule],
+  imports: [TypeOrmModule.forFeature([WebConversationEntity]), AssistantsModule, EmployeesModule],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,

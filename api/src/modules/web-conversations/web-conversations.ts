@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -17,7 +18,7 @@ const longestAnswerMs = 2 * 60_000;
 @Injectable()
 export class WebConversations {
   constructor(
-    private readonly database: DataSource,
+    @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly calls: CallVerifications,
     private readonly limits: RateLimits,
     private readonly modes: Modes,
@@ -27,7 +28,10 @@ export class WebConversations {
   /** @throws Refusal 404, and 429 after too many misses from one address; 403 for who is no employee any more */
   async find(token: string, ip: string): Promise<WebConversationEntity> {
     await this.limits.check('web-conversation-miss', ip, misses);
-    const found = await this.rows.findOneBy({ tokenHash: hashToken(token), mode: await this.modes.current() });
+    const found = await this.webConversations.findOneBy({
+      tokenHash: hashToken(token),
+      mode: await this.modes.current(),
+    });
     if (!found || found.expiresAt <= this.clock.now()) {
       await this.limits.count('web-conversation-miss', ip, misses);
       throw new Refusal(404, 'conversation_over', 'This conversation is over. Please start a new one.');
@@ -47,23 +51,19 @@ export class WebConversations {
       { ...isOpen, answeringSince: IsNull() },
       { ...isOpen, answeringSince: dead },
     ];
-    const taken = await this.rows
+    const taken = await this.webConversations
       .createQueryBuilder()
       .update()
       .set({ said: () => 'said + 1', answeringSince: now })
       .where(where)
       .execute();
     if (taken.affected) return;
-    throw (await this.rows.existsBy({ id, said: LessThan(mostMessages) }))
+    throw (await this.webConversations.existsBy({ id, said: LessThan(mostMessages) }))
       ? new Refusal(409, 'answering', 'Your last message is still being answered. Please wait for the answer.')
       : new Refusal(409, 'too_long', 'This conversation has become too long. Please start a new one, or call us.');
   }
 
   async giveTurn({ id }: WebConversationEntity): Promise<void> {
-    await this.rows.update({ id }, { answeringSince: null });
-  }
-
-  private get rows() {
-    return this.database.getRepository(WebConversationEntity);
+    await this.webConversations.update({ id }, { answeringSince: null });
   }
 }

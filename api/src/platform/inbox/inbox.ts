@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, LessThan, type Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../clock/clock.ts';
 import { askOften, askOftenIn } from '../database/ask-often.ts';
@@ -60,6 +61,7 @@ export class Inbox implements OnApplicationBootstrap {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(InboundEventEntity) private readonly events: Repository<InboundEventEntity>,
     private readonly jobs: Jobs,
     private readonly erased: ErasedSubjects,
     private readonly clock: Clock,
@@ -117,10 +119,6 @@ export class Inbox implements OnApplicationBootstrap {
       });
       return { ...event, status: 'pending', attempts: 0, lastError: null };
     });
-  }
-
-  private get events(): Repository<InboundEventEntity> {
-    return this.database.getRepository(InboundEventEntity);
   }
 
   /** Work that a process was killed over counts as in hand until it expires; after a start it goes on at once. */

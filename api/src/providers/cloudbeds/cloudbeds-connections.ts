@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { credentialName } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
@@ -32,6 +33,8 @@ export class CloudbedsConnections {
 
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(CloudbedsConnectionEntity)
+    private readonly cloudbedsConnections: Repository<CloudbedsConnectionEntity>,
     private readonly tokens: TokenExchange,
     private readonly sealed: Sealed,
     private readonly clock: Clock,
@@ -79,7 +82,7 @@ export class CloudbedsConnections {
   }
 
   async save(mode: Mode, token: Token, propertyId: string, by: string): Promise<void> {
-    await this.database.getRepository(CloudbedsConnectionEntity).save({
+    await this.cloudbedsConnections.save({
       mode,
       propertyId,
       ...this.columns(token),
@@ -91,7 +94,7 @@ export class CloudbedsConnections {
   }
 
   async forget(mode: Mode): Promise<void> {
-    await this.database.getRepository(CloudbedsConnectionEntity).delete({ mode });
+    await this.cloudbedsConnections.delete({ mode });
   }
 
   /**
@@ -111,7 +114,7 @@ export class CloudbedsConnections {
   }
 
   private find(mode: Mode): Promise<CloudbedsConnectionEntity | null> {
-    return this.database.getRepository(CloudbedsConnectionEntity).findOneBy({ mode });
+    return this.cloudbedsConnections.findOneBy({ mode });
   }
 
   private isDue = ({ expiresAt }: CloudbedsConnectionEntity): boolean =>

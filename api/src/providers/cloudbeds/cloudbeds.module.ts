@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PropertySystem } from '../property-system.ts';
 import { CloudbedsAuthController } from './cloudbeds-auth.controller.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
@@ -10,9 +11,11 @@ import { CloudbedsClient } from './cloudbeds.client.ts';
 import { Consent } from './consent.ts';
 import { TokenExchange } from './token-exchange.ts';
 import { WebhookSubscriptions } from './webhook-subscriptions.ts';
+import { CloudbedsConnectionEntity } from './cloudbeds-connection.entity.ts';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([CloudbedsConnectionEntity])],
   controllers: [CloudbedsAuthController, CloudbedsTestController, CloudbedsWebhookController],
   providers: [
     TokenExchange,

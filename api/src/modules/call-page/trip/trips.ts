@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TripStep } from '@booking/contracts/call-trip';
 import { hotelDate } from '@booking/hotel/hotel-time';
-import { DataSource, In } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, In, Repository } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Env } from '../../../platform/env/env.ts';
 import { notFound } from '../../../platform/http/refusal.ts';
@@ -21,6 +22,7 @@ const oldestFirst = { createdAt: 'ASC', id: 'ASC' } as const;
 export class Trips {
   constructor(
     private readonly database: DataSource,
+    @InjectRepository(CallEntity) private readonly calls: Repository<CallEntity>,
     private readonly payments: Payments,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -28,7 +30,7 @@ export class Trips {
 
   /** @throws Refusal 404 */
   async read(callId: string): Promise<TripStep[]> {
-    const call = await this.database.getRepository(CallEntity).findOneBy({ id: callId });
+    const call = await this.calls.findOneBy({ id: callId });
     if (!call) throw notFound('This call');
     return tripOf(await this.facts(call));
   }

@@ -1,0 +1,24 @@
+import type { RemoteRelease } from '@booking/contracts/remotes';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A build that was admitted. Rows are never changed. */
+@Entity('remote_build')
+export class RemoteBuildEntity {
+  @PrimaryColumn('text')
+  remote: string;
+
+  @PrimaryColumn('text')
+  digest: string;
+
+  @Column('jsonb')
+  release: RemoteRelease;
+
+  @Column('text')
+  by: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('timestamptz')
+  at: Date;
+}

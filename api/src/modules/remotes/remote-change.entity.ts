@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Change } from './standing.ts';
+
+/** Something done with a remote's builds; what is live follows from all of them. Rows are never changed. */
+@Entity('remote_change')
+export class RemoteChangeEntity {
+  @PrimaryColumn({ type: 'bigint', generated: 'identity' })
+  id: string;
+
+  @Column('text')
+  remote: string;
+
+  @Column('text')
+  kind: Change['kind'];
+
+  @Column('text', { nullable: true })
+  digest: string | null;
+
+  /** Of sessions, in percent, where it is a canary. */
+  @Column('int', { nullable: true })
+  share: number | null;
+
+  @Column('text')
+  by: string;
+
+  @Column('text')
+  reason: string;
+
+  @Column('timestamptz')
+  at: Date;
+}
