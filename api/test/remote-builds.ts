@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { containerName } from '@booking/contracts/container-name';
 import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import type { RemoteRelease, ShellOffer } from '@booking/contracts/remotes';
@@ -24,11 +25,12 @@ export function buildOf(id: string, version: string, changed: Partial<RemoteRele
   const assets = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)]));
   const digest = buildDigest(assets);
   const path = `/of-${id}`;
+  const container = containerName(id, digest);
   const release = {
     ...{ id, version, hostApi: '^1.0' },
     routes: [{ path, screen: 'start', title: `Start of ${id}`, frame: 'console' as const }],
     nav: [{ label: id, path, icon: 'apps', order: 900 }],
-    ...{ digest, entry: `/remotes/${id}/${digest}/remoteEntry.js`, screens: ['start'], assets },
+    ...{ digest, entry: `/remotes/${id}/${digest}/remoteEntry.js`, container, screens: ['start'], assets },
     bytes: Object.values(files).join('').length,
     takes: { react: { range: '^19.2.0', names: ['useState'] } },
     ...changed,

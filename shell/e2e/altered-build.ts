@@ -1,15 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { containerName } from '@booking/contracts/container-name';
 import type { RemoteRelease } from '@booking/contracts/remotes';
 import type { Sql } from './console.ts';
 import { buildsFolder } from './remote-files.ts';
+import { integrityOf, renameContainer } from './renamed-container.ts';
 
-type Alteration = { version?: string; entry: (entry: string) => string };
+type Alteration = { version?: string; entry: (entry: string, container: string) => string };
 
 /** A container that was never built, with every screen the same. @param screen the source of a component */
-export const containerOf = (id: string, screen: string): string =>
-  `var ${id.replaceAll('-', '_')} = { init() {}, get: async () => () => ({ Screen: ${screen} }) };`;
+export const containerOf = (container: string, screen: string): string =>
+  `var ${container} = { init() {}, get: async () => () => ({ Screen: ${screen} }) };`;
 
 const liveRelease = async (sql: Sql, id: string): Promise<RemoteRelease> => {
   const [row] = await sql<{ release: RemoteRelease }>(
@@ -40,15 +42,17 @@ export async function whileAdmitted(
   const digest = randomBytes(8).toString('hex');
   const [from, to] = [live.digest, digest].map((name) => join(buildsFolder(), id, name)) as [string, string];
   await cp(from, to, { recursive: true });
-  const entry = alter(await readFile(join(from, 'remoteEntry.js'), 'utf8'));
+  const container = containerName(id, digest);
+  const assets = await renameContainer(to, live.container, container);
+  const entry = alter(await readFile(join(to, 'remoteEntry.js'), 'utf8'), container);
   await writeFile(join(to, 'remoteEntry.js'), entry);
-  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
   const altered: RemoteRelease = {
     ...live,
     digest,
     version: version ?? live.version,
     entry: `/remotes/${id}/${digest}/remoteEntry.js`,
-    assets: { ...live.assets, 'remoteEntry.js': integrity },
+    container,
+    assets: { ...assets, 'remoteEntry.js': integrityOf(entry) },
   };
   await sql(
     `INSERT INTO remote_build (remote, digest, release, by, reason, at) VALUES ($1, $2, $3, 'journey', 'A journey', now())`,

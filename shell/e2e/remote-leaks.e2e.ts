@@ -80,7 +80,7 @@ const untidy = `() => {
 }`;
 
 test('what a screen leaves behind is found', async ({ console: page, sql }) => {
-  await whileLive(sql, 'mfe-assistants', { entry: () => containerOf('mfe-assistants', untidy) }, async () => {
+  await whileLive(sql, 'mfe-assistants', { entry: (_, container) => containerOf(container, untidy) }, async () => {
     await keepCount(page);
     await begin(page);
     await lead(page, '/call-logs');

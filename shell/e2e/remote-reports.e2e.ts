@@ -4,9 +4,14 @@ import { heading, phasesOf } from './remote-places.ts';
 
 const id = 'mfe-assistants';
 
+const broken = `throw new Error('It cannot start.');`;
 const entries = [
-  { entry: `throw new Error('It cannot start.');`, outcome: 'load-threw', says: 'It cannot start.' },
-  { entry: 'mfe_assistants = 7;', outcome: 'not-a-remote', says: 'left no remote' },
+  { entry: () => broken, phases: [], outcome: 'load-threw', says: 'It cannot start.' },
+  { entry: () => '7;', phases: [], outcome: 'not-a-remote', says: 'Failed to get remoteEntry exports' },
+  {
+    ...{ entry: (_: string, container: string) => `var ${container} = 7;`, phases: ['entry'] },
+    ...{ outcome: 'not-a-remote', says: 'does not contain' },
+  },
 ];
 
 test('how loading a screen went is told of each build that was tried, and marked on the timeline', async ({
@@ -15,8 +20,8 @@ test('how loading a screen went is told of each build that was tried, and marked
   mayComplain,
 }) => {
   mayComplain(/It cannot start/);
-  for (const { entry, outcome, says } of entries)
-    await whileLive(sql, id, { version: '1.0.1', entry: () => entry }, async (live, before) => {
+  for (const { entry, phases, outcome, says } of entries)
+    await whileLive(sql, id, { version: '1.0.1', entry }, async (live, before) => {
       await page.goto('/assistant');
       await expect(heading(page, 'AI Assistants')).toBeVisible();
       const told = () =>
@@ -34,7 +39,7 @@ test('how loading a screen went is told of each build that was tried, and marked
           message: expect.stringContaining(says) as unknown,
         },
       ]);
-      expect(await phasesOf(page, id)).toEqual(['begun', outcome, 'begun', 'entry', 'screen', 'ready']);
+      expect(await phasesOf(page, id)).toEqual(['begun', ...phases, outcome, 'begun', 'entry', 'screen', 'ready']);
     });
 });
 
@@ -44,7 +49,7 @@ test('what is loaded ahead is told of once somebody comes to it, and not before'
   mayComplain,
 }) => {
   mayComplain(/It cannot start/);
-  await whileLive(sql, id, { version: '1.0.1', entry: () => entries[0]!.entry }, async (live, before) => {
+  await whileLive(sql, id, { version: '1.0.1', entry: () => broken }, async (live, before) => {
     const [newest] = await sql<{ id: string }>('SELECT coalesce(max(id), 0) AS id FROM remote_report');
     const toldOf = (remote: string) =>
       sql('SELECT digest, outcome FROM remote_report WHERE remote = $1 AND id > $2 ORDER BY id', [remote, newest!.id]);

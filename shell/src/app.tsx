@@ -6,7 +6,7 @@ import type { BootManifest } from '@booking/contracts/remotes';
 import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { Toaster } from './frame/toaster.tsx';
-import { FetchAtRest } from './remotes/fetch-at-rest.tsx';
+import { PrefetchWhenIdle } from './remotes/prefetch/prefetch-when-idle.tsx';
 import type { SessionEnd } from './session-end.store.ts';
 import { SessionContext } from './session.ts';
 import { SessionEnded } from './sign-in/session-ended.tsx';
@@ -33,7 +33,7 @@ export function App({ boot, router, sessionEnd }: Props) {
           <PreviewedContext value={boot.preview?.remote}>
             <RouterProvider router={router} />
           </PreviewedContext>
-          {user && <FetchAtRest remotes={boot.remotes} />}
+          {user && <PrefetchWhenIdle remotes={boot.remotes} />}
           {user && isOver && <SessionEnded user={user} onResume={resume} onLeave={leave} />}
         </HostApiContext>
       </SessionContext>

@@ -3,7 +3,7 @@ import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { hasStatus, type RequestError } from '@booking/http/request-error';
 import type { useQueryClient } from '@booking/remote-kit/kit';
-import { tellOf } from './remotes/tell.ts';
+import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 
 type Session = { user: User | null };
 
@@ -27,6 +27,6 @@ export async function signOut(queries: ReturnType<typeof useQueryClient>): Promi
     void queries.refetchQueries({ type: 'active' });
     throw error;
   }
-  tellOf(false);
+  setTelemetry(false);
   location.replace('/sign-in');
 }

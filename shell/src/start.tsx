@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { onMisread } from '@booking/contracts/later-zod';
 import { readBoot } from './boot.ts';
 import { yieldToMain } from './yield-to-main.ts';
-import { prefetch } from './remotes/loader.ts';
-import { tellOf } from './remotes/tell.ts';
+import { prefetch } from './remotes/loading/screen-loader.ts';
+import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 import { loadSignIn } from './sign-in/load.ts';
 
 const root = createRoot(document.getElementById('root')!);
@@ -21,7 +21,7 @@ try {
     const ofBoot = misread.find(({ value }) => value === boot);
     if (ofBoot) void sayThatItCannotStart(ofBoot.error);
   });
-  tellOf(boot.user !== null);
+  setTelemetry(boot.user !== null);
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
   if (!boot.user) loadSignIn().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { User } from '@booking/contracts/auth';
 import { onMisread } from '@booking/contracts/later-zod';
 import { useQueryClient } from '@booking/remote-kit/kit';
 import { askAgain, restTimers } from '@booking/remote-kit/query-client';
-import { tellOf } from './remotes/tell.ts';
+import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 import type { SessionEnd } from './session-end.store.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useSessionOfPage(booted: User | null, sessionEnd: SessionEnd) {
   const queryClient = useQueryClient();
   const [user, setUser] = useState(booted);
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
-  useEffect(() => tellOf(user !== null), [user]);
+  useEffect(() => setTelemetry(user !== null), [user]);
   // what was shown before it was read, and was something else, is asked for anew and then read first
   useEffect(() => onMisread(() => void queryClient.resetQueries()), [queryClient]);
   useEffect(() => {

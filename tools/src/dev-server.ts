@@ -14,25 +14,33 @@ const portOf = (project: string): number => {
   return firstPort + ['shell', ...remotes.sort()].indexOf(project);
 };
 
-const configOf = async (project: string): Promise<Configuration> => {
-  if (project === 'shell') {
-    const { devConfig } = (await import(at('shell/rspack.config.mjs'))) as { devConfig: Configuration };
-    return devConfig;
-  }
+const addressOf = (project: string): string => `http://localhost:${portOf(project)}`;
+
+type LocalRemotes = {
+  localRemote: (id: string, address: string) => unknown;
+  localRemoteConfig: (folder: string, address: string) => Configuration;
+};
+
+/** The shell, and remotes that it loads from here in place of what is live. */
+async function shellWith(remotes: readonly string[]): Promise<Record<string, Configuration>> {
+  const { devConfig } = (await import(at('shell/rspack.config.mjs'))) as {
+    devConfig: (localRemotes: readonly unknown[]) => Configuration;
+  };
+  const kit = (await import(at('libs/remote-kit/src/local-remote.mjs'))) as LocalRemotes;
+  const shell = devConfig(remotes.map((id) => kit.localRemote(id, addressOf(id))));
+  const local = remotes.map((id) => [id, kit.localRemoteConfig(at(id), addressOf(id))] as const);
+  return { shell, ...Object.fromEntries(local) };
+}
+
+async function configsOf(project: string, remotes: readonly string[]): Promise<Record<string, Configuration>> {
+  if (project === 'shell') return shellWith(remotes);
   const kit = (await import(at('libs/remote-kit/src/standalone-config.mjs'))) as {
     standaloneConfig: (folder: string) => Configuration;
   };
-  return kit.standaloneConfig(at(project));
-};
+  return { [project]: kit.standaloneConfig(at(project)) };
+}
 
-/**
- * Serves the shell, or a remote alone, with hot reload; its calls go to the product that runs on PORT.
- * The session cookie belongs to the host name, so who is signed in there is signed in here.
- * @throws Obstacle when no product runs
- */
-export async function serveWeb(project: string, variables: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-  const product = productAddress({ ...variables, API_URL: '' });
-  if (!(await isUp(product))) fail(`Nothing answers at ${product}. Run npm start in another terminal first.`);
+async function serve(project: string, config: Configuration, product: string): Promise<RspackDevServer> {
   const port = portOf(project);
   if (!(await isFree(port, '127.0.0.1')))
     fail(`Port ${port} is taken: is ${project} being worked on in another terminal?`);
@@ -42,13 +50,38 @@ export async function serveWeb(project: string, variables: NodeJS.ProcessEnv, si
       host: 'localhost',
       hot: true,
       historyApiFallback: true,
-      client: { overlay: { warnings: false, errors: true, runtimeErrors: false } },
+      // the shell loads a remote, and hears of its changes, from another port
+      headers: { 'access-control-allow-origin': '*' },
+      client: {
+        overlay: { warnings: false, errors: true, runtimeErrors: false },
+        webSocketURL: { hostname: 'localhost', port },
+      },
       proxy: [{ context: ['/api', '/remotes/'], target: product }],
     },
-    rspack(await configOf(project)),
+    rspack(config),
   );
   await server.start();
   say(`${project}: http://localhost:${port}`);
+  return server;
+}
+
+/**
+ * Serves a remote alone, or the shell with remotes in it, with hot reload; calls go to the product that runs on PORT.
+ * The session cookie belongs to the host name, so who is signed in there is signed in here.
+ * @param remotes that the shell loads from here, where the project is the shell
+ * @throws Obstacle when no product runs
+ */
+export async function serveWeb(
+  project: string,
+  remotes: readonly string[],
+  variables: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<void> {
+  const product = productAddress({ ...variables, API_URL: '' });
+  if (!(await isUp(product))) fail(`Nothing answers at ${product}. Run npm start in another terminal first.`);
+  const servers: RspackDevServer[] = [];
+  for (const [name, config] of Object.entries(await configsOf(project, remotes)))
+    servers.push(await serve(name, config, product));
   await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
-  await server.stop();
+  await Promise.all(servers.map((server) => server.stop()));
 }

@@ -5,19 +5,21 @@ import { launch } from './launch.ts';
 import { obstacleIn } from './machine.ts';
 import { say } from './terminal.ts';
 
-const project = process.argv[2] ?? '';
+const [project = '', ...remotes] = process.argv.slice(2);
+const isRemote = (name: string): boolean => existsSync(at(`${name}/remote.json`));
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 
 const usage = `Say what to work on: npm run dev -- <project>
   api               the whole product, the API restarting with every change
   shell             the shell with hot reload, against a product that runs (npm start)
+  shell mfe-<name>  the same, with this remote (or several) from here in place of what is live
   mfe-<name>        one remote alone with hot reload, against a product that runs (npm start)`;
 
 try {
   if (project === 'api') await launch(process.env, stopping.signal, { watchApi: true });
-  else if (project === 'shell' || existsSync(at(`${project}/remote.json`)))
-    await serveWeb(project, process.env, stopping.signal);
+  else if (remotes.every(isRemote) && (project === 'shell' || (isRemote(project) && remotes.length === 0)))
+    await serveWeb(project, remotes, process.env, stopping.signal);
   else say(usage);
 } catch (error) {
   process.stderr.write(`${obstacleIn(error)}\n`);

@@ -7,17 +7,17 @@ test.each([
   ['is missing', { '42.js': undefined }, ['assets.42.js: The file is not there.']],
   [
     'differs by a byte',
-    { '42.js': { bytes: 2000, integrity: integrity('c'), enforces: [] } },
+    { '42.js': { bytes: 2000, integrity: integrity('c'), enforces: [], hasPublicPathCode: false } },
     ['assets.42.js: The file that is there has another integrity.'],
   ],
   [
     "is nobody's",
-    { '43.js': { bytes: 0, integrity: integrity('c'), enforces: [] } },
+    { '43.js': { bytes: 0, integrity: integrity('c'), enforces: [], hasPublicPathCode: false } },
     ['assets.43.js: The file is there, but has no integrity.'],
   ],
   [
     'has another size',
-    { '42.js': { bytes: 1999, integrity: integrity('b'), enforces: [] } },
+    { '42.js': { bytes: 1999, integrity: integrity('b'), enforces: [], hasPublicPathCode: false } },
     ['bytes: It says 3,000 bytes, and the files are 2,999 bytes.'],
   ],
 ])('one that %s is refused', (_, changed, reasons) => {
@@ -44,6 +44,20 @@ test.each([
   const { enforces } = storedFile(Buffer.from(entry));
   const stored = { ...files.get('remoteEntry.js')!, enforces };
   expect(reasonsOf(release, around, withFiles({ 'remoteEntry.js': stored }))).toEqual(reasons);
+});
+
+test.each([
+  ['getPublicPath', '{"metaData":{"getPublicPath":"return 1"}}', true],
+  ['publicPath alone', '{"metaData":{"publicPath":"auto"}}', false],
+])('of a manifest with %s', (_, manifest, isRefused) => {
+  const stored = storedFile(Buffer.from(manifest));
+  const all = { ...assets, 'mf-manifest.json': stored.integrity };
+  const named = buildDigest(all);
+  const entry = `/remotes/mfe-laundry/${named}/remoteEntry.js`;
+  const candidate = { ...release, assets: all, digest: named, entry, bytes: 3000 + stored.bytes };
+  const reasons = reasonsOf(candidate, { ...around, largest: 4000 }, withFiles({ 'mf-manifest.json': stored }));
+  const problem = 'It is a manifest with getPublicPath, which is code that would be run in the page.';
+  expect(reasons).toEqual(isRefused ? [`assets.mf-manifest.json: ${problem}`] : []);
 });
 
 test('begin with the one that is loaded first', () => {

@@ -39,6 +39,17 @@ function chunkReasons(assets: RemoteRelease['assets'], files: Files): AdmissionR
     }));
 }
 
+/** The runtime would make a function of its text, which the policy of our pages forbids. */
+function publicPathReasons(files: Files): AdmissionReason[] {
+  return [...files]
+    .filter(([file, { hasPublicPathCode }]) => file.endsWith('.json') && hasPublicPathCode)
+    .map(([file]) => ({
+      field: `assets.${file}`,
+      problem: 'It is a manifest with getPublicPath, which is code that would be run in the page.',
+      fix: "Build with publicPath 'auto' and without getPublicPath, or without a manifest: nothing reads one here.",
+    }));
+}
+
 const digestReasons = (digest: string, expected: string): AdmissionReason[] =>
   digest === expected
     ? []
@@ -75,6 +86,7 @@ export function filesReasons(
   const isWhole = assets !== undefined && Object.keys(assets).every((file) => files.has(file));
   return [
     ...(assets ? [...assetReasons(assets, files), ...chunkReasons(assets, files)] : []),
+    ...publicPathReasons(files),
     ...(assets && digest ? digestReasons(digest, buildDigest(assets)) : []),
     ...(id && digest && entry !== undefined ? entryReasons({ id, digest, entry }) : []),
     ...weightReasons(bytes, sumOf(files.values()), isWhole, largest),

@@ -7,6 +7,8 @@ const declared = new Set(Object.keys(RemoteDeclaration.shape));
 const problemOf = ({ code, message, path }: z.core.$ZodIssue): string => {
   if (path[0] === 'assets' && path.length === 2)
     return code === 'invalid_key' ? 'This is no name of a file.' : 'The file has no sha384 integrity.';
+  if (code === 'unrecognized_keys' && message.includes('"getPublicPath"'))
+    return 'It has getPublicPath, which is code that would be run in the page.';
   if (message.endsWith('received undefined')) return 'It is missing.';
   return `${message}.`;
 };

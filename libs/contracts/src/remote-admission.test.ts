@@ -28,6 +28,19 @@ test('the digest names the files, in whatever order they are listed', () => {
   expect(buildDigest({ ...assets, '42.js': integrity('c') })).not.toBe(digest);
 });
 
+test('a container has the name of its own remote', () => {
+  const container = 'mfe_kitchen_0123456789abcdef';
+  expect(reasonsOf({ ...release, container })).toEqual([
+    'container: It is mfe_kitchen_0123456789abcdef, and has to begin with mfe_laundry_.',
+  ]);
+});
+
+test('a release with getPublicPath is refused, which is code', () => {
+  expect(reasonsOf({ ...release, getPublicPath: 'return "/"' })).toEqual([
+    'the file as a whole: It has getPublicPath, which is code that would be run in the page.',
+  ]);
+});
+
 describe('the host API', () => {
   test('has to be in range of the shell that runs', () => {
     expect(reasonsOf({ ...release, hostApi: '^2.0.0' }, { ...around, shells: [shell] })).toEqual([

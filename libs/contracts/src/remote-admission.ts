@@ -1,4 +1,5 @@
 import type { AdmissionReason } from './admission-reason.ts';
+import { containerName } from './container-name.ts';
 import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
@@ -22,6 +23,18 @@ function soundFields(candidate: unknown): Partial<RemoteRelease> {
   return Object.fromEntries(fields) as Partial<RemoteRelease>;
 }
 
+/** A container of another remote's name would take its place in the page. */
+const containerReasons = ({ id, container }: Pick<RemoteRelease, 'id' | 'container'>): AdmissionReason[] =>
+  container.startsWith(containerName(id, ''))
+    ? []
+    : [
+        {
+          field: 'container',
+          problem: `It is ${container}, and has to begin with ${containerName(id, '')}.`,
+          fix: 'Build the remote again; the build writes this, nobody by hand.',
+        },
+      ];
+
 /**
  * Whether a build may be taken live: everything that stands in its way, at once, each with the field and what mends it.
  * The API refuses by it, and `npm run check` says the same before anything is sent.
@@ -41,6 +54,7 @@ export function admissionReasons(
     needed.every((field) => sound[field] !== undefined) ? rule(sound as Pick<RemoteRelease, F>) : [];
   return [
     ...shapeReasons(candidate, RemoteRelease),
+    ...given(['id', 'container'], containerReasons),
     ...given(['hostApi'], (release) => hostApiReasons(release, surroundings)),
     ...given(['takes'], (release) => takesReasons(release, surroundings)),
     ...given(['id', 'routes'], (release) => routesReasons(release, surroundings)),

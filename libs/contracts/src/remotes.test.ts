@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { assets, digest, release } from '../test/laundry-release.ts';
 import { BootManifest, RemoteDeclaration } from './remotes.ts';
 
-const { id, version, hostApi, routes, nav, entry } = release;
+const { id, version, hostApi, routes, nav, entry, container } = release;
 const declared = { id, version, hostApi, routes, nav };
 const manifest: BootManifest = {
   user: null,
   hotelTimeZone: 'Europe/Lisbon',
   shell: digest,
-  remotes: [{ ...declared, digest, entry, assets, isCanary: false }],
+  remotes: [{ ...declared, digest, entry, container, assets, isCanary: false }],
 };
 const more = { later: 'than this shell' };
 

@@ -57,20 +57,20 @@ export const TakenModule = z.strictObject({
   names: z.array(z.string()).describe('The exports it imports'),
 });
 
-const links = z
-  .literal('itself')
-  .optional()
-  .describe('It brings what links it to the shell, and needs no runtime for that');
+const container = z
+  .string()
+  .regex(/^mfe_[a-z_]{1,31}_[0-9a-f]{16}$/)
+  .describe('Name of its container, a global of the page, so that two builds of a remote can be in one page');
 
 /** A built remote: its declaration, the screens that were built, and its files with their integrity. */
 export const RemoteRelease = RemoteDeclaration.extend({
   digest: BuildDigest,
   entry: z.string().describe('Address of remoteEntry.js'),
+  container,
   screens: z.array(z.string()).describe('What the container exposes'),
   assets: z.record(z.string().regex(/^[\w][\w.-]*$/), integrity).describe('File to its sha384 integrity'),
   bytes: z.number().int().nonnegative().describe('Of all files, uncompressed'),
   takes: z.record(z.string(), TakenModule).describe('What it takes from the shell at run time, by module'),
-  links,
 }).meta({ id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
@@ -91,11 +91,11 @@ export type ShellOffer = z.infer<typeof ShellOffer>;
 
 /** A build as the shell needs it to load it. */
 export const LoadableBuild = z
-  .object({ version, digest: BuildDigest, entry: z.string(), assets: z.record(z.string(), integrity), links })
+  .object({ version, digest: BuildDigest, entry: z.string(), container, assets: z.record(z.string(), integrity) })
   .meta({ id: 'LoadableBuild' });
 export type LoadableBuild = z.infer<typeof LoadableBuild>;
 
-/** The script of a build that holds a screen; builds of before scripts were called by their screens name none. */
+/** The script of a build that holds a screen, which is named by it. */
 export const screenFile = ({ assets }: Pick<LoadableBuild, 'assets'>, screen: string): string | undefined =>
   Object.keys(assets).find((file) => file.startsWith(`${screen}.`) && file.endsWith('.js'));
 

@@ -6,8 +6,8 @@ import type { StoredFile } from '../src/stored-file.ts';
 
 export const integrity = (letter: string): string => `sha384-${letter.repeat(64)}`;
 export const files = new Map<string, StoredFile>([
-  ['remoteEntry.js', { bytes: 1000, integrity: integrity('a'), enforces: [integrity('b')] }],
-  ['42.js', { bytes: 2000, integrity: integrity('b'), enforces: [] }],
+  ['remoteEntry.js', { bytes: 1000, integrity: integrity('a'), enforces: [integrity('b')], hasPublicPathCode: false }],
+  ['42.js', { bytes: 2000, integrity: integrity('b'), enforces: [], hasPublicPathCode: false }],
 ]);
 export const assets = Object.fromEntries([...files].map(([file, stored]) => [file, stored.integrity]));
 export const digest = buildDigest(assets);
@@ -23,6 +23,7 @@ export const release: RemoteRelease = {
   nav: [{ label: 'Laundry', path: '/laundry', icon: 'apps', order: 120 }],
   digest,
   entry: `/remotes/mfe-laundry/${digest}/remoteEntry.js`,
+  container: 'mfe_laundry_0123456789abcdef',
   screens: ['laundry', 'bag'],
   assets,
   bytes: 3000,

@@ -1,14 +1,16 @@
 // Builds the remote in the current folder into dist/remotes/<id>/<digest of what was built>/ and writes its release.json beside.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { rspack } from '@rspack/core';
+import { containerName } from '@booking/contracts/container-name';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
+import { compile } from './compile.mjs';
+import { firstRequests, withFirstRequests } from './first-requests.mjs';
 import { readDeclaration, remoteConfig, screensIn } from './remote-config.mjs';
 import { hearTaken, screensTaking } from './shared-graph.mjs';
 
 const folder = process.cwd();
-const declaration = readDeclaration(folder);
+const declaration = withFirstRequests(readDeclaration(folder), await firstRequests(folder));
 const { id } = declaration;
 const home = join(folder, '..', 'dist', 'remotes', id);
 const building = join(home, 'building');
@@ -16,15 +18,21 @@ const building = join(home, 'building');
 rmSync(home, { recursive: true, force: true });
 mkdirSync(home, { recursive: true });
 
-const compiler = rspack(remoteConfig(folder, relative(folder, building)));
-const taken = hearTaken(compiler);
-const stats = await new Promise((done, failed) =>
-  compiler.run((error, result) => (error ? failed(error) : done(result))),
-);
-if (stats.hasErrors()) {
-  console.error(stats.toString({ preset: 'errors-only', colors: true }));
-  process.exit(1);
+async function build(container) {
+  const { stats, watched: taken } = await compile(
+    remoteConfig(folder, relative(folder, building), container),
+    hearTaken,
+  );
+  // a digest covers the declaration, too: a new route or label is a new build
+  writeFileSync(join(building, 'remote.json'), JSON.stringify(declaration));
+  const files = builtFiles(building);
+  return { stats, files, takes: taken(), assets: assetsOf(files) };
 }
+
+// the name is what a build is made of, which is known once it was built without one
+const unnamed = await build(containerName(id, 'unnamed'));
+const container = containerName(id, buildDigest(unnamed.assets));
+const { stats, files, takes, assets } = await build(container);
 
 const light = declaration.routes.filter((route) => route.light).map(({ screen }) => screen);
 const heavy = screensTaking(stats.compilation, '@booking/ui/kit', light);
@@ -35,20 +43,16 @@ if (heavy.length > 0) {
   process.exit(1);
 }
 
-// the digest covers the declaration, too: a new route or label is a new build
-writeFileSync(join(building, 'remote.json'), JSON.stringify(declaration));
-const files = builtFiles(building);
-const assets = assetsOf(files);
 const digest = buildDigest(assets);
 const release = {
   ...declaration,
   digest,
   entry: `/remotes/${id}/${digest}/remoteEntry.js`,
+  container,
   screens: screensIn(stats, folder, declaration),
   assets,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
-  takes: taken(),
-  links: 'itself',
+  takes,
 };
 renameSync(building, join(home, digest));
 writeFileSync(join(home, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { container, SubresourceIntegrityPlugin } from '@rspack/core';
-import { containerName } from './container-name.ts';
+import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { federatedRemote } from './federation.mjs';
 import { common } from './rspack-preset.mjs';
-import { takenByRemotes } from './shared-policy.mjs';
 
 /** A screen named in remote.json is the module `src/<screen>/<screen>.screen.tsx`, which exports `Screen`. */
 const moduleOf = (screen) => `./src/${screen}/${screen}.screen.tsx`;
@@ -11,7 +10,7 @@ const moduleOf = (screen) => `./src/${screen}/${screen}.screen.tsx`;
 const namedIn = ({ routes }) => [...new Set(routes.map(({ screen }) => screen))];
 
 // the script of a screen is called by it, so that a page can ask for it before the entry does
-const exposes = (declaration) =>
+export const exposes = (declaration) =>
   Object.fromEntries(namedIn(declaration).map((screen) => [`./${screen}`, { import: moduleOf(screen), name: screen }]));
 
 /** The screens that a build exposes: those whose modules are in it and export `Screen`. */
@@ -25,22 +24,19 @@ export function screensIn(stats, folder, declaration) {
 /** What a remote says of itself. */
 export const readDeclaration = (folder) => JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
 
-/** The production build of a remote: nothing of what the shell provides, integrity on every chunk. */
-export function remoteConfig(folder, output) {
+/**
+ * The production build of a remote: nothing of what the shell provides, integrity on every chunk.
+ * @param name of its container, and of the global that its chunks arrive in
+ */
+export function remoteConfig(folder, output, name) {
   const declaration = readDeclaration(folder);
   return {
-    ...common({ name: declaration.id, folder, output, publicPath: 'auto' }),
+    ...common({ name, folder, output, publicPath: 'auto' }),
     entry: {},
     // one request for a screen: what two of them need is small, and is run once however often it comes
     optimization: { splitChunks: false },
     plugins: [
-      new container.ModuleFederationPluginV1({
-        name: containerName(declaration.id),
-        library: { type: 'var', name: containerName(declaration.id) },
-        filename: 'remoteEntry.js',
-        exposes: exposes(declaration),
-        shared: takenByRemotes,
-      }),
+      federatedRemote(name, exposes(declaration)),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
   };

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { esmRuntime } from './federation-runtime.mjs';
 import { lighter, themesAsTable, zodWithoutPrograms } from './lighter/lighter.mjs';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +40,7 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...withoutJsonSchemas, ...lighter } },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...withoutJsonSchemas, ...lighter, ...esmRuntime } },
   module: {
     rules: [
       { test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] },

@@ -12,6 +12,7 @@ export {
   type Answering,
 } from './testing/answers.ts';
 export type { Call } from './testing/fake-api.ts';
+export { testFirstQueries } from './testing/first-queries.tsx';
 export { renderScreen, type Mounted } from './testing/render-screen.tsx';
 export { serve } from './testing/serve.ts';
 export { lookAtStyles } from './testing/undrawn.ts';

@@ -1,6 +1,6 @@
 import { fetchZod } from '@booking/contracts/later-zod';
-import { failed } from './failure.ts';
-import { renewFailed } from './renewal.ts';
+import { failed } from './loading/failure.ts';
+import { refetchFailed } from './loading/script-cache-bust.ts';
 
 let coming: Promise<unknown> | undefined;
 let isHere = false;
@@ -12,7 +12,7 @@ export const isRestHere = (): boolean => isHere;
  * @throws Error with its `outcome`; the next call asks anew, past what the browser keeps of it
  */
 export function restOfShell(): Promise<unknown> {
-  coming ??= renewFailed(new URL('/assets/', location.origin).href)
+  coming ??= refetchFailed(new URL('/assets/', location.origin).href)
     .then(() => Promise.all([fetchZod(), import('@booking/ui/kit')]))
     .then(() => void (isHere = true))
     .catch(() => {

@@ -2,7 +2,7 @@ import type { BootRemote } from '@booking/contracts/remotes';
 import { searchEndpoints, SearchWords, type SearchHit } from '@booking/contracts/search';
 import { call } from '@booking/http/call';
 import { queryOptions, useQuery } from '@booking/remote-kit/kit';
-import { permittedOf } from '../remotes/permitted.ts';
+import { permittedOf } from '../remotes/status/permitted.ts';
 import { useSession } from '../session.ts';
 import { findScreens } from './screens.ts';
 import { usePaused } from './use-paused.ts';

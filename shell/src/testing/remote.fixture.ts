@@ -7,6 +7,7 @@ export const remote = (given: Partial<BootRemote> = {}): BootRemote => ({
   hostApi: '^1.0.0',
   digest: '00000000000000aa',
   entry: '/remotes/mfe-lamps/00000000000000aa/remoteEntry.js',
+  container: 'mfe_lamps_00000000000000aa',
   assets: {},
   isCanary: false,
   routes: [{ path: '/lamps', screen: 'lamps', title: 'All Lamps', frame: 'console' }],

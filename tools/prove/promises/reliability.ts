@@ -118,16 +118,16 @@ export const reliability: Pledge[] = [
     promise: 'A remote outage stays in its own corner',
     proofs: [
       {
-        file: 'shell/src/remotes/loading.test.ts',
+        file: 'shell/src/remotes/loading/loading-state.test.ts',
         breakage: {
-          file: 'shell/src/remotes/loading.ts',
+          file: 'shell/src/remotes/loading/loading-state.ts',
           find: '  fallback ? { is: ',
           replace: '  fallback && !because ? { is: ',
         },
       },
       {
-        file: 'shell/src/remotes/circuit.test.ts',
-        breakage: { file: 'shell/src/remotes/circuit.ts', find: 'withinMs = 60_000', replace: 'withinMs = 60' },
+        file: 'shell/src/remotes/loading/circuit-breaker.test.ts',
+        breakage: { file: 'shell/src/remotes/loading/circuit-breaker.ts', find: 'withinMs = 60_000', replace: 'withinMs = 60' },
       },
       { file: 'shell/e2e/remote-faults.e2e.ts' },
       { file: 'shell/e2e/remote-built-faults.e2e.ts' },

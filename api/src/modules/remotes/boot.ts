@@ -21,12 +21,12 @@ import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 import { noShell, Shells } from './shells.ts';
 
-const loadable = ({ version, digest, entry, assets, links }: RemoteRelease): LoadableBuild => ({
+const loadable = ({ version, digest, entry, container, assets }: RemoteRelease): LoadableBuild => ({
   version,
   digest,
   entry,
+  container,
   assets,
-  ...(links && { links }),
 });
 
 /** A shell that came after a build may lack what that was built for. */

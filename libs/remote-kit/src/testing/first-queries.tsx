@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import type { ComponentType } from 'react';
+import { allEndpoints } from '@booking/contracts/all-endpoints';
+import { addressOf } from '@booking/contracts/endpoint';
+import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import { ask, type FirstQueries } from '../first-queries.ts';
+import { waiting } from './answers.ts';
+import type { Call } from './fake-api.ts';
+import { renderScreen } from './render-screen.tsx';
+
+const answers = Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints).map(waiting));
+
+const addressIn = ({ endpoint, input }: Call): string =>
+  addressOf(endpoint, input.params, input.query as object | undefined);
+
+/** Tests that each screen of a remote asks first what its `first-queries.ts` says, so that nothing is preloaded in vain. */
+export function testFirstQueries(
+  { routes }: Pick<RemoteDeclaration, 'routes'>,
+  firstQueries: FirstQueries,
+  load: (screen: string) => Promise<{ Screen: ComponentType }>,
+): void {
+  test.each(Object.entries(firstQueries))('the screen at %s asks what its page preloads', async (path, queries) => {
+    const { screen } = routes.find((route) => route.path === path)!;
+    const { Screen } = await load(screen);
+    const { calls } = renderScreen(Screen, { path, answers });
+    const asked = calls.map(addressIn);
+    queries.forEach(ask);
+    const preloaded = calls.slice(asked.length).map(addressIn);
+    expect(preloaded).toHaveLength(queries.length);
+    expect(asked).toEqual(expect.arrayContaining(preloaded));
+  });
+}

@@ -1,0 +1,8 @@
+import type { FirstQueries } from '@booking/remote-kit/first-queries';
+import { accountQueries } from './accounts/accounts.queries.ts';
+import { settingQueries } from './settings/settings.queries.ts';
+
+export const firstQueries: FirstQueries = {
+  '/settings': [settingQueries.values()],
+  '/accounts': [accountQueries.list()],
+};

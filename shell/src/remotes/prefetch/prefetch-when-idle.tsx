@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { BootRemote } from '@booking/contracts/remotes';
+import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
+import { loadDialog } from '../../search/load.ts';
+import { loadSteps } from '../../sign-in/load.ts';
+import { whenIdle } from '../../when-idle.ts';
+import { prefetchEntries } from './preload-scripts.ts';
+import { firstScreenShown } from './first-screen.ts';
+import { restOfShell } from '../rest.ts';
+
+/** Once what somebody came for is shown and nothing is asked any more: fetches what other screens are loaded with. */
+export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }) {
+  const queries = useQueryClient();
+  const isAsking = useIsFetching() > 0;
+  useEffect(() => {
+    if (isAsking) return;
+    let isOver = false;
+    const fetchNext = (): void => {
+      if (isOver || queries.isFetching() > 0) return;
+      prefetchEntries(remotes);
+      // whoever needs one of them hears why it did not come
+      for (const load of [restOfShell, loadDialog, loadSteps]) load().catch(() => undefined);
+    };
+    void firstScreenShown.then(() => whenIdle(fetchNext));
+    return () => {
+      isOver = true;
+    };
+  }, [isAsking, queries, remotes]);
+  return null;
+}

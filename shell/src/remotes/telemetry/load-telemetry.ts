@@ -1,0 +1,37 @@
+import { remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
+import { whenIdle } from '../../when-idle.ts';
+
+const atMost = 50;
+const lengthOfMessage = 500;
+/** A machine that slept has taken its time. */
+const longestMs = 600_000;
+
+let isTold = false;
+let waiting: RemoteReport[] = [];
+
+/** What cannot be sent is let go: no page depends on it. */
+function send(): void {
+  const reports = waiting.splice(0, atMost);
+  if (!isTold || reports.length === 0) return;
+  navigator.sendBeacon(
+    remoteEndpoints.report.path,
+    new Blob([JSON.stringify({ reports })], { type: 'application/json' }),
+  );
+}
+
+addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+
+/** Tells the server how loading a screen went, when the page has nothing better to do. */
+export function reportLoad(report: RemoteReport): void {
+  waiting = [
+    ...waiting,
+    { ...report, ms: Math.min(report.ms, longestMs), message: report.message?.slice(0, lengthOfMessage) },
+  ].slice(-atMost);
+  whenIdle(send);
+}
+
+/** Whether anything is told: only of people who are signed in. What was not told until then is forgotten. */
+export function setTelemetry(isSignedIn: boolean): void {
+  isTold = isSignedIn;
+  if (!isSignedIn) waiting = [];
+}
