@@ -10,8 +10,10 @@ import { renderScreen } from './render-screen.tsx';
 
 const answers = Object.values(allEndpoints).flatMap((endpoints) => Object.values(endpoints).map(waiting));
 
-const addressIn = ({ endpoint, input }: Call): string =>
-  addressOf(endpoint, input.params, input.query as object | undefined);
+function addressIn({ endpoint, input }: Call): string {
+  const { params, query } = input as { params?: object; query?: object };
+  return addressOf(endpoint, params, query);
+}
 
 /** Tests that each screen of a remote asks first what its `first-queries.ts` says, so that nothing is preloaded in vain. */
 export function testFirstQueries(
