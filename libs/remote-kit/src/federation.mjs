@@ -1,15 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { providedByShell, takenByRemotes } from './shared-policy.mjs';
 
-const common = {
+const common = (isDev) => ({
   // the default fetches the entry of every remote before the first screen
   shareStrategy: 'loaded-first',
-  // release.json has what a manifest has, and integrity besides
-  manifest: false,
+  // release.json has what a manifest has, and integrity besides; the developer tools of module federation read manifests
+  manifest: isDev,
   // types reach remotes by the workspace
   dts: false,
-};
-// the developer tools of module federation list what the snapshot has
+});
+// what manifests say goes into the snapshot of the runtime
 const optimization = (isDev) => ({ disableSnapshot: !isDev, target: 'web' });
 
 /**
@@ -18,7 +18,7 @@ const optimization = (isDev) => ({ disableSnapshot: !isDev, target: 'web' });
  */
 export const federatedShell = (runtimePlugins, { isDev = false } = {}) =>
   new ModuleFederationPlugin({
-    ...common,
+    ...common(isDev),
     name: 'shell',
     shared: providedByShell,
     runtimePlugins,
@@ -31,7 +31,7 @@ export const federatedShell = (runtimePlugins, { isDev = false } = {}) =>
  */
 export const federatedRemote = (name, exposes, { isDev = false } = {}) =>
   new ModuleFederationPlugin({
-    ...common,
+    ...common(isDev),
     name,
     filename: 'remoteEntry.js',
     exposes,

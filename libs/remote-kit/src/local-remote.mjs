@@ -9,7 +9,7 @@ import { common } from './rspack-preset.mjs';
 export const localRemote = (id, address) => ({
   containers: containerName(id, ''),
   container: containerName(id, 'local'),
-  entry: `${address}/remoteEntry.js`,
+  entry: `${address}/mf-manifest.json`,
 });
 
 /** A remote for the shell that is worked on beside it, with hot reload. @param address where it is served */
