@@ -18,5 +18,5 @@ const localRemotes = (): ModuleFederationRuntimePlugin => ({
   },
 });
 
-// the build takes it by its path
+// the federation plugin takes it by its path
 export default localRemotes;

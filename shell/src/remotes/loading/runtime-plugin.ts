@@ -23,12 +23,12 @@ const remotesPlugin = (): ModuleFederationRuntimePlugin => ({
     const attributes = { src: url, crossOrigin: 'anonymous', integrity, fetchPriority: 'high' };
     return { script: Object.assign(document.createElement('script'), attributes), timeout: deadlineMs };
   },
-  async afterLoadEntry({ remoteInfo: { name }, error }) {
+  afterLoadEntry({ remoteInfo: { name }, error }) {
     const callbacks = waiting.get(name) ?? [];
     waiting.delete(name);
     if (error === undefined) for (const hasRun of callbacks) hasRun();
   },
 });
 
-// the build takes it by its path
+// the federation plugin takes it by its path
 export default remotesPlugin;
