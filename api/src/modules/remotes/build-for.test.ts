@@ -6,7 +6,7 @@ import type { LiveRemote } from './remotes.ts';
 
 const release = (version: string): RemoteRelease => ({
   ...{ id: 'mfe-x', version, hostApi: '^1.0', routes: [], nav: [], screens: [], bytes: 0, takes: {}, assets: {} },
-  ...{ digest: '0'.repeat(16), entry: '' },
+  ...{ digest: '0'.repeat(16), entry: '', container: '' },
 });
 const byWhom = { by: 'Ana', reason: 'Of a test', at: new Date(0), digest: '0'.repeat(16) };
 

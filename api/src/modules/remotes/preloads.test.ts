@@ -6,6 +6,7 @@ const build = (version: string, file: string) => ({
   version,
   digest: version.repeat(16),
   entry: `/remotes/mfe-x/${version}/remoteEntry.js`,
+  container: `mfe_x_${version.repeat(16)}`,
   assets: {
     'remoteEntry.js': `sha384-entry${version}`,
     [file]: `sha384-screen${version}`,
