@@ -58,6 +58,16 @@ describe('what the shell starts from', () => {
   });
 });
 
+test('a build of a console before module federation 2 does not fit, and nothing falls back to it', async () => {
+  const linkedBefore = 'mfe-linked-before';
+  const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), linkedBefore)!;
+  await liveFromBefore(api, buildOf(linkedBefore, '1.0.0', { container: undefined }));
+  expect((await bootOf()).misfit).toBe('It was built for an earlier console. Its team has to ship it anew.');
+  await ship(api, buildOf(linkedBefore, '1.1.0'));
+  const now = await bootOf();
+  expect([now.version, now.misfit, now.fallback]).toEqual(['1.1.0', undefined, undefined]);
+});
+
 describe('a build that was live before a newer shell came', () => {
   const older = 'mfe-of-an-older-shell';
   const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), older)!;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@booking/contracts/auth';
+import { containerName } from '@booking/contracts/container-name';
 import { largestBuild } from '@booking/contracts/remote-admission';
 import { hostApiReasons, takesReasons } from '@booking/contracts/remote-admission-shells';
 import { may } from '@booking/contracts/roles';
@@ -21,22 +22,28 @@ import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 import { noShell, Shells } from './shells.ts';
 
-const loadable = ({ version, digest, entry, container, assets }: RemoteRelease): LoadableBuild => ({
+/** Releases stored before builds were linked by module federation 2 name no container. */
+type StoredRelease = Omit<RemoteRelease, 'container'> & Partial<Pick<RemoteRelease, 'container'>>;
+
+const loadable = ({ id, version, digest, entry, container, assets }: StoredRelease): LoadableBuild => ({
   version,
   digest,
   entry,
-  container,
+  container: container ?? containerName(id, digest),
   assets,
 });
 
+const isLinked = (release: StoredRelease): release is RemoteRelease => release.container !== undefined;
+
 /** A shell that came after a build may lack what that was built for. */
-const misfitOf = (release: RemoteRelease, shell: ShellOffer | undefined): string | undefined => {
+const misfitOf = (release: StoredRelease, shell: ShellOffer | undefined): string | undefined => {
+  if (!isLinked(release)) return 'It was built for an earlier console. Its team has to ship it anew.';
   if (!shell) return undefined;
   const around = { shells: [shell], others: [], largest: largestBuild };
   return [...hostApiReasons(release, around), ...takesReasons(release, around)][0]?.problem;
 };
 
-const shown = (release: RemoteRelease, shell: ShellOffer | undefined): BootRemote => {
+const shown = (release: StoredRelease, shell: ShellOffer | undefined): BootRemote => {
   const { id, hostApi, routes, nav } = release;
   const misfit = misfitOf(release, shell);
   return { id, hostApi, routes, nav, ...loadable(release), isCanary: false, ...(misfit && { misfit }) };
