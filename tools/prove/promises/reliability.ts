@@ -127,7 +127,11 @@ export const reliability: Pledge[] = [
       },
       {
         file: 'shell/src/remotes/loading/circuit-breaker.test.ts',
-        breakage: { file: 'shell/src/remotes/loading/circuit-breaker.ts', find: 'withinMs = 60_000', replace: 'withinMs = 60' },
+        breakage: {
+          file: 'shell/src/remotes/loading/circuit-breaker.ts',
+          find: 'withinMs = 60_000',
+          replace: 'withinMs = 60',
+        },
       },
       { file: 'shell/e2e/remote-faults.e2e.ts' },
       { file: 'shell/e2e/remote-built-faults.e2e.ts' },
