@@ -13,7 +13,10 @@ export const expectIntegrity = (container: string, integrity: string): unknown =
 export const onEntry = (container: string, hasRun: () => void): unknown =>
   waiting.set(container, [...(waiting.get(container) ?? []), hasRun]);
 
-/** What this console adds to the federation runtime: entries are held to their integrity, and to a deadline. */
+/**
+ * What this console adds to the federation runtime: entries are held to their integrity and to a deadline, and a shared module that
+ * failed is loaded anew when it is asked for again.
+ */
 const remotesPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'booking-remotes',
   createScript({ url, remoteInfo }) {
@@ -27,6 +30,11 @@ const remotesPlugin = (): ModuleFederationRuntimePlugin => ({
     const callbacks = waiting.get(name) ?? [];
     waiting.delete(name);
     if (error === undefined) for (const hasRun of callbacks) hasRun();
+  },
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    // the runtime keeps the failure, and would answer every later request with it
+    for (const scope of Object.values(shareScopeMap))
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
   },
 });
 
