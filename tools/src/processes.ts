@@ -24,9 +24,8 @@ const logFile = (path: string) => {
 const apiProgram = at('api/dist/bundle/main.mjs');
 
 /**
- * Stacks name lines of the source. How much the API keeps before it tidies up: 8 MB of what is new, where Node would take 64; and of what is old three tenths more than it
- * needs, where Node, which may take as much as the machine has, would wait for four times. The ceiling is for what asks for much at
- * once (docs/adr/0020).
+ * Stacks name lines of the source (docs/adr/0024). The other flags limit memory (docs/adr/0020): V8 collects new objects after 8 MB instead
+ * of 64, and old ones once they have grown by three tenths instead of fourfold. The ceiling is for requests that need much at once.
  */
 export const apiFlags = [
   '--enable-source-maps',

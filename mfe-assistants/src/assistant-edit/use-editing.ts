@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
+import { assistantEndpoints, type Assistant, type AssistantDraft } from '@booking/contracts/assistants';
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
@@ -42,7 +42,7 @@ export function useEditing(assistant: Assistant) {
       if (wrong) refuse(`${labelOf(wrong)}: ${errors[wrong]!.message}`);
     },
   });
-  const draft = useWatch({ control: form.control }) as Assistant;
+  const draft = useWatch({ control: form.control }) as AssistantDraft;
   const done = (): void => toast({ title: 'Success', body: 'Assistant configuration saved successfully' });
   return {
     form,

@@ -10,7 +10,7 @@ import type { RemoteDeclaration } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { withNonce } from '../../platform/http/page-policy.ts';
-import { buildFile } from './build-file.ts';
+import { buildFile } from './build-file.adapter.ts';
 import { closedPage, closedTitle, withoutScript } from './closed-page.ts';
 import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';

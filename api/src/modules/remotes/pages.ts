@@ -12,7 +12,7 @@ import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { hostFor, wrongHost } from '../../platform/http/two-hosts.ts';
 import { Boot } from './boot.ts';
-import { buildFile } from './build-file.ts';
+import { buildFile } from './build-file.adapter.ts';
 import { guestSiteFolder, shellFolder } from './folders.ts';
 import { withFrame } from './frame-ahead.ts';
 import { openGuestSite } from './guest-site.ts';

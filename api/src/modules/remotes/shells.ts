@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShellOffer } from '@booking/contracts/remotes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { optionalBuildFile } from './build-file.ts';
+import { optionalBuildFile } from './build-file.adapter.ts';
 import { shellFolder } from './folders.ts';
 
 /** Where no shell was built, as beside a development server. */

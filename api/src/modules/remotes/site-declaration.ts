@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { RemoteDeclaration } from '@booking/contracts/remotes';
-import { optionalBuildFile } from './build-file.ts';
+import { optionalBuildFile } from './build-file.adapter.ts';
 import { guestSiteFolder } from './folders.ts';
 
 /** The remote whose pages guests get as a site of their own; nothing where the site was not built. */

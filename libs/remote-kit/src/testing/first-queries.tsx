@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { ComponentType } from 'react';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { addressOf } from '@booking/contracts/endpoint';
-import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remotes';
 import { ask, type FirstQueries } from '../first-queries.ts';
 import { waiting } from './answers.ts';
 import type { Call } from './fake-api.ts';
@@ -15,15 +16,20 @@ function addressIn({ endpoint, input }: Call): string {
   return addressOf(endpoint, params, query);
 }
 
-/** Tests that each screen of a remote asks first what its `first-queries.ts` says, so that nothing is preloaded in vain. */
+/**
+ * Tests that each screen of a remote asks first what its `first-queries.ts` says, so that nothing is preloaded in vain.
+ * @param declaration where its remote.json is
+ * @param load imports the module of a screen
+ */
 export function testFirstQueries(
-  { routes }: Pick<RemoteDeclaration, 'routes'>,
+  declaration: URL,
   firstQueries: FirstQueries,
-  load: (screen: string) => Promise<{ Screen: ComponentType }>,
+  load: (screen: string) => Promise<unknown>,
 ): void {
+  const { routes } = RemoteDeclaration.parse(JSON.parse(readFileSync(declaration, 'utf8')));
   test.each(Object.entries(firstQueries))('the screen at %s asks what its page preloads', async (path, queries) => {
     const { screen } = routes.find((route) => route.path === path)!;
-    const { Screen } = await load(screen);
+    const { Screen } = (await load(screen)) as { Screen: ComponentType };
     const { calls } = renderScreen(Screen, { path, answers });
     const asked = calls.map(addressIn);
     queries.forEach(ask);

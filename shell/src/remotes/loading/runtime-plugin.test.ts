@@ -1,5 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
+import { createInstance } from '@module-federation/enhanced/runtime';
 import remotesPlugin, { deadlineMs, expectIntegrity, onEntry } from './runtime-plugin.ts';
 
 type Hook = (args: object) => unknown;
@@ -34,4 +35,23 @@ test('whoever waits for an entry hears once that it has run, and nothing when it
   await afterLoadEntry!({ remoteInfo: { name: 'mfe_lamps' } });
   await afterLoadEntry!({ remoteInfo: { name: 'mfe_lamps' } });
   expect(heard).toEqual(['second', 'third']);
+});
+
+test('a shared module that did not arrive is loaded anew when it is asked for again', async () => {
+  let attempts = 0;
+  const get = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('It did not arrive.');
+    return () => 'the forms';
+  };
+  const shareConfig = { singleton: true, requiredVersion: false } as const;
+  const host = createInstance({
+    name: 'host-of-a-late-module',
+    remotes: [],
+    plugins: [remotesPlugin()],
+    shared: { forms: { version: '1.0.0', scope: 'default', get, shareConfig } },
+  });
+  await expect(host.loadShare('forms')).rejects.toThrow('It did not arrive.');
+  const factory = await host.loadShare<string>('forms');
+  expect(factory && factory()).toBe('the forms');
 });

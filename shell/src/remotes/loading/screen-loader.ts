@@ -121,11 +121,11 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       if (state.is === 'idle' && !openCircuit()) start(undefined);
     },
     begin: () => {
-      const rests = openCircuit();
+      const lastFailure = openCircuit();
       const startsOver = state.is === 'failed' || state.is === 'incompatible';
-      if (state.is === 'idle' || (startsOver && !rests)) {
+      if (state.is === 'idle' || (startsOver && !lastFailure)) {
         sendPending();
-        start(rests);
+        start(lastFailure);
       } else sendPending(pending);
     },
     again: () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { buildFile, optionalBuildFile } from './build-file.ts';
+import { buildFile, optionalBuildFile } from './build-file.adapter.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'build-file-'));
 const path = join(folder, 'shell.json');
