@@ -40,6 +40,11 @@ test.each([
     { OIDC_ISSUER: 'http://id.hotel.example', OIDC_CLIENT_ID: 'c', OIDC_CLIENT_SECRET: 's', OIDC_LABEL: 'Hotel ID' },
     'Environment: OIDC_ISSUER: expected an https address.',
   ],
+  [{ ALERT_WEBHOOK_URL: 'http://chat.example/alerts' }, 'Environment: ALERT_WEBHOOK_URL: expected an https address.'],
+  [
+    { ALERT_WEBHOOK_URL: 'http://127.0.0.1.chat.example/alerts' },
+    'Environment: ALERT_WEBHOOK_URL: expected an https address.',
+  ],
   [
     { SIMULATORS: 'maybe', LOG_LEVEL: 'loud' },
     'Environment: SIMULATORS: expected on or off; LOG_LEVEL: expected debug, info, warn or error.',
@@ -47,6 +52,13 @@ test.each([
 ])('%j stops the start with one line', (variables, line) => {
   expect(() => readEnvironment(variables)).toThrow(new Error(line));
 });
+
+test.each(['https://chat.example/alerts', 'http://127.0.0.1:4000/alerts', 'http://localhost/a', 'http://[::1]:80/a'])(
+  'alerts may be posted to %s',
+  (address) => {
+    expect(readEnvironment({ ALERT_WEBHOOK_URL: address })).toMatchObject({ ALERT_WEBHOOK_URL: address });
+  },
+);
 
 test('a wrong secret is named but never repeated', () => {
   expect(() => readEnvironment({ SECRET_KEY: 'hunter2' })).toThrow(/SECRET_KEY/);

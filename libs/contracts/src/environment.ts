@@ -92,7 +92,7 @@ export const Environment = z.object({
   VAPI_WEB_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   /** Where a person can speak for whoever is called, if there is such a place. */
   TEST_CALLER_URL: addressById.optional(),
-  /** Where alerts are posted besides the console; only who runs the house may say where it posts to. */
+  /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the house may say where it posts to. */
   ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
   S3_BUCKET: z
@@ -120,7 +120,8 @@ export const Environment = z.object({
 });
 export type Environment = z.infer<typeof Environment>;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 const problems = (env: Environment): string[] => {
   const found: string[] = [];
@@ -137,6 +138,9 @@ const problems = (env: Environment): string[] => {
   }
   if (env.OIDC_ISSUER?.startsWith('http:') && !isLoopback(new URL(env.OIDC_ISSUER).hostname)) {
     found.push('OIDC_ISSUER: expected an https address');
+  }
+  if (env.ALERT_WEBHOOK_URL?.startsWith('http:') && !isLoopback(new URL(env.ALERT_WEBHOOK_URL).hostname)) {
+    found.push('ALERT_WEBHOOK_URL: expected an https address');
   }
   if (isLoopback(env.HOST)) return found;
   const exposed = `because HOST is ${env.HOST}, which others can reach`;

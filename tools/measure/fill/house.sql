@@ -30,7 +30,7 @@ FROM generate_series(now() - interval '30 days', now(), interval '30 seconds') A
 
 INSERT INTO alert_message (mode, alert_id, kind, alert, sent_at)
 SELECT 'test', 'paid-not-synced-test', fill.pick(ARRAY['raised', 'resolved'], number % 2 / 2.0), jsonb_build_object(
-  'id', 'paid-not-synced-test', 'severity', 'critical', 'title', 'A paid booking is not in Cloudbeds', 'detail', 'It was given up.',
+  'id', 'paid-not-synced-test', 'kind', 'unsynced-payments', 'count', 1, 'severity', 'critical',
   'since', now(), 'newestAt', now(), 'link', '/payments?unsynced=true'), now() - interval '1 day' * (200 - number)
 FROM generate_series(1, 200) AS number;
 

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { RaisedAlert } from './alert-rule.ts';
+import type { AlertNotice } from './alert-notice.ts';
 
 /** What was told of an alert outside of the console, that it began or that it is over. */
 @Entity('alert_message')
@@ -18,7 +18,7 @@ export class AlertMessageEntity {
   kind: 'raised' | 'resolved';
 
   @Column('jsonb')
-  alert: RaisedAlert;
+  alert: AlertNotice;
 
   @Column('timestamptz', { nullable: true })
   sentAt: Date | null;

@@ -35,11 +35,14 @@ beforeEach(async () => {
   await api.sql('DELETE FROM payment; DELETE FROM inbound_event; DELETE FROM alert_message; DELETE FROM setting');
 });
 
+/** A name that a chat would make a ping and a link of. */
+const guestName = '<!channel> <https://evil.example/login|Open the payment now> @everyone [here](https://evil.example)';
+
 const unsynced = (paidAt: string): Promise<unknown> =>
   api.sql(
     `INSERT INTO payment (mode, amount_cents, status, paid_at, purpose, sync_status, sync_error, metadata)
-     VALUES ('test', 30700, 'completed', $1, 'booking', 'failed', 'No room is left.', '{"guestName": "Jane Doe"}')`,
-    [paidAt],
+     VALUES ('test', 30700, 'completed', $1, 'booking', 'failed', 'No room is left.', $2)`,
+    [paidAt, { guestName }],
   );
 /** What the watch of every minute does, now, to its end. */
 async function watch(): Promise<void> {
@@ -62,8 +65,11 @@ describe('an alert is told', () => {
     await told(1);
     expect(posts[0]).toMatchObject({ kind: 'raised', mode: 'test', severity: 'critical' });
     expect(posts[0]!.text).toMatch(
-      /^The hotel, test mode: A paid booking is not in Cloudbeds\. \$307\.00 paid by Jane Doe\. No room is left\. http:\/\/localhost:4200\/payments\?payment=/,
+      /^Test mode: A paid booking is not in Cloudbeds\. http:\/\/localhost:4200\/payments\?payment=[0-9a-f-]+$/,
     );
+    expect(JSON.stringify(posts)).not.toMatch(/channel|evil|everyone|No room is left|307/);
+    const stored = await api.sql<{ text: string }>('SELECT alert::text AS text FROM alert_message');
+    expect(stored.filter(({ text }) => /channel|No room is left/.test(text))).toEqual([]);
     await watch();
     await unsynced('2026-11-20T11:00:00Z');
     await watch();

@@ -12,6 +12,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
+import { noticeOf, sentenceOf } from './alert-notice.ts';
 import { messageOf, postMessage } from './alert-post.ts';
 import type { RaisedAlert } from './alert-rule.ts';
 import { RaisedAlerts } from './raised-alerts.ts';
@@ -58,7 +59,7 @@ export class AlertMessages implements OnApplicationBootstrap {
     return {
       host: address ? new URL(address).host : null,
       newest: newest && {
-        title: newest.alert.title,
+        title: sentenceOf(newest.alert),
         sentAt: newest.sentAt?.toISOString() ?? null,
         error: newest.error,
       },
@@ -75,7 +76,7 @@ export class AlertMessages implements OnApplicationBootstrap {
       ({ id, newestAt }) => !told.some(({ alertId, alert }) => alertId === id && alert.newestAt >= newestAt),
     );
     const over = told.filter(({ alertId }) => !wanted.some(({ id }) => id === alertId));
-    for (const alert of news) await this.queue({ mode, alertId: alert.id, kind: 'raised', alert });
+    for (const alert of news) await this.queue({ mode, alertId: alert.id, kind: 'raised', alert: noticeOf(alert) });
     for (const { alertId, alert } of over) await this.queue({ mode, alertId, kind: 'resolved', alert });
   }
 
@@ -101,9 +102,8 @@ export class AlertMessages implements OnApplicationBootstrap {
     const address = this.env.settings.ALERT_WEBHOOK_URL;
     const message = await this.alertMessages.findOneBy({ id });
     if (!address || !message || message.sentAt) return;
-    const { hotelName } = await this.settings.values();
     try {
-      await postMessage(address, messageOf(message, hotelName, this.env.settings.PUBLIC_URL));
+      await postMessage(address, messageOf(message, this.env.settings.PUBLIC_URL));
       await this.alertMessages.update({ id }, { sentAt: this.clock.now(), error: null });
     } catch (error) {
       await this.alertMessages.update({ id }, { error: (error as Error).message });

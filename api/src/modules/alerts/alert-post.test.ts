@@ -2,31 +2,32 @@ import { expect, test } from '@jest/globals';
 import { messageOf } from './alert-post.ts';
 
 const alert = {
-  id: 'provider-down-cloudbeds-live',
+  id: 'paid-not-synced-live',
+  kind: 'unsynced-payments',
+  count: 2,
   severity: 'critical',
-  title: 'Cloudbeds does not work',
-  detail: 'It did not answer.',
   since: '2026-11-21T10:00:00.000Z',
   newestAt: '2026-11-21T10:00:00.000Z',
-  link: '/integrations?view=cloudbeds',
+  link: '/payments?unsynced=true&page=1',
 } as const;
 const message = { kind: 'raised', mode: 'live', alertId: alert.id, alert } as const;
 
-test('what begins is told with what it is, in a sentence for people and field by field for programs', () => {
-  expect(messageOf(message, 'Hotel Test', 'https://console.example')).toEqual({
-    text: 'Hotel Test: Cloudbeds does not work. It did not answer. https://console.example/integrations?view=cloudbeds',
+test('what begins is told by kind, count and link, in a sentence for people and field by field for programs', () => {
+  expect(messageOf(message, 'https://console.example')).toEqual({
+    text: '2 paid bookings are not in Cloudbeds. https://console.example/payments?unsynced=true&amp;page=1',
     id: alert.id,
     kind: 'raised',
     mode: 'live',
     severity: 'critical',
-    title: 'Cloudbeds does not work',
-    detail: 'It did not answer.',
+    alert: 'unsynced-payments',
+    title: '2 paid bookings are not in Cloudbeds',
+    count: 2,
     since: '2026-11-21T10:00:00.000Z',
-    link: 'https://console.example/integrations?view=cloudbeds',
+    link: 'https://console.example/payments?unsynced=true&page=1',
   });
 });
 
-test('what is over is told by its title, and test mode is named', () => {
-  const { text } = messageOf({ ...message, kind: 'resolved', mode: 'test' }, 'Hotel Test', 'https://console.example');
-  expect(text).toBe('Hotel Test, test mode: over: Cloudbeds does not work');
+test('what is over is told without a link, and test mode is named', () => {
+  const { text } = messageOf({ ...message, kind: 'resolved', mode: 'test' }, 'https://console.example');
+  expect(text).toBe('Test mode: Over: 2 paid bookings are not in Cloudbeds.');
 });

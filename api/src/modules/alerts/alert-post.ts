@@ -1,14 +1,17 @@
 import type { AlertMessageEntity } from './alert-message.entity.ts';
+import { sentenceOf, type AlertKind } from './alert-notice.ts';
+import { chatText } from './chat-text.ts';
 
-/** What is posted; chat services show `text`, programs read the rest. */
+/** What is posted; chat services show `text`, programs read the rest. It says what is wrong, how often and where to look, and not of whom. */
 export type AlertPost = {
   text: string;
   id: string;
   kind: AlertMessageEntity['kind'];
   mode: AlertMessageEntity['mode'];
   severity: 'warning' | 'critical';
+  alert: AlertKind;
   title: string;
-  detail: string;
+  count: number;
   since: string;
   link: string | null;
 };
@@ -18,19 +21,18 @@ const timeLimitMs = 10_000;
 /** @param publicUrl where the console is, for the link */
 export function messageOf(
   { kind, mode, alertId: id, alert }: Pick<AlertMessageEntity, 'kind' | 'mode' | 'alertId' | 'alert'>,
-  hotelName: string,
   publicUrl: string,
 ): AlertPost {
-  const { severity, title, detail, since } = alert;
-  const link = alert.link && `${publicUrl}${alert.link}`;
-  const where = mode === 'test' ? `${hotelName}, test mode` : hotelName;
-  const text =
-    kind === 'resolved' ? `${where}: over: ${title}` : `${where}: ${title}. ${detail}${link ? ` ${link}` : ''}`;
-  return { text, id, kind, mode, severity, title, detail, since, link };
+  const { severity, count, since } = alert;
+  const link = alert.link && new URL(alert.link, publicUrl).href;
+  const title = chatText(sentenceOf(alert));
+  const said = `${mode === 'test' ? 'Test mode: ' : ''}${kind === 'resolved' ? 'Over: ' : ''}${title}.`;
+  const text = kind === 'raised' && link ? `${said} ${link.replaceAll('&', '&amp;')}` : said;
+  return { text, id, kind, mode, severity, alert: alert.kind, title, count, since, link };
 }
 
 /** @throws Error with what the address answered, when it did not take it */
-export async function postMessage(address: string, post: AlertPost): Promise<void> {
+export async function postMessage(address: string, post: object): Promise<void> {
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -32,7 +32,7 @@ export class AlertsService {
       this.alertReads.findBy({ accountId, alertId }),
       this.alertAcknowledgements.findBy({ alertId }),
     ]);
-    return alerts.map((alert) => {
+    return alerts.map(({ kind: _, count: __, ...alert }) => {
       const seen = read.find((each) => each.alertId === alert.id);
       const taken = acknowledged.find((each) => each.alertId === alert.id);
       return {

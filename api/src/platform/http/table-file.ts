@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
+import { csvCell } from './csv-cell.ts';
 
 /** A column of a table: its head, and what stands in it for a row. */
 export type Column<Row> = readonly [head: string, value: (row: Row) => string | number | null];
-
-/** A spreadsheet runs a cell that begins like a formula, so such a cell is made text first (OWASP, CSV injection). */
-const escapeFormula = (value: string | number | null): string | number | null =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 
 const toCsv = (rows: (string | number | null)[][]): string =>
   stringify(rows, { quoted: true, quoted_empty: true, record_delimiter: 'windows' });
@@ -14,7 +11,7 @@ const toCsv = (rows: (string | number | null)[][]): string =>
 async function* csv<Row>(pages: AsyncIterable<Row[]>, columns: readonly Column<Row>[]): AsyncIterable<string> {
   // with the mark of its encoding, which spreadsheets look for
   yield `\uFEFF${toCsv([columns.map(([head]) => head)])}`;
-  for await (const page of pages) yield toCsv(page.map((row) => columns.map(([, value]) => escapeFormula(value(row)))));
+  for await (const page of pages) yield toCsv(page.map((row) => columns.map(([, value]) => csvCell(value(row)))));
 }
 
 async function* json<Row>(pages: AsyncIterable<Row[]>): AsyncIterable<string> {

@@ -31,6 +31,8 @@ export class AccessExpires extends AlertRule {
     return [
       {
         id: `access-expires-${name}-${mode}`,
+        kind: isOver ? 'access-expired' : 'access-expires',
+        count: 1,
         severity: isOver ? 'critical' : 'warning',
         title: isOver ? `The access to ${title} has expired` : `The access to ${title} is about to expire`,
         detail: `${ends.problem ?? 'It could not be renewed yet.'} Refresh it in Settings, or connect again.`,

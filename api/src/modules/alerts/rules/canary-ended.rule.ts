@@ -22,6 +22,8 @@ export class CanaryEnded extends AlertRule {
     const ended = (await this.canaries.ended()).filter(({ at }) => at.getTime() > since);
     return ended.map(({ remote, reason, at }) => ({
       id: `canary-ended-${remote}`,
+      kind: 'canary-ended',
+      count: 1,
       severity: 'warning',
       title: `The canary of ${remote} was ended`,
       detail: reason,

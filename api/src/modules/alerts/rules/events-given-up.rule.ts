@@ -23,6 +23,8 @@ export class EventsGivenUp extends AlertRule {
     return [
       {
         id: 'inbound-events-dead',
+        kind: 'events-given-up',
+        count: dead.length,
         severity: 'warning',
         title: `${howMany(dead.length)} could not be processed`,
         detail: `The newest is a message of the kind ${newest.kind} from ${newest.provider}.`,

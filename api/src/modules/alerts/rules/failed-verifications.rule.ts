@@ -23,6 +23,8 @@ export class FailedVerifications extends AlertRule {
     return [
       {
         id: `verification-burst-${mode}`,
+        kind: 'verification-burst',
+        count,
         severity: 'critical',
         title: 'Somebody may be guessing staff codes',
         detail: `${count} answers to a staff code failed within 15 minutes.`,

@@ -23,6 +23,8 @@ export class ManyTexts extends AlertRule {
     return [
       {
         id: `many-texts-${mode}`,
+        kind: 'many-texts',
+        count,
         severity: 'critical',
         title: 'Unusually many texts are sent',
         detail: `${count.toLocaleString('en-US')} in 24 hours, more than the ${dailyTextLimit.toLocaleString('en-US')} that Settings expect. Look who gets them in Call Logs; each costs money.`,

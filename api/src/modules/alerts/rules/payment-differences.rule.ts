@@ -25,6 +25,8 @@ export class PaymentDifferences extends AlertRule {
     return [
       {
         id: `payment-differences-${mode}`,
+        kind: 'payment-differences',
+        count,
         severity: 'warning',
         title: `${howMany(count)} in payments`,
         detail: `The newest is one${who}. Here: ${here}; ${elsewhere}.`,

@@ -29,6 +29,8 @@ export class ProviderDown extends AlertRule {
     return [
       {
         id: `provider-down-${name}-${mode}`,
+        kind: 'provider-down',
+        count: 1,
         severity: 'critical',
         title: `${title} does not work`,
         detail: newest.error ?? 'It did not answer.',

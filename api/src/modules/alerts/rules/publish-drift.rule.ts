@@ -20,6 +20,8 @@ export class PublishDrift extends AlertRule {
       const since = (driftSince ?? driftCheckedAt ?? this.clock.now()).toISOString();
       return {
         id: `publish-drift-${id}`,
+        kind: 'publish-drift',
+        count: 1,
         severity: 'warning',
         title: `${name} is not as it was published`,
         detail: `Vapi holds something else than version ${publishedVersion}: ${namesOf(drift)}.`,

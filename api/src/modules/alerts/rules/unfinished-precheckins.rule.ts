@@ -19,6 +19,8 @@ export class UnfinishedPrecheckins extends AlertRule {
     return [
       {
         id: `precheckin-unfinished-${mode}`,
+        kind: 'unfinished-precheckins',
+        count: unfinished.length,
         severity: 'critical',
         title: isOne ? 'A guest waits to be checked in' : `${unfinished.length} guests wait to be checked in`,
         detail: `${guestName}, reservation ${reservationId}. ${problem!}`,

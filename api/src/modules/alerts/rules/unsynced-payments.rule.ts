@@ -25,6 +25,8 @@ export class UnsyncedPayments extends AlertRule {
     return [
       {
         id: `paid-not-synced-${mode}`,
+        kind: 'unsynced-payments',
+        count: unsynced.length,
         severity: 'critical',
         title: isOne ? 'A paid booking is not in Cloudbeds' : `${unsynced.length} paid bookings are not in Cloudbeds`,
         detail: `${formatDollars(oldest.amountCents / 100)} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,

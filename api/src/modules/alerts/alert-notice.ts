@@ -1,0 +1,36 @@
+import type { RaisedAlert } from './alert-rule.ts';
+
+const several =
+  (one: string, many: string) =>
+  (count: number): string =>
+    count === 1 ? one : `${count} ${many}`;
+const always = (sentence: string) => (): string => sentence;
+
+/** What is said of each kind outside of the console: words of ours alone. */
+const sentences = {
+  'unsynced-payments': several('A paid booking is not in Cloudbeds', 'paid bookings are not in Cloudbeds'),
+  'unfinished-precheckins': several('A guest waits to be checked in', 'guests wait to be checked in'),
+  'payment-differences': several('One difference in payments', 'differences in payments'),
+  'events-given-up': several('One message of a service could not be processed', 'messages could not be processed'),
+  'provider-down': always('An outside service does not work'),
+  'access-expires': always('The access to an outside service is about to expire'),
+  'access-expired': always('The access to an outside service has expired'),
+  'verification-burst': several(
+    'An answer to a staff code failed',
+    'answers to staff codes failed: somebody may be guessing',
+  ),
+  'publish-drift': always('An assistant is not as it was published'),
+  'canary-ended': always('The canary of a remote was ended'),
+  'many-texts': (count: number): string => `Unusually many texts are sent: ${count} in 24 hours`,
+};
+export type AlertKind = keyof typeof sentences;
+
+/** All that leaves the house of an alert: its details may quote guests, staff and services. */
+export type AlertNotice = Pick<RaisedAlert, 'id' | 'kind' | 'count' | 'severity' | 'since' | 'newestAt' | 'link'>;
+
+export const noticeOf = ({ id, kind, count, severity, since, newestAt, link }: RaisedAlert): AlertNotice => ({
+  ...{ id, kind, count, severity },
+  ...{ since, newestAt, link },
+});
+
+export const sentenceOf = ({ kind, count }: Pick<AlertNotice, 'kind' | 'count'>): string => sentences[kind](count);
