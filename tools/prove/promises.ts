@@ -1,4 +1,5 @@
 import type { Pledge } from './pledge.ts';
+import { abuse } from './promises/abuse.ts';
 import { accounts } from './promises/accounts.ts';
 import { data } from './promises/data.ts';
 import { guests } from './promises/guests.ts';
@@ -7,6 +8,11 @@ import { voice } from './promises/voice.ts';
 
 /** Every promise of docs/promises.md, by its section there. */
 export const sections: { name: 'security' | 'reliability'; number: 2 | 3; title: string; pledges: Pledge[] }[] = [
-  { name: 'security', number: 2, title: 'Security and privacy', pledges: [...accounts, ...voice, ...guests, ...data] },
+  {
+    name: 'security',
+    number: 2,
+    title: 'Security and privacy',
+    pledges: [...accounts, ...voice, ...guests, ...abuse, ...data],
+  },
   { name: 'reliability', number: 3, title: 'Reliability', pledges: reliability },
 ];

@@ -9,6 +9,8 @@ import { HealthController } from './health/health.controller.ts';
 import { Readiness } from './health/readiness.ts';
 import { AccessGuard } from './http/access.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { AddressLimits } from './http/address-limits.ts';
+import { GuessLimits } from './http/guess-limits.ts';
 import { RateLimitGuard } from './http/rate-limit.guard.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { Inbox } from './inbox/inbox.ts';
@@ -60,7 +62,8 @@ export class PlatformModule {
   static with(env: Env): DynamicModule {
     const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
-    const services = [Clock, Jobs, Inbox, RateLimits, Readiness, ErasedSubjects, ...sealing, ...outwards];
+    const limits = [RateLimits, AddressLimits, GuessLimits];
+    const services = [Clock, Jobs, Inbox, Readiness, ErasedSubjects, ...limits, ...sealing, ...outwards];
     const database = TypeOrmModule.forRootAsync({
       useFactory: () => ({
         ...databaseOptions(env.settings.DATABASE_URL),

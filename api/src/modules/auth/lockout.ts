@@ -6,6 +6,8 @@ import { AuditLog } from '../audit/audit-log.ts';
 
 const what = 'sign-in of an account';
 const limit = { points: 10, seconds: 15 * 60 };
+/** Misses of all accounts from everywhere: however many addresses somebody has, guessing is no faster. */
+const ofAll = { points: 600, seconds: 60 * 60 };
 const keyOf = (email: string): string => hashToken(email.toLowerCase()).toString('base64url');
 
 /**
@@ -30,7 +32,7 @@ export class Lockout {
     check: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
     const tries = await this.limits.count(what, keyOf(email), limit);
-    const found = await check();
+    const found = await this.limits.attempt('sign-in of any account', 'all', ofAll, check);
     if (found !== undefined) {
       await this.limits.uncount(what, keyOf(email), limit);
       return found;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Identity } from '../../platform/http/identity.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { AddressLimits } from '../../platform/http/address-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { Accounts } from './accounts.ts';
@@ -41,7 +41,7 @@ export class RequestIdentity extends Identity {
     private readonly sessions: Sessions,
     private readonly cookie: SessionCookie,
     private readonly lockout: Lockout,
-    private readonly limits: RateLimits,
+    private readonly limits: AddressLimits,
     private readonly clock: Clock,
   ) {
     super();

@@ -90,13 +90,12 @@ export class GuestLinks {
     const open = `
       SELECT ${(this.columns ??= columnsOf(this.database, GuestSessionEntity))} FROM guest_session
       WHERE token_hash = $1 AND purpose = $2 AND revoked_at IS NULL`;
-    const [[session]] = await Promise.all([
-      askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]),
-      this.misses.check(ip),
-    ]);
-    if (session && session.expiresAt > this.clock.now()) return session;
-    await this.misses.count(ip);
-    throw new Refusal(404, 'invalid_link', refusals[purpose]);
+    const session = await this.misses.lookUp(ip, async () => {
+      const [found] = await askOften<GuestSessionEntity>(this.database, open, [hashToken(token), purpose]);
+      return found && found.expiresAt > this.clock.now() ? found : undefined;
+    });
+    if (!session) throw new Refusal(404, 'invalid_link', refusals[purpose]);
+    return session;
   }
 
   /** The same for the guest's eyes; when they first came is kept. @throws as `find` */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { GuessLimits } from '../../platform/http/guess-limits.ts';
 
 const what = 'guest-link-miss';
 const most = { points: 20, seconds: 60 };
@@ -7,15 +7,10 @@ const most = { points: 20, seconds: 60 };
 /** Links that open nothing, by the address they were tried from, so that guessing is slow whatever page is guessed at. */
 @Injectable()
 export class LinkMisses {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(private readonly guesses: GuessLimits) {}
 
-  /** @throws Refusal 429 after too many, for a right link too */
-  check(ip: string): Promise<void> {
-    return this.limits.check(what, ip, most);
-  }
-
-  /** One more. @throws Refusal 429 */
-  async count(ip: string): Promise<void> {
-    await this.limits.count(what, ip, most);
+  /** What is behind a link. @throws Refusal 429 after too many that had nothing behind them, for a right one too */
+  lookUp<T>(ip: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
+    return this.guesses.lookUp(what, ip, most, find);
   }
 }

@@ -62,12 +62,12 @@ export class PrecheckinLinks {
 
   /** @throws Refusal 404, and 429 after too many misses from one address */
   async find(token: string, ip: string): Promise<PrecheckinEntity> {
-    await this.misses.check(ip);
-    const where = { tokenHash: hashToken(token), revokedAt: IsNull() };
-    const found = await this.precheckins.findOneBy(where);
-    if (found && found.expiresAt > this.clock.now()) return found;
-    await this.misses.count(ip);
-    throw invalidLink();
+    const precheckin = await this.misses.lookUp(ip, async () => {
+      const found = await this.precheckins.findOneBy({ tokenHash: hashToken(token), revokedAt: IsNull() });
+      return found && found.expiresAt > this.clock.now() ? found : undefined;
+    });
+    if (!precheckin) throw invalidLink();
+    return precheckin;
   }
 
   /** Notes when its guest first saw it. @throws as `find` */

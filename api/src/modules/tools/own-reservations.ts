@@ -48,11 +48,15 @@ export class OwnReservations {
   /** @throws Refusal 404 for one that is not the caller's, as for one that there is not; on the web 429 after some of those */
   async one(mode: Mode, context: ToolContext, id: string): Promise<Reservation> {
     const { web } = context;
-    if (web) await this.limits.check('web-reservation-miss', web.conversationId, misses);
-    const [reservation, paid] = await Promise.all([this.read(mode, id), this.paidBy(mode, context)]);
-    if (reservation && isOf(context, reservation, paid)) return reservation;
-    if (web) await this.limits.count('web-reservation-miss', web.conversationId, misses);
-    throw unknown(context);
+    const find = async (): Promise<Reservation | undefined> => {
+      const [reservation, paid] = await Promise.all([this.read(mode, id), this.paidBy(mode, context)]);
+      return reservation && isOf(context, reservation, paid) ? reservation : undefined;
+    };
+    const reservation = web
+      ? await this.limits.attempt('web-reservation-miss', web.conversationId, misses, find)
+      : await find();
+    if (!reservation) throw unknown(context);
+    return reservation;
   }
 
   /**

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { GuessLimits } from '../../platform/http/guess-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { CallVerifications } from '../employees/call-verifications.ts';
@@ -20,22 +20,19 @@ export class WebConversations {
   constructor(
     @InjectRepository(WebConversationEntity) private readonly webConversations: Repository<WebConversationEntity>,
     private readonly calls: CallVerifications,
-    private readonly limits: RateLimits,
+    private readonly guesses: GuessLimits,
     private readonly modes: Modes,
     private readonly clock: Clock,
   ) {}
 
   /** @throws Refusal 404, and 429 after too many misses from one address; 403 for who is no employee any more */
   async find(token: string, ip: string): Promise<WebConversationEntity> {
-    await this.limits.check('web-conversation-miss', ip, misses);
-    const found = await this.webConversations.findOneBy({
-      tokenHash: hashToken(token),
-      mode: await this.modes.current(),
+    const found = await this.guesses.lookUp('web-conversation-miss', ip, misses, async () => {
+      const where = { tokenHash: hashToken(token), mode: await this.modes.current() };
+      const conversation = await this.webConversations.findOneBy(where);
+      return conversation && conversation.expiresAt > this.clock.now() ? conversation : undefined;
     });
-    if (!found || found.expiresAt <= this.clock.now()) {
-      await this.limits.count('web-conversation-miss', ip, misses);
-      throw new Refusal(404, 'conversation_over', 'This conversation is over. Please start a new one.');
-    }
+    if (!found) throw new Refusal(404, 'conversation_over', 'This conversation is over. Please start a new one.');
     if (found.assistant === 'manager' && !(await this.calls.staffOf(found.id))) {
       throw new Refusal(403, 'not_verified', 'You are not verified any more. Please start again with a new code.');
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@booking/contracts/endpoint';
+import { AddressLimits } from '../../platform/http/address-limits.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
@@ -17,12 +18,15 @@ const limits: Record<Deed, { address: RateLimit; house: RateLimit }> = {
 /** How much visitors of the website may talk. */
 @Injectable()
 export class WebLimits {
-  constructor(private readonly counted: RateLimits) {}
+  constructor(
+    private readonly addresses: AddressLimits,
+    private readonly counted: RateLimits,
+  ) {}
 
   /** @throws Refusal 429 */
   async count(deed: Deed, ip: string): Promise<void> {
     const { address, house } = limits[deed];
-    await this.counted.count(`web-${deed}`, ip, address);
+    await this.addresses.count(`web-${deed}`, ip, address);
     await this.counted.count(`web-${deed}-day`, 'all', house).catch((error: unknown) => {
       const isFull = error instanceof Refusal;
       throw isFull ? new Refusal(429, 'busy', 'Our assistants are very busy today. Please call us instead.') : error;

@@ -26,6 +26,28 @@ export class RateLimits {
     await this.limiter(what, limit).reward(who);
   }
 
+  /**
+   * Counts first what may turn out wrong, and takes it back when it does not, so that many at once are no more than one by one.
+   * @returns what `work` found; undefined is a miss
+   * @throws Refusal 429 without doing the work
+   */
+  async attempt<T>(
+    what: string,
+    who: string,
+    limit: RateLimit,
+    work: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    await this.count(what, who, limit);
+    let isMiss = false;
+    try {
+      const found = await work();
+      isMiss = found === undefined;
+      return found;
+    } finally {
+      if (!isMiss) await this.uncount(what, who, limit);
+    }
+  }
+
   /** Begins anew. */
   async clear(what: string, who: string, limit: RateLimit): Promise<void> {
     await this.limiter(what, limit).delete(who);
