@@ -48,7 +48,12 @@ const besideTheCode = (folder) => ({
 
 const withScreens = (folder) => ({
   ...besideTheCode(folder),
-  setupFilesAfterEnv: [inTesting('fixed-clock.ts'), inTesting('undrawn.ts')],
+  setupFilesAfterEnv: [
+    inTesting('fixed-clock.ts'),
+    inTesting('undrawn.ts'),
+    // guests' pages have no Fluent
+    ...(folder === 'mfe-guest' ? [] : [`${root}libs/ui/src/overlays-at-hand.ts`]),
+  ],
   globalSetup: inTesting('fluent-in-one-file.mjs'),
   moduleNameMapper: {
     '\\.module\\.css$': inTesting('class-names.ts'),

@@ -1,6 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons';
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, Hint, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, tokens, Tooltip } from '@booking/ui/kit';
 import { shortened } from './shortened.ts';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ export function ShortenedText({ what, text }: { what: string; text: string }) {
   return (
     <span className={styles.root}>
       <span className={styles.id}>{shortened(text)}</span>
-      <Hint text={`Copy ${what}`}>
+      <Tooltip content={`Copy ${what}`}>
         <Button
           appearance="subtle"
           size="small"
@@ -23,7 +23,7 @@ export function ShortenedText({ what, text }: { what: string; text: string }) {
           icon={<CopyRegular />}
           onClick={() => copy(text)}
         />
-      </Hint>
+      </Tooltip>
     </span>
   );
 }

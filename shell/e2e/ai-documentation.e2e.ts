@@ -60,12 +60,6 @@ test('Escape, again and again, does not lose what was typed', async ({ console: 
   }
   const keep = question(page).getByRole('button', { name: 'Keep editing' });
   await expect(keep).toBeFocused();
-  // Escape again before the page has heard that the question was closed
-  await question(page).evaluate((dialog: HTMLDialogElement) => {
-    dialog.close();
-    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  });
-  await expect(keep).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
   await expect(adding(page).getByLabel('Title')).toHaveValue('Pets');

@@ -41,10 +41,12 @@ test('the drawer keeps the keyboard inside and gives way to the sidebar; it, the
   for (let press = 0; press < sidebar.length + 6; press += 1) {
     await page.keyboard.press('Tab');
     // the browser's own tool bars are part of the round
-    const outside = await page.evaluate(() => !document.activeElement?.closest('dialog, body:not(:has(:focus))'));
+    const outside = await page.evaluate(
+      () => !document.activeElement?.closest('[role=dialog], body:not(:has(:focus))'),
+    );
     expect(outside).toBe(false);
   }
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(narrow.width - 10, 400)]) {
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(narrow.width - 30, 400)]) {
     await expect(drawer).toBeVisible();
     await close();
     await expect(drawer).toHaveCount(0);

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
-import { Toaster } from './frame/toaster.tsx';
+import { Messages } from './frame/messages.tsx';
 import { PrefetchWhenIdle } from './remotes/prefetch/prefetch-when-idle.tsx';
 import type { SessionEnd } from './session-end.store.ts';
 import { SessionContext } from './session.ts';
@@ -19,8 +19,7 @@ type Props = { boot: BootManifest; router: DataRouter; sessionEnd: SessionEnd };
 /** The whole page: one theme, one query client, one router, one toaster; remotes bring none of these. */
 export function App({ boot, router, sessionEnd }: Props) {
   const { user, isOver, resume, leave } = useSessionOfPage(boot.user, sessionEnd);
-  const toaster = useToaster();
-  const { toast } = toaster;
+  const { shown, toast } = useToaster();
   const host = useMemo<HostApi>(
     () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),
     [user, boot.hotelTimeZone, toast],
@@ -37,7 +36,7 @@ export function App({ boot, router, sessionEnd }: Props) {
           {user && isOver && <SessionEnded user={user} onResume={resume} onLeave={leave} />}
         </HostApiContext>
       </SessionContext>
-      <Toaster {...toaster} />
+      <Messages shown={shown} />
     </FluentProvider>
   );
 }

@@ -9,6 +9,7 @@ const contract = [
   '@booking/ui/first',
   '@booking/ui/kit',
   '@booking/ui/form',
+  '@booking/ui/overlays',
   '@booking/remote-kit/kit',
   'zod',
 ];
@@ -20,7 +21,7 @@ const each = (how) =>
 const stoodFor = { zod: '@booking/contracts/shared-zod' };
 
 /** What a first page does without, so the shell fetches it later. */
-const later = new Set(['@booking/ui/kit', '@booking/ui/form']);
+const later = new Set(['@booking/ui/kit', '@booking/ui/form', '@booking/ui/overlays']);
 
 export const providedByShell = each((module) => ({
   eager: !later.has(module),

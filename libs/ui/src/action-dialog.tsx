@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
-import { Dialog } from './dialog.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useUnsaved } from './leave-guard.tsx';
-import { Notice } from './notice.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 
 const useStyles = makeStyles({ form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL } });
 
@@ -25,24 +24,18 @@ type Props = {
 export function ActionDialog(props: Props) {
   const { title, confirm, isPending, isUnsaved = false, error, onConfirm, onClose, children } = props;
   const styles = useStyles();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // one for each time it is asked: Escape may come again before the browser has told that the question was closed
-  const [question, setQuestion] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
   const form = useId();
   useUnsaved(isUnsaved);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = (): void => dialog.current?.close();
-  const leave = isUnsaved ? () => setQuestion((before) => before + 1) : close;
+  const leave = isUnsaved ? () => setLeaving(true) : onClose;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isPending) onConfirm(close);
+    if (!isPending) onConfirm(onClose);
   };
   return (
     <>
-      <Dialog
-        dialog={dialog}
+      <ModalDialog
         title={title}
-        onClose={onClose}
         onEscape={leave}
         actions={
           <>
@@ -56,13 +49,13 @@ export function ActionDialog(props: Props) {
         <form id={form} className={styles.form} onSubmit={submit} noValidate>
           {children}
           {error && (
-            <Notice intent="error" role="alert">
-              {reasonOf(error)}
-            </Notice>
+            <MessageBar intent="error" layout="multiline" role="alert">
+              <MessageBarBody>{reasonOf(error)}</MessageBarBody>
+            </MessageBar>
           )}
         </form>
-      </Dialog>
-      {question > 0 && <DiscardQuestion key={question} onKeep={() => setQuestion(0)} onDiscard={close} />}
+      </ModalDialog>
+      {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { hasStatus, reasonOf } from '@booking/http/request-error';
-import { Notice } from './notice.tsx';
 import { ErrorState, LoadingState, NoPermission } from './states.tsx';
 
 type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -29,17 +28,16 @@ export function Answer<Data>({ query, what, failure, waiting, children }: Props<
     return (
       <>
         {error && (
-          <Notice
-            intent="warning"
-            role="alert"
-            actions={
+          <MessageBar intent="warning" layout="multiline" role="alert">
+            <MessageBarBody>
+              {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
+            </MessageBarBody>
+            <MessageBarActions>
               <Button size="small" onClick={() => void refetch()}>
                 Try again
               </Button>
-            }
-          >
-            {capital(what)} could not be refreshed, so this is as it was before. {reasonOf(error)}
-          </Notice>
+            </MessageBarActions>
+          </MessageBar>
         )}
         {children(data)}
       </>

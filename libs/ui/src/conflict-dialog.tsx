@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { makeStyles, Radio, RadioGroup, Text, tokens } from '@fluentui/react-components';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from './lazy-overlays.ts';
 import type { Conflict } from './conflict.ts';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { expect, jest, test } from '@jest/globals';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ActionDialog } from './action-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ActionDialog, ModalDialog } from './lazy-overlays.ts';
+import type { UserEvent } from '@testing-library/user-event';
 import { refusal, show } from './testing.tsx';
 import { useAnyUnsaved } from './unsaved.ts';
 
@@ -31,74 +31,63 @@ function Rename(given: Given) {
   );
 }
 
-const dialog = (name = 'Rename the room') => screen.getByRole<HTMLDialogElement>('dialog', { name });
+const dialog = () => screen.getByRole('dialog', { name: 'Rename the room' });
 const button = (name: string) => within(dialog()).getByRole('button', { name });
 const question = () => screen.queryByRole('dialog', { name: 'Discard what you typed?' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 
-test('is named by its title, and tells however it is closed', () => {
-  const onClose = jest.fn();
-  let close = () => undefined as void;
-  function Page() {
-    const ref = useRef<HTMLDialogElement>(null);
-    close = () => ref.current?.close();
-    return (
-      <>
-        <button onClick={() => ref.current?.showModal()}>Open</button>
-        <Dialog dialog={ref} title="Good to know" actions={<button>OK</button>} onClose={onClose}>
+/** A page with a button that opens a dialog. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {isOpen && (
+        <ModalDialog title="Good to know" onEscape={close} actions={<button onClick={close}>OK</button>}>
           Some words
-        </Dialog>
-      </>
-    );
-  }
-  show(<Page />);
-  fireEvent.click(screen.getByText('Open'));
-  expect(dialog('Good to know').open).toBe(true);
-  expect(within(dialog('Good to know')).getByRole('heading', { level: 2 }).textContent).toBe('Good to know');
-  close();
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
-test('leaves Escape to the browser unless something else is to be done', () => {
-  const onEscape = jest.fn();
-  const drawn = (given: { onEscape?: () => void }) => (
-    <Dialog dialog={{ current: null }} title="Good to know" actions={null} {...given}>
-      <input aria-label="Note" />
-    </Dialog>
+        </ModalDialog>
+      )}
+    </>
   );
-  const press = (key: string): boolean => {
-    const input = screen.getByLabelText('Note');
-    const event = createEvent.keyDown(input, { key });
-    fireEvent(input, event);
-    return event.defaultPrevented;
-  };
-  const { change } = show(drawn({}));
-  document.querySelector('dialog')!.showModal();
-  expect(press('Escape')).toBe(false);
-  change(drawn({ onEscape }));
-  expect(press('a')).toBe(false);
-  expect(onEscape).not.toHaveBeenCalled();
-  expect(press('Escape')).toBe(true);
-  expect(onEscape).toHaveBeenCalledTimes(1);
+}
+const goodToKnow = () => screen.queryByRole('dialog', { name: 'Good to know' });
+
+test.each([
+  ['a button', async (person: UserEvent) => person.click(screen.getByText('OK'))],
+  ['Escape', async (person: UserEvent) => person.keyboard('{Escape}')],
+])('is named by its title, closes with %s and gives the focus back', async (_, close) => {
+  const { person } = show(<Page />);
+  const opener = screen.getByText('Open');
+  await person.click(opener);
+  expect(within(goodToKnow()!).getByRole('heading', { level: 2 }).textContent).toBe('Good to know');
+  expect(document.activeElement).toBe(screen.getByText('OK'));
+  await close(person);
+  expect(goodToKnow()).toBeNull();
+  expect(document.activeElement).toBe(opener);
 });
 
-test('does not close when the browser wants to while something else is to be done', () => {
-  const onEscape = jest.fn();
+test('hides the page from assistive technology while it is open, and a press beside it does not close it', async () => {
+  const { person } = show(<Page />);
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open' })).toBeNull());
+  await person.click(document.querySelector('.fui-DialogSurface__backdrop')!);
+  expect(goodToKnow()).toBeTruthy();
+});
+
+test('gives the focus to what is to have it first', () => {
   show(
-    <Dialog dialog={{ current: null }} title="Good to know" actions={null} onEscape={onEscape}>
-      Some words
-    </Dialog>,
+    <ModalDialog title="Good to know" onEscape={() => undefined} actions={null} firstFocus="input:not([readonly])">
+      <input aria-label="Email" readOnly />
+      <input aria-label="Password" />
+    </ModalDialog>,
   );
-  const cancel = new Event('cancel', { cancelable: true });
-  fireEvent(document.querySelector('dialog')!, cancel);
-  expect(cancel.defaultPrevented).toBe(true);
-  expect(onEscape).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
 test('opens with its form as soon as it is there, and closes with Cancel', async () => {
   const onClose = jest.fn();
   const { person } = show(<Rename onClose={onClose} />);
-  expect(dialog().open).toBe(true);
   await person.click(button('Cancel'));
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(question()).toBeNull();
@@ -129,7 +118,7 @@ test('says why it failed, and keeps what was typed', async () => {
   change(<Rename error={refusal(409, 'This name is taken.')} />);
   expect(screen.getByRole('alert').textContent).toBe('409: This name is taken.');
   expect(field().value).toBe('Suite');
-  expect(dialog().open).toBe(true);
+  expect(dialog()).toBeTruthy();
 });
 
 test.each([

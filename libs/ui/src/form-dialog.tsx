@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog } from './lazy-overlays.ts';
 import type { FormOf } from './use-form.ts';
 
 type Props<Values extends FieldValues, Output, Answer> = {

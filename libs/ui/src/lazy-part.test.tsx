@@ -23,6 +23,16 @@ test('loads a part when it is first shown, and shows it at once from then on', a
   await act(async () => undefined);
 });
 
+test('shows at once what was loaded ahead', async () => {
+  const load = jest.fn<Load>(async () => Chart);
+  const Part = lazyPart(load);
+  await Part.preload();
+  show(<Part of="calls" />);
+  expect(screen.getByText('A chart of calls')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => undefined);
+});
+
 test('shows nothing meanwhile where no words are given', async () => {
   const Part = lazyPart<{ of: string }>(async () => Chart, '');
   show(<Part of="calls" />);

@@ -25,22 +25,21 @@ async function renew(failure: Error | undefined): Promise<void> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, label = 'Loading…') {
   let Loaded: ComponentType<Props> | undefined;
-  return function LazyPart(props: Props): ReactNode {
+  const loadOnce = async (): Promise<ComponentType<Props>> => (Loaded ??= await load());
+  function LazyPart(props: Props): ReactNode {
     const [{ Part, failure }, setState] = useState<State<Props>>({ ...(Loaded && { Part: Loaded }) });
     const [attempt, setAttempt] = useState(0);
     useEffect(() => {
+      if (Part) return;
       let isHere = true;
-      load().then(
-        (Part) => {
-          Loaded = Part;
-          if (isHere) setState({ Part });
-        },
+      loadOnce().then(
+        (loaded) => isHere && setState({ Part: loaded }),
         (failure: Error) => isHere && setState({ failure }),
       );
       return () => {
         isHere = false;
       };
-    }, [attempt]);
+    }, [attempt, Part]);
     const retry = (): void => {
       setState({});
       void renew(failure).then(() => setAttempt((last) => last + 1));
@@ -53,5 +52,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       );
     if (Part) return <Part {...props} />;
     return label === '' ? null : <LoadingState label={label} />;
-  };
+  }
+  /** Loads it ahead, so that it shows at once. */
+  LazyPart.preload = loadOnce;
+  return LazyPart;
 }

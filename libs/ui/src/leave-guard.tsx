@@ -5,13 +5,12 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { Button, Text } from '@fluentui/react-components';
 import { useBlocker } from 'react-router';
-import { Dialog } from './dialog.tsx';
+import { ModalDialog } from './lazy-overlays.ts';
 import { useNoteUnsaved } from './unsaved.ts';
 
 type Tell = (form: string, isUnsaved: boolean) => void;
@@ -32,7 +31,6 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /** Asks before a page is left with something unsaved in one of its forms; a router knows one such question at a time. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const isUnsaved = unsaved.length > 0;
   const tell = useCallback<Tell>(
@@ -42,10 +40,6 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (blocker.state === 'blocked') dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [blocker.state]);
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -63,9 +57,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <TellContext value={tell}>
       {children}
-      <Dialog dialog={dialog} title="Leave without saving?" actions={actions} onClose={() => blocker.reset?.()}>
-        <Text>What you changed here is not saved yet.</Text>
-      </Dialog>
+      {blocker.state === 'blocked' && (
+        <ModalDialog title="Leave without saving?" actions={actions} onEscape={() => blocker.reset?.()}>
+          <Text>What you changed here is not saved yet.</Text>
+        </ModalDialog>
+      )}
     </TellContext>
   );
 }

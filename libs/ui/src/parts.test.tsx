@@ -1,15 +1,19 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { lookAtStyles } from '../../remote-kit/src/testing/undrawn.ts';
 import { Facts } from './facts.tsx';
 import { asJson, Json } from './json.tsx';
-import { List } from './list.tsx';
+import { useHiddenTextClass } from './hidden-text-class.ts';
+import { useListClass } from './list-class.ts';
 import { PageHeader } from './page-header.tsx';
 import { Panel } from './panel.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import { Select } from './select.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { show } from './testing.tsx';
+
+lookAtStyles();
 
 test('facts stand beside their names, and a dash where nothing is known', () => {
   show(
@@ -28,13 +32,24 @@ test('facts stand beside their names, and a dash where nothing is known', () => 
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ada', '–', '–', '0']);
 });
 
-test('a list is ordered where its order tells something', () => {
-  const { change } = show(<List aria-label="Steps" children={<li>One</li>} />);
-  expect(screen.getByRole('list', { name: 'Steps' }).tagName).toBe('UL');
-  change(<List aria-label="Steps" isOrdered gap="S" className="own" children={<li>One</li>} />);
-  expect(screen.getByRole('list').tagName).toBe('OL');
-  expect(screen.getByRole('list').classList.contains('own')).toBe(true);
-  expect(screen.getByRole('listitem').textContent).toBe('One');
+test('a list has no marks, and as much between its items as it is told', () => {
+  const Steps = ({ gap }: { gap?: 'S' }) => (
+    <ol className={useListClass(gap)}>
+      <li>One</li>
+    </ol>
+  );
+  const { change } = show(<Steps />);
+  expect(getComputedStyle(screen.getByRole('list')).listStyleType).toBe('none');
+  expect(getComputedStyle(screen.getByRole('list')).gap).toBe('');
+  change(<Steps gap="S" />);
+  expect(getComputedStyle(screen.getByRole('list')).gap).not.toBe('');
+});
+
+test('words for screen readers take no room', () => {
+  const Hidden = () => <span className={useHiddenTextClass()}>Your account</span>;
+  show(<Hidden />);
+  const { position, width, height } = getComputedStyle(screen.getByText('Your account'));
+  expect([position, width, height]).toEqual(['absolute', '1px', '1px']);
 });
 
 test('a panel is a landmark, and a page has one title, each named by its words', () => {
@@ -73,9 +88,11 @@ test('a choice is passed on as the browser’s own select has it', () => {
   expect(chosen).toEqual(['owner']);
 });
 
-test('a state is read by its word alone', () => {
+test('a state is Fluent’s badge in the color of its tone, and is read by its word alone', () => {
   show(<StatusBadge tone="bad">Failed</StatusBadge>);
-  expect(screen.getByText('Failed').dataset['tone']).toBe('bad');
+  const badge = screen.getByText('Failed');
+  expect(badge.dataset['tone']).toBe('bad');
+  expect(badge.classList.contains('fui-Badge')).toBe(true);
 });
 
 test('a value is shown as JSON, and nothing as a dash', () => {

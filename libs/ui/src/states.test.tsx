@@ -2,7 +2,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Answer } from './answer.tsx';
-import { Notice } from './notice.tsx';
 import { EmptyState, ErrorState, LoadingState, NoPermission } from './states.tsx';
 import { refusal, show } from './testing.tsx';
 
@@ -56,23 +55,6 @@ test('what may not be seen names who can change that', () => {
 test('a wait is a progress bar named by what is on its way', () => {
   show(<LoadingState label="Loading the payments…" />);
   expect(screen.getByRole('progressbar', { name: 'Loading the payments…' })).toBeTruthy();
-});
-
-test('a notice is a group unless it is to be heard', () => {
-  const { change } = show(
-    <Notice intent="info" actions={<button>Undo</button>}>
-      Saved.
-    </Notice>,
-  );
-  expect(within(screen.getByRole('group')).getByRole('button', { name: 'Undo' })).toBeTruthy();
-  expect(screen.getByRole('group').textContent).toContain('Saved.');
-  change(
-    <Notice intent="error" role="alert">
-      Not saved.
-    </Notice>,
-  );
-  expect(screen.getByRole('alert').textContent).toBe('Not saved.');
-  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('an answer on its way says what is loaded, or shows what stands in for it', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, makeStyles, Text, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, Spinner, Text, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
-import { Ring } from './ring.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -57,7 +56,7 @@ export function LoadingState({ label }: { label: string }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      <Ring label={label} />
+      <Spinner label={label} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { FluentProvider, webLightTheme } from '@fluentui/react-components';
+import { FluentProvider, Toaster, webLightTheme } from '@fluentui/react-components';
 import { afterEach } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -7,7 +7,13 @@ import { RequestError } from '@booking/http/request-error';
 
 afterEach(cleanup);
 
-const themed = (element: ReactNode) => <FluentProvider theme={webLightTheme}>{element}</FluentProvider>;
+const themed = (element: ReactNode) => (
+  <FluentProvider theme={webLightTheme}>
+    {/* keeps Fluent’s focus management alive between dialogs, as the shell’s does */}
+    <Toaster announce={() => undefined} />
+    {element}
+  </FluentProvider>
+);
 
 type Shown = {
   /** Types and clicks as a person does. */

@@ -1,5 +1,5 @@
 import type { Documentation, DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { useMove } from './documentation.queries.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { Entry } from './entry.tsx';
@@ -28,6 +28,7 @@ type Props = {
 
 export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: Props) {
   const styles = useStyles();
+  const listClass = useListClass();
   const move = useMove();
   const kept = entries.filter(({ id }) => !removed.some((entry) => entry.id === id));
   const active = kept.filter(({ isActive }) => isActive === 1).length;
@@ -45,7 +46,7 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
       {rows.length === 0 ? (
         <Text className={styles.quiet}>No documentation in this category yet.</Text>
       ) : (
-        <List>
+        <ul className={listClass}>
           {rows.map((entry) => {
             const place = kept.indexOf(entry);
             return (
@@ -65,7 +66,7 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
               </li>
             );
           })}
-        </List>
+        </ul>
       )}
     </Panel>
   );

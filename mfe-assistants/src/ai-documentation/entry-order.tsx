@@ -1,7 +1,7 @@
 import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { useMay } from '@booking/remote-kit/kit';
-import { Button, Hint, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, Text, tokens, Tooltip } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, marginLeft: 'auto' },
@@ -32,7 +32,7 @@ export function EntryOrder({ entry, isFirst, isLast, isMoving, onMove }: Movable
       </Text>
       {mayChange &&
         moves.map(({ by, name, icon }) => (
-          <Hint key={name} text={name}>
+          <Tooltip key={name} content={name}>
             <Button
               appearance="subtle"
               size="small"
@@ -41,7 +41,7 @@ export function EntryOrder({ entry, isFirst, isLast, isMoving, onMove }: Movable
               disabledFocusable={isMoving || (by < 0 ? isFirst : isLast)}
               onClick={() => onMove(by)}
             />
-          </Hint>
+          </Tooltip>
         ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { DocumentationChange } from '@booking/contracts/ai-documentation';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { changedFields } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';
 
@@ -37,11 +37,12 @@ function Change({ change: { at, author, change, entry }, before }: Props) {
 
 /** Who did what to an entry and when, newest first. */
 export function HistoryList({ changes }: { changes: readonly DocumentationChange[] }) {
+  const listClass = useListClass('L');
   return (
-    <List isOrdered gap="L">
+    <ol className={listClass}>
       {changes.map((change, index) => (
         <Change key={changes.length - index} change={change} before={changes[index + 1]} />
       ))}
-    </List>
+    </ol>
   );
 }

@@ -90,7 +90,7 @@ export async function openEditor({ assistant, tab = 'overview', answers = [], ro
 export const shown = () => within(screen.getByRole('tabpanel'));
 /** The panel or the dialog of this title. */
 export const box = (title: string): HTMLElement =>
-  screen.getByText(title, { selector: 'h2' }).closest<HTMLElement>('section, dialog')!;
+  screen.getByText(title, { selector: 'h2' }).closest<HTMLElement>('section, [role=dialog]')!;
 export const panel = (title: string) => within(box(title));
 export const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 export const button = (name: string) => screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
@@ -106,7 +106,7 @@ export async function fill(person: UserEvent, found: HTMLElement, words: string)
 }
 
 export const showTab = ({ person }: Pick<Mounted, 'person'>, name: string): Promise<void> =>
-  person.click(screen.getByText(name, { selector: '[role=tab]' }));
+  person.click(screen.getByRole('tab', { name }));
 
 /** What was sent to an endpoint, the newest last. */
 export const sentTo = ({ calls }: Pick<Mounted, 'calls'>, endpoint: Answering['endpoint']): unknown[] =>

@@ -54,19 +54,15 @@ test('asks for no assistant at an address that has no number', () => {
 
 test('shows five tabs, reached by the arrow keys and kept in the address', async () => {
   const { person, address } = await openEditor();
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Overview',
-    'Tools',
-    'Configuration',
-    'Prompts',
-    'Publish',
-  ]);
-  screen.getByRole('tab', { name: 'Overview' }).focus();
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const tabs = ['Overview', 'Tools', 'Configuration', 'Prompts', 'Publish'];
+  expect(screen.getAllByRole('tab')).toEqual(tabs.map(tab));
+  tab('Overview').focus();
   await person.keyboard('{ArrowRight}');
-  expect(document.activeElement?.textContent).toBe('Tools');
+  expect(document.activeElement).toBe(tab('Tools'));
   expect(address()).toBe('/assistant/7?tab=tools');
   await person.keyboard('{End}');
-  expect(screen.getByRole('tab', { name: 'Publish' }).getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('tab', { name: 'Publish', selected: true })).toBeTruthy();
   expect(address()).toBe('/assistant/7?tab=publish');
   expect(await screen.findByRole('region', { name: 'Publish & Verify' })).toBeTruthy();
 });

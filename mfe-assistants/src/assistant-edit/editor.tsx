@@ -2,7 +2,16 @@ import { ArrowLeftRegular, ArrowUploadRegular, SaveRegular } from '@fluentui/rea
 import type { Assistant } from '@booking/contracts/assistants';
 import { reasonOf } from '@booking/http/request-error';
 import { useMay, useNavigate } from '@booking/remote-kit/kit';
-import { Button, lazyPart, makeStyles, MessageBar, MessageBarBody, PageHeader, Tabs, tokens } from '@booking/ui/kit';
+import {
+  Button,
+  lazyPart,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  PageHeader,
+  TabPanels,
+  tokens,
+} from '@booking/ui/kit';
 import { ConfigurationTab } from './configuration/configuration-tab.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EditorContext } from './editor-context.ts';
@@ -68,7 +77,7 @@ export function Editor({ assistant }: { assistant: Assistant }) {
           <MessageBarBody>Your changes are still here, but not saved. {reasonOf(refusal)}</MessageBarBody>
         </MessageBar>
       )}
-      <Tabs
+      <TabPanels
         label="Parts of the assistant"
         selected={tab}
         onSelect={show}

@@ -1,17 +1,18 @@
 import type { Assistant } from '@booking/contracts/assistants';
-import { Button, EmptyState, List } from '@booking/ui/kit';
+import { Button, EmptyState, mergeClasses, useListClass } from '@booking/ui/kit';
 import { AssistantCard } from './assistant-card.tsx';
 import { useScreenStyles } from './assistants.styles.ts';
 
 /** Every assistant as a card. */
 export function AssistantGrid({ assistants }: { assistants: readonly Assistant[] }) {
   const styles = useScreenStyles();
+  const listClass = useListClass();
   return (
-    <List className={styles.grid} aria-label="Assistants">
+    <ul aria-label="Assistants" className={mergeClasses(listClass, styles.grid)}>
       {assistants.map((assistant) => (
         <AssistantCard key={assistant.id} assistant={assistant} />
       ))}
-    </List>
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ArchiveRegular, ArrowUndoRegular, CopyRegular } from '@fluentui/react-icons';
 import type { Assistant } from '@booking/contracts/assistants';
-import { Button, Hint } from '@booking/ui/kit';
+import { Button, Tooltip } from '@booking/ui/kit';
 import { useCardStyles } from './assistant-card.styles.ts';
 import { useArchive } from './assistants.mutations.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -15,7 +15,7 @@ export function CardActions({ assistant }: { assistant: Assistant }) {
   const putAway = assistant.archivedAt ? `Restore ${assistant.name}` : `Archive ${assistant.name}`;
   return (
     <div className={styles.actions}>
-      <Hint above text={`Duplicate ${assistant.name}`}>
+      <Tooltip content={`Duplicate ${assistant.name}`}>
         <Button
           ref={opener}
           appearance="subtle"
@@ -23,8 +23,8 @@ export function CardActions({ assistant }: { assistant: Assistant }) {
           aria-label={`Duplicate ${assistant.name}`}
           onClick={() => setDuplicating(true)}
         />
-      </Hint>
-      <Hint above text={putAway}>
+      </Tooltip>
+      <Tooltip content={putAway}>
         <Button
           appearance="subtle"
           icon={assistant.archivedAt ? <ArrowUndoRegular /> : <ArchiveRegular />}
@@ -32,7 +32,7 @@ export function CardActions({ assistant }: { assistant: Assistant }) {
           disabledFocusable={archive.isPending}
           onClick={() => archive.mutate()}
         />
-      </Hint>
+      </Tooltip>
       {isDuplicating && (
         <DuplicateDialog
           assistant={assistant}

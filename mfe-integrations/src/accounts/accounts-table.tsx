@@ -1,5 +1,5 @@
 import type { Account } from '@booking/contracts/accounts';
-import { VisuallyHidden } from '@booking/ui/kit';
+import { useHiddenTextClass } from '@booking/ui/kit';
 import { AccountRow } from './account-row.tsx';
 import { useTableStyles } from './table.styles.ts';
 import type { Wish } from './wish-dialog.tsx';
@@ -8,11 +8,12 @@ type Props = { accounts: readonly Account[]; onWish: (wish: Wish) => void };
 
 export function AccountsTable({ accounts, onWish }: Props) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>Everybody who may sign in</VisuallyHidden>
+          <span className={hiddenClass}>Everybody who may sign in</span>
         </caption>
         <thead className={styles.head}>
           <tr>
@@ -22,7 +23,7 @@ export function AccountsTable({ accounts, onWish }: Props) {
               </th>
             ))}
             <th scope="col">
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <span className={hiddenClass}>Actions</span>
             </th>
           </tr>
         </thead>

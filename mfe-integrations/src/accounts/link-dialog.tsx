@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react';
 import type { Invitation } from '@booking/contracts/accounts';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useCopy, useHost } from '@booking/remote-kit/kit';
-import { Button, Dialog, Field, Input, Text } from '@booking/ui/kit';
+import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { invitation: Invitation; onClose: () => void };
 
 /** A link that is shown this once, to be handed over. */
 export function LinkDialog({ invitation: { account, link, until }, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { hotelTimeZone } = useHost();
   const copy = useCopy();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog
-      dialog={dialog}
+    <ModalDialog
       title={`Link for ${account.name}`}
-      onClose={onClose}
+      onEscape={onClose}
       actions={
         <>
-          <Button onClick={() => dialog.current?.close()}>Close</Button>
+          <Button onClick={onClose}>Close</Button>
           <Button appearance="primary" onClick={() => copy(link)}>
             Copy link
           </Button>
@@ -33,6 +29,6 @@ export function LinkDialog({ invitation: { account, link, until }, onClose }: Pr
         Hand it to {account.name} alone: whoever opens it first chooses the password. It works once, until{' '}
         {formatHotelTime(new Date(until), hotelTimeZone)}, and is not shown again.
       </Text>
-    </Dialog>
+    </ModalDialog>
   );
 }

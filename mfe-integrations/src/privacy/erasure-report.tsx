@@ -10,7 +10,7 @@ import {
   Spinner,
   StatusBadge,
   Text,
-  VisuallyHidden,
+  useHiddenTextClass,
 } from '@booking/ui/kit';
 import { dataWords, reportText, resultTones, resultWords, standingOf } from './privacy-words.ts';
 import { privacyQueries } from './privacy.queries.ts';
@@ -41,6 +41,7 @@ function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }
 /** What an erasure has done so far, kind by kind. */
 export function ErasureReport({ id }: { id: string }) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   const { hotelTimeZone } = useHost();
   const query = useQuery(privacyQueries.request(id));
   const { data } = query;
@@ -64,7 +65,7 @@ export function ErasureReport({ id }: { id: string }) {
             <div className={styles.container}>
               <table className={styles.table}>
                 <caption>
-                  <VisuallyHidden>{`Report of request ${id}`}</VisuallyHidden>
+                  <span className={hiddenClass}>{`Report of request ${id}`}</span>
                 </caption>
                 <thead className={styles.head}>
                   <tr>

@@ -1,5 +1,5 @@
 import type { PersonFound } from '@booking/contracts/privacy-desk';
-import { makeTableStyles, VisuallyHidden } from '@booking/ui/kit';
+import { makeTableStyles, useHiddenTextClass } from '@booking/ui/kit';
 import { dataWords } from './privacy-words.ts';
 
 const useTableStyles = makeTableStyles('20rem');
@@ -7,11 +7,12 @@ const useTableStyles = makeTableStyles('20rem');
 /** How much of each kind there is. */
 export function HeldTable({ held }: Pick<PersonFound, 'held'>) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>What is held, by kind</VisuallyHidden>
+          <span className={hiddenClass}>What is held, by kind</span>
         </caption>
         <thead className={styles.head}>
           <tr>

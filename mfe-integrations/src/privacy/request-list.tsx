@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PrivacyRequest } from '@booking/contracts/privacy-desk';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeTableStyles, Panel, Text, VisuallyHidden } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, makeTableStyles, Panel, Text, useHiddenTextClass } from '@booking/ui/kit';
 import { standingOf } from './privacy-words.ts';
 import { firstRequests, mostRequests, privacyQueries } from './privacy.queries.ts';
 
@@ -42,6 +42,7 @@ function Row({ request, onShow }: OnShow & { request: PrivacyRequest }) {
 /** Requests so far, by number and day: nothing here says whose they were. */
 export function RequestList({ onShow }: OnShow) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   const [limit, setLimit] = useState(firstRequests);
   // those that are shown stay while more are on their way
   const requests = useQuery({ ...privacyQueries.list(limit), placeholderData: (before) => before });
@@ -58,7 +59,7 @@ export function RequestList({ onShow }: OnShow) {
             <div className={styles.container}>
               <table className={styles.table}>
                 <caption>
-                  <VisuallyHidden>Requests, newest first</VisuallyHidden>
+                  <span className={hiddenClass}>Requests, newest first</span>
                 </caption>
                 <thead className={styles.head}>
                   <tr>
@@ -68,7 +69,7 @@ export function RequestList({ onShow }: OnShow) {
                       </th>
                     ))}
                     <th scope="col">
-                      <VisuallyHidden>Actions</VisuallyHidden>
+                      <span className={hiddenClass}>Actions</span>
                     </th>
                   </tr>
                 </thead>

@@ -1,6 +1,6 @@
 import type { RemoteBuild, RemoteState } from '@booking/contracts/remote-releases';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, makeTableStyles, mergeClasses, StatusBadge, VisuallyHidden } from '@booking/ui/kit';
+import { Answer, EmptyState, makeTableStyles, mergeClasses, StatusBadge, useHiddenTextClass } from '@booking/ui/kit';
 import { BuildActions } from './build-actions.tsx';
 import { BuildLabel } from './build-label.tsx';
 import type { Wish } from './change-words.ts';
@@ -41,6 +41,7 @@ function Row({ build, remote, onWish }: Props & { build: RemoteBuild }) {
 
 /** Every build that was admitted, newest first, and what can be done with each. */
 export function BuildTable(props: Props) {
+  const hiddenClass = useHiddenTextClass();
   const { remote } = props;
   const styles = useTableStyles();
   const mayShip = useMay('remotes:ship');
@@ -54,7 +55,7 @@ export function BuildTable(props: Props) {
           <div className={styles.container}>
             <table className={styles.table}>
               <caption>
-                <VisuallyHidden>{`Builds of ${remote.id}, newest first`}</VisuallyHidden>
+                <span className={hiddenClass}>{`Builds of ${remote.id}, newest first`}</span>
               </caption>
               <thead className={styles.head}>
                 <tr>
@@ -65,7 +66,7 @@ export function BuildTable(props: Props) {
                   ))}
                   {mayShip && (
                     <th scope="col">
-                      <VisuallyHidden>Actions</VisuallyHidden>
+                      <span className={hiddenClass}>Actions</span>
                     </th>
                   )}
                 </tr>

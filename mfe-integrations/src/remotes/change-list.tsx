@@ -1,7 +1,7 @@
 import type { RemoteState } from '@booking/contracts/remote-releases';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Answer, EmptyState, makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { didInWords } from './change-words.ts';
 import { remoteQueries } from './remotes.queries.ts';
 
@@ -13,6 +13,7 @@ const useStyles = makeStyles({
 /** Who did what to a remote, when and why, newest first. */
 export function ChangeList({ remote }: { remote: RemoteState }) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const { hotelTimeZone } = useHost();
   const changes = useQuery(remoteQueries.changes(remote));
   return (
@@ -21,7 +22,7 @@ export function ChangeList({ remote }: { remote: RemoteState }) {
         list.length === 0 ? (
           <EmptyState title="Nothing was changed yet" />
         ) : (
-          <List isOrdered gap="M" aria-label={`Changes of ${remote.id}, newest first`}>
+          <ol aria-label={`Changes of ${remote.id}, newest first`} className={listClass}>
             {list.map((change) => (
               <li key={change.id} className={styles.change}>
                 <Text weight="semibold">
@@ -33,7 +34,7 @@ export function ChangeList({ remote }: { remote: RemoteState }) {
                 </Text>
               </li>
             ))}
-          </List>
+          </ol>
         )
       }
     </Answer>

@@ -1,25 +1,21 @@
-import { useEffect, useRef } from 'react';
 import { formatHotelClock } from '@booking/hotel/hotel-time';
 import { useCopy, useHost } from '@booking/remote-kit/kit';
-import { Button, Dialog, Field, Input, Text } from '@booking/ui/kit';
+import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { name: string; link: { url: string; until: string }; onClose: () => void };
 
 /** A preview link, to open or to hand on. */
 export function PreviewDialog({ name, link: { url, until }, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { hotelTimeZone } = useHost();
   const copy = useCopy();
   const address = new URL(url, location.origin).href;
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog
-      dialog={dialog}
+    <ModalDialog
       title={`Preview of ${name}`}
-      onClose={onClose}
+      onEscape={onClose}
       actions={
         <>
-          <Button onClick={() => dialog.current?.close()}>Close</Button>
+          <Button onClick={onClose}>Close</Button>
           <Button onClick={() => copy(address)}>Copy link</Button>
           <Button as="a" appearance="primary" href={address} target="_blank" rel="noopener">
             Open in a new tab
@@ -34,6 +30,6 @@ export function PreviewDialog({ name, link: { url, until }, onClose }: Props) {
         The console shows this build in that one tab, until {formatHotelClock(new Date(until), hotelTimeZone)}. Whoever
         opens it has to be signed in.
       </Text>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,13 @@
 import type { RemoteState } from '@booking/contracts/remote-releases';
-import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import {
+  makeStyles,
+  makeTableStyles,
+  mergeClasses,
+  StatusBadge,
+  Text,
+  tokens,
+  useHiddenTextClass,
+} from '@booking/ui/kit';
 import { BuildLabel } from './build-label.tsx';
 import { errorRate, failuresInWords, loadTime, size } from './health-in-words.ts';
 import { Since } from './since.tsx';
@@ -68,11 +76,12 @@ function Row({ served, share }: { served: Served; share?: number }) {
 /** What browsers get of a remote and how it did there: the live build and, below it to compare, the canary. */
 export function ServedTable({ remote: { id, live, canary } }: { remote: RemoteState }) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>{`What browsers get of ${id}`}</VisuallyHidden>
+          <span className={hiddenClass}>{`What browsers get of ${id}`}</span>
         </caption>
         <thead className={styles.head}>
           <tr>

@@ -1,6 +1,6 @@
 import { CopyRegular } from '@fluentui/react-icons';
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, Hint, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, Text, tokens, Tooltip } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
@@ -27,7 +27,7 @@ export function ShipCommand({ id }: { id: string }) {
         Ship from the command line
       </Text>
       <code className={styles.command}>{command}</code>
-      <Hint text="Copy command">
+      <Tooltip content="Copy command">
         <Button
           appearance="subtle"
           size="small"
@@ -35,7 +35,7 @@ export function ShipCommand({ id }: { id: string }) {
           icon={<CopyRegular />}
           onClick={() => copy(command)}
         />
-      </Hint>
+      </Tooltip>
     </div>
   );
 }

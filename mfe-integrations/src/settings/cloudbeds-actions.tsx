@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
-import { Button, Dialog, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, ModalDialog, Text, tokens } from '@booking/ui/kit';
 import { useDisconnect, useRefreshToken } from './cloudbeds.mutations.ts';
 
 const useStyles = makeStyles({
@@ -10,13 +10,13 @@ const useStyles = makeStyles({
 /** Connecting leaves the console for Cloudbeds' consent page, which comes back here. */
 export function CloudbedsActions({ connection }: { connection: CloudbedsConnection }) {
   const styles = useStyles();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const refresh = useRefreshToken();
   const disconnect = useDisconnect();
   const isPending = refresh.isPending || disconnect.isPending;
   const isByOauth = connection.method === 'oauth';
   const isInOrder = connection.connected && !connection.expired;
-  const close = (): void => dialog.current?.close();
+  const close = (): void => setAsking(false);
   return (
     <div className={styles.root}>
       {!(isByOauth && isInOrder) && (
@@ -33,34 +33,36 @@ export function CloudbedsActions({ connection }: { connection: CloudbedsConnecti
           <Button disabledFocusable={isPending} onClick={() => refresh.mutate()}>
             {refresh.isPending ? 'Refreshing…' : 'Refresh Token'}
           </Button>
-          <Button disabledFocusable={isPending} onClick={() => dialog.current?.showModal()}>
+          <Button disabledFocusable={isPending} onClick={() => setAsking(true)}>
             {disconnect.isPending ? 'Disconnecting…' : 'Disconnect'}
           </Button>
         </>
       )}
-      <Dialog
-        dialog={dialog}
-        title="Disconnect Cloudbeds?"
-        actions={
-          <>
-            <Button onClick={close}>Cancel</Button>
-            <Button
-              appearance="primary"
-              onClick={() => {
-                close();
-                disconnect.mutate();
-              }}
-            >
-              Disconnect
-            </Button>
-          </>
-        }
-      >
-        <Text>
-          The assistants will find no rooms and make no reservations until Cloudbeds is connected again, unless an API
-          key is set in the environment.
-        </Text>
-      </Dialog>
+      {isAsking && (
+        <ModalDialog
+          title="Disconnect Cloudbeds?"
+          onEscape={close}
+          actions={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button
+                appearance="primary"
+                onClick={() => {
+                  close();
+                  disconnect.mutate();
+                }}
+              >
+                Disconnect
+              </Button>
+            </>
+          }
+        >
+          <Text>
+            The assistants will find no rooms and make no reservations until Cloudbeds is connected again, unless an API
+            key is set in the environment.
+          </Text>
+        </ModalDialog>
+      )}
     </div>
   );
 }

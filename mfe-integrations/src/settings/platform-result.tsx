@@ -1,5 +1,5 @@
 import type { PlatformUpdate } from '@booking/contracts/voice';
-import { List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   item: { display: 'grid', gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: tokens.spacingHorizontalS },
@@ -30,19 +30,20 @@ function Line({ name, reason }: { name: string; reason?: string }) {
 
 /** What came of each thing that was touched; what failed comes first, with the reason. */
 export function PlatformResult({ action, update }: { action: string; update: PlatformUpdate }) {
+  const listClass = useListClass('XS');
   const { message, failed, updated } = update;
   return (
     <>
       <Text>{message}</Text>
       {failed.length + updated.length > 0 && (
-        <List gap="XS" aria-label={`Result of ${action}`}>
+        <ul aria-label={`Result of ${action}`} className={listClass}>
           {failed.map(({ name, reason }) => (
             <Line key={name} name={name} reason={reason} />
           ))}
           {updated.map((name) => (
             <Line key={name} name={name} />
           ))}
-        </List>
+        </ul>
       )}
     </>
   );

@@ -13,14 +13,13 @@ test('asks first when somebody leaves with something unsaved', async () => {
   const { person, leave, address } = openSettings();
   await person.type(await days(), '0');
   await leave('/');
-  const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
-  const question = within(dialog);
-  expect(question.getByText('What you changed here is not saved yet.')).toBeTruthy();
-  await expectAccessible(dialog);
-  await person.click(question.getByRole('button', { name: 'Stay' }));
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(within(await question()).getByText('What you changed here is not saved yet.')).toBeTruthy();
+  await expectAccessible(await question());
+  await person.click(within(await question()).getByRole('button', { name: 'Stay' }));
   expect([address(), (await days()).value]).toEqual(['/settings', '300']);
   await leave('/');
-  await person.click(question.getByRole('button', { name: 'Leave' }));
+  await person.click(within(await question()).getByRole('button', { name: 'Leave' }));
   expect(await screen.findByText('Another screen')).toBeTruthy();
 });
 

@@ -1,5 +1,5 @@
 import { DeleteRegular } from '@fluentui/react-icons';
-import { Button, Hint, List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, Text, tokens, Tooltip, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -18,24 +18,25 @@ type Props = { numbers: readonly string[]; onRemove?: (number: string) => void }
 /** The numbers that may be phoned for a test. */
 export function TestNumbersList({ numbers, onRemove }: Props) {
   const styles = useStyles();
+  const listClass = useListClass();
   if (numbers.length === 0) return <Text className={styles.quiet}>No number may be called yet.</Text>;
   return (
-    <List aria-label="Test call numbers">
+    <ul aria-label="Test call numbers" className={listClass}>
       {numbers.map((number) => (
         <li key={number} className={styles.item}>
           <Text>{number}</Text>
           {onRemove && (
-            <Hint text={`Remove ${number}`}>
+            <Tooltip content={`Remove ${number}`}>
               <Button
                 appearance="subtle"
                 icon={<DeleteRegular />}
                 aria-label={`Remove ${number}`}
                 onClick={() => onRemove(number)}
               />
-            </Hint>
+            </Tooltip>
           )}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { CallLog } from '@booking/contracts/calls';
-import { List, makeStyles } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, useListClass } from '@booking/ui/kit';
 import { CallCard } from './call-card.tsx';
 
 const useStyles = makeStyles({
@@ -27,6 +27,7 @@ type Props = {
 /** Calls below each other, of which those near what is seen are drawn; the one that a link led to stands out. */
 export function CallCards({ calls, linkedId, isMore = false }: Props) {
   const styles = useStyles();
+  const listClass = useListClass();
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -60,7 +61,11 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
   const before = (drawn[0]?.start ?? scrollMargin) - scrollMargin;
   const after = getTotalSize() - ((drawn.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
-    <List ref={list} className={styles.root} style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}>
+    <ul
+      ref={list}
+      style={{ paddingTop: before, paddingBottom: Math.max(0, after) }}
+      className={mergeClasses(listClass, styles.root)}
+    >
       {drawn.map(({ key, index }) => (
         <CallCard
           key={key}
@@ -73,6 +78,6 @@ export function CallCards({ calls, linkedId, isMore = false }: Props) {
           unfolded={unfolded}
         />
       ))}
-    </List>
+    </ul>
   );
 }

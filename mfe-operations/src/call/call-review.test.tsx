@@ -82,6 +82,7 @@ test('asks before what is not saved is left', async () => {
   await leave('/payments');
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await person.click(question.getByRole('button', { name: 'Stay' }));
+  await screen.findByRole('region', { name: 'Review' });
   expect(field('Notes').value).toBe('Call back at noon.');
   expect(address()).toBe('/call-logs/call-1');
   await leave('/payments');

@@ -1,5 +1,5 @@
 import type { CallPage } from '@booking/contracts/call-detail';
-import { EmptyState, List, makeStyles, Text } from '@booking/ui/kit';
+import { EmptyState, makeStyles, Text, useListClass } from '@booking/ui/kit';
 import { deletedAfter } from '../deleted-after.ts';
 import { conversationOf } from './conversation.ts';
 import { SpokenTurn } from './spoken-turn.tsx';
@@ -12,6 +12,7 @@ const useStyles = makeStyles({
 /** What was said, with the tools that were used meanwhile. */
 export function Conversation({ page }: { page: CallPage }) {
   const styles = useStyles();
+  const listClass = useListClass('S');
   const { turns, toolCalls, transcript, timestamp, status, transcriptDeletedAt } = page;
   const spoken = conversationOf(turns, toolCalls);
   const isOver = status === 'ended' || page.endedReason !== null;
@@ -33,7 +34,7 @@ export function Conversation({ page }: { page: CallPage }) {
         </Text>
       )}
       {spoken.length > 0 && (
-        <List isOrdered gap="S" aria-label="What was said and done">
+        <ol aria-label="What was said and done" className={listClass}>
           {spoken.map((each) =>
             each.kind === 'turn' ? (
               <SpokenTurn key={`turn ${turns.indexOf(each.turn)}`} turn={each.turn} startedAt={timestamp} />
@@ -41,7 +42,7 @@ export function Conversation({ page }: { page: CallPage }) {
               <UsedTool key={`tool ${each.tool.id}`} tool={each.tool} startedAt={timestamp} />
             ),
           )}
-        </List>
+        </ol>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { Answer, makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { callQueries } from './call.queries.ts';
 import { TripLine } from './trip-line.tsx';
 
@@ -10,17 +10,18 @@ const useStyles = makeStyles({
 /** From the call to the reservation. */
 export function TripPanel({ callId }: { callId: string }) {
   const styles = useStyles();
+  const listClass = useListClass();
   const trip = useQuery(callQueries.trip(callId));
   return (
     <Panel title="Trip">
       <Answer query={trip} what="the trip">
         {(steps) => (
           <>
-            <List isOrdered tabIndex={-1} aria-label="From the call to the reservation">
+            <ol tabIndex={-1} aria-label="From the call to the reservation" className={listClass}>
               {steps.map((step) => (
                 <TripLine key={step.key} callId={callId} step={step} />
               ))}
-            </List>
+            </ol>
             {steps.length === 1 && <Text className={styles.quiet}>No link was texted in this call.</Text>}
           </>
         )}

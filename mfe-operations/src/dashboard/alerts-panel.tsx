@@ -1,6 +1,6 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { Link, useQuery } from '@booking/remote-kit/kit';
-import { Answer, List, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/first';
+import { Answer, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass, useListClass } from '@booking/ui/first';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -11,10 +11,11 @@ const useStyles = makeStyles({
 
 function Alerts({ alerts }: { alerts: Alert[] }) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const linkClass = useLinkClass();
   if (alerts.length === 0) return <Text className={styles.quiet}>No active alerts. System is running normally.</Text>;
   return (
-    <List gap="M">
+    <ul className={listClass}>
       {alerts.map(({ id, title, detail, link, acknowledgement }) => (
         <li key={id} className={styles.item}>
           <Text weight="semibold">{title}</Text>
@@ -33,7 +34,7 @@ function Alerts({ alerts }: { alerts: Alert[] }) {
           )}
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 

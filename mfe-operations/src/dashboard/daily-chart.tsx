@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, Panel, Text, VisuallyHidden } from '@booking/ui/first';
+import { Answer, EmptyState, Panel, Text, useHiddenTextClass } from '@booking/ui/first';
 import { formatDayOfYear } from '../calendar-date.ts';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
@@ -13,29 +13,32 @@ type Day = DailyCalls[number];
 const share = (value: number, most: number): string => `${most === 0 ? 0 : (value / most) * 100}%`;
 
 /** The same figures as a table, for those who cannot see bars. */
-const Table = ({ days }: { days: DailyCalls }) => (
-  <VisuallyHidden>
-    <table>
-      <caption>Calls and AI cost of each of the last {daysShown} days</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Calls</th>
-          <th scope="col">Cost</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, calls, cost }) => (
-          <tr key={day}>
-            <th scope="row">{formatDayOfYear(day)}</th>
-            <td>{calls}</td>
-            <td>{formatDollars(cost)}</td>
+const Table = ({ days }: { days: DailyCalls }) => {
+  const hiddenClass = useHiddenTextClass();
+  return (
+    <div className={hiddenClass}>
+      <table>
+        <caption>Calls and AI cost of each of the last {daysShown} days</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Calls</th>
+            <th scope="col">Cost</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </VisuallyHidden>
-);
+        </thead>
+        <tbody>
+          {days.map(({ day, calls, cost }) => (
+            <tr key={day}>
+              <th scope="row">{formatDayOfYear(day)}</th>
+              <td>{calls}</td>
+              <td>{formatDollars(cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 function Bars({ days }: { days: DailyCalls }) {
   const styles = useChartStyles();

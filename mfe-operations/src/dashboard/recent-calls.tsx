@@ -3,7 +3,7 @@ import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
 import type { EnhancedCallLog } from '@booking/contracts/calls';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, List, makeStyles, Panel, Text, tokens, useNow } from '@booking/ui/first';
+import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useListClass, useNow } from '@booking/ui/first';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 
@@ -45,14 +45,15 @@ function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
 }
 
 function Calls({ calls }: { calls: EnhancedCallLog[] }) {
+  const listClass = useListClass();
   const now = useNow();
   if (calls.length === 0) return <EmptyState title="No recent calls">Call activity will appear here</EmptyState>;
   return (
-    <List>
+    <ul className={listClass}>
       {calls.map((call) => (
         <Row key={call.id} call={call} now={now} />
       ))}
-    </List>
+    </ul>
   );
 }
 

@@ -154,6 +154,7 @@ test.each([
     expect(toasts).toEqual([{ intent: 'error', title: 'Error', body }]);
     if (endpoint === employeeEndpoints.update) expect(input(dialog(name), /^Last name/).value).toBe('Brandts');
     await person.click(dialog(name).getByRole('button', { name: confirm }));
+    await screen.findByRole('region', { name: /^Staff Members/ });
     await members().findByRole('heading', {
       name: endpoint === employeeEndpoints.create ? 'Staff Members (2)' : /\((0|1)\)/,
     });

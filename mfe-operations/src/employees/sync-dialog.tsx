@@ -1,5 +1,5 @@
 import type { SyncStep } from '@booking/contracts/employees';
-import { ActionDialog, List, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@booking/ui/kit';
+import { ActionDialog, makeStyles, MessageBar, MessageBarBody, Text, tokens, useListClass } from '@booking/ui/kit';
 import { useSync } from './employees.queries.ts';
 
 const useStyles = makeStyles({
@@ -19,18 +19,19 @@ export type Preview = { steps: SyncStep[]; warning: string | null };
 
 function Group({ title, steps }: { title: string; steps: readonly SyncStep[] }) {
   const styles = useStyles();
+  const listClass = useListClass('XS');
   return (
     <section className={styles.group}>
       <Text as="h3" weight="semibold" className={styles.title}>
         {title} ({steps.length})
       </Text>
-      <List gap="XS">
+      <ul className={listClass}>
         {steps.map(({ name, detail }, place) => (
           <li key={place}>
             <Text>{name}:</Text> <Text className={styles.quiet}>{detail}</Text>
           </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

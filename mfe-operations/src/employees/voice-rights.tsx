@@ -1,7 +1,7 @@
 import { CheckmarkRegular } from '@fluentui/react-icons';
 import { EmployeeRole, guardedTools, mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
 import { staffTools } from '@booking/contracts/staff-tools';
-import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, useHiddenTextClass } from '@booking/ui/kit';
 
 const stackedUpTo = '40rem';
 const narrow = `@container (max-width: ${stackedUpTo})`;
@@ -21,10 +21,11 @@ const useStyles = makeStyles({
 
 function Right({ role, tool }: { role: EmployeeRole; tool: GuardedTool }) {
   const styles = useStyles();
+  const hiddenClass = useHiddenTextClass();
   const isAllowed = mayByVoice(role, tool);
   return (
     <>
-      <VisuallyHidden>{isAllowed ? 'Yes' : 'No'}</VisuallyHidden>
+      <span className={hiddenClass}>{isAllowed ? 'Yes' : 'No'}</span>
       {isAllowed ? <CheckmarkRegular aria-hidden className={styles.yes} /> : <span aria-hidden>–</span>}
     </>
   );
@@ -32,6 +33,7 @@ function Right({ role, tool }: { role: EmployeeRole; tool: GuardedTool }) {
 
 /** The table by which the staff tools are allowed and refused. */
 export function VoiceRights() {
+  const hiddenClass = useHiddenTextClass();
   const table = useTableStyles();
   const styles = useStyles();
   return (
@@ -42,7 +44,7 @@ export function VoiceRights() {
       <div className={table.container}>
         <table className={table.table}>
           <caption>
-            <VisuallyHidden>Tools of the staff assistant by role</VisuallyHidden>
+            <span className={hiddenClass}>Tools of the staff assistant by role</span>
           </caption>
           <thead className={table.head}>
             <tr>

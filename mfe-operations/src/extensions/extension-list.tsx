@@ -1,5 +1,5 @@
 import { extensionEndpoints, type ExtensionRequest } from '@booking/contracts/extensions';
-import { Button, EmptyState, List, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, EmptyState, makeStyles, mergeClasses, tokens, useListClass } from '@booking/ui/kit';
 import { isFiltered } from '../list/address-filter.ts';
 import { fetchPage, type ListPage } from '../list/list-page.ts';
 import { ShowMore } from '../list/show-more.tsx';
@@ -14,6 +14,7 @@ type Props = { page: ListPage<ExtensionRequest>; filter: ExtensionFilter; onShow
 /** The requests that a filter leaves, the newest of them first, and a way to those before. */
 export function ExtensionList({ page: { rows, next }, filter, onShowAll }: Props) {
   const styles = useStyles();
+  const listClass = useListClass();
   if (rows.length === 0) {
     return isFiltered(filter) ? (
       <EmptyState title="No extension requests found" action={<Button onClick={onShowAll}>Show all requests</Button>}>
@@ -25,11 +26,11 @@ export function ExtensionList({ page: { rows, next }, filter, onShowAll }: Props
   }
   return (
     <>
-      <List className={styles.list}>
+      <ul className={mergeClasses(listClass, styles.list)}>
         {rows.map((request) => (
           <ExtensionCard key={request.id} request={request} />
         ))}
-      </List>
+      </ul>
       <ShowMore
         count={rows.length}
         what="requests"

@@ -1,7 +1,7 @@
 import type { FeeOrTax } from '@booking/contracts/inventory';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { List, makeStyles, Panel, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Panel, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
 import { inventoryQueries } from './inventory.queries.ts';
 import { KnownAnswer } from './known-answer.tsx';
 
@@ -16,9 +16,10 @@ const kinds = { fee: 'Fee', tax: 'Tax' } as const;
 
 function Fees({ fees }: { fees: FeeOrTax[] }) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   if (fees.length === 0) return <Text className={styles.quiet}>Cloudbeds has no taxes or fees on rooms.</Text>;
   return (
-    <List gap="M">
+    <ul className={listClass}>
       {fees.map(({ name, description, type, amount, percentage, frequency, mandatory }, index) => (
         <li key={index} className={styles.item}>
           <div className={styles.head}>
@@ -33,7 +34,7 @@ function Fees({ fees }: { fees: FeeOrTax[] }) {
           </Text>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { tomorrowsNight } from '@booking/hotel/search-dates';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
-import { makeStyles, PageHeader, Panel, Tabs, tokens } from '@booking/ui/kit';
+import { makeStyles, PageHeader, Panel, TabPanels, tokens } from '@booking/ui/kit';
 import { FeesPanel } from './fees-panel.tsx';
 import { MonthPanel } from './month-panel.tsx';
 import { QuotePanel } from './quote-panel.tsx';
@@ -73,7 +73,7 @@ export function Screen() {
           <SearchForm search={search} isSearching={isSearching} onSearch={look} />
         </Panel>
         <div>
-          <Tabs
+          <TabPanels
             label="Rooms and month"
             selected={view}
             onSelect={(id) => go({ view: id })}

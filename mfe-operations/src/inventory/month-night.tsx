@@ -1,5 +1,5 @@
 import type { RateNight } from '@booking/contracts/inventory';
-import { mergeClasses, VisuallyHidden } from '@booking/ui/kit';
+import { mergeClasses, useHiddenTextClass } from '@booking/ui/kit';
 import { monthCell } from './month-cell.ts';
 import { useLevelStyles, useMonthStyles } from './month-grid.styles.ts';
 import type { CellProps } from './use-grid-keys.ts';
@@ -15,6 +15,7 @@ type Props = {
 /** What is left of a room type on a night, at which rate, and what restricts a stay. */
 export function MonthNight({ what, night, place, onChoose }: Props) {
   const styles = useMonthStyles();
+  const hiddenClass = useHiddenTextClass();
   const levels = useLevelStyles();
   const { level, left, unit, rate, limits } = monthCell(night);
   return (
@@ -25,9 +26,9 @@ export function MonthNight({ what, night, place, onChoose }: Props) {
       onClick={onChoose}
       {...place}
     >
-      <VisuallyHidden>{`${what}: `}</VisuallyHidden>
+      <span className={hiddenClass}>{`${what}: `}</span>
       <span className={styles.left}>{left}</span>
-      <VisuallyHidden>{` ${unit} `}</VisuallyHidden>
+      <span className={hiddenClass}>{` ${unit} `}</span>
       <span>{rate}</span>
       {limits.map((limit) => (
         <span key={limit} className={styles.limit}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
 import { partyInWords } from './counted.ts';
 import { inventoryQueries } from './inventory.queries.ts';
@@ -13,17 +13,18 @@ const useStyles = makeStyles({
 /** The reason of each room type, as far as Cloudbeds tells it. */
 function Why({ search }: { search: StaySearch }) {
   const styles = useStyles();
+  const listClass = useListClass('XS');
   return (
     <div className={styles.why}>
       <Answer query={useQuery(inventoryQueries.unavailable(search))} what="the reasons">
         {(types) => (
-          <List gap="XS" aria-label="Why nothing is free">
+          <ul aria-label="Why nothing is free" className={listClass}>
             {types.map(({ roomTypeID, roomTypeName, reasons }) => (
               <li key={roomTypeID}>
                 <Text weight="semibold">{roomTypeName}</Text>: {reasons.map(reasonInWords).join('; ')}
               </li>
             ))}
-          </List>
+          </ul>
         )}
       </Answer>
     </div>

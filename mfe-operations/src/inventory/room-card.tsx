@@ -1,5 +1,5 @@
 import type { AvailableRoomType } from '@booking/contracts/inventory';
-import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Text, tokens, useListClass } from '@booking/ui/kit';
 import { counted, partyInWords } from './counted.ts';
 import { extraChargesInWords } from './extra-charges.ts';
 import { RateOffer } from './rate-offer.tsx';
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
 /** A free room type: what it is, and every rate it can be had at. */
 export function RoomCard({ rates }: { rates: AvailableRoomType[] }) {
   const styles = useStyles();
+  const listClass = useListClass();
   const [room] = rates;
   if (!room) return null;
   const included = partyInWords({ adults: room.adultsIncluded, children: room.childrenIncluded });
@@ -43,22 +44,22 @@ export function RoomCard({ rates }: { rates: AvailableRoomType[] }) {
         <Text weight="semibold">{counted(room.roomsAvailable, 'room')} available</Text>
         <Text>{room.roomTypeDescription}</Text>
         {room.roomTypeFeatures.length > 0 && (
-          <List aria-label={`Features of ${room.roomTypeName}`} className={styles.features}>
+          <ul aria-label={`Features of ${room.roomTypeName}`} className={mergeClasses(listClass, styles.features)}>
             {room.roomTypeFeatures.map((feature) => (
               <li key={feature} className={styles.feature}>
                 {feature}
               </li>
             ))}
-          </List>
+          </ul>
         )}
         <Text className={styles.quiet}>
           Up to {counted(room.maxGuests, 'guest')}, {included} included. {extra && `Extra guests, a night: ${extra}.`}
         </Text>
-        <List aria-label={`Rates of ${room.roomTypeName}`}>
+        <ul aria-label={`Rates of ${room.roomTypeName}`} className={listClass}>
           {rates.map((rate) => (
             <RateOffer key={rate.roomRateID} rate={rate} />
           ))}
-        </List>
+        </ul>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { AvailableRoomType } from '@booking/contracts/inventory';
-import { List } from '@booking/ui/kit';
+import { useListClass } from '@booking/ui/kit';
 import { NoAvailability } from './no-availability.tsx';
 import { RoomCard } from './room-card.tsx';
 import type { StaySearch } from './stay-search.ts';
@@ -14,13 +14,14 @@ type Props = {
 
 /** The free room types, the cheapest first, each with all its rates. */
 export function RoomList({ rooms, search, isOld, onTryTomorrow }: Props) {
+  const listClass = useListClass();
   if (rooms.length === 0) return <NoAvailability search={search} isOld={isOld} onTryTomorrow={onTryTomorrow} />;
   const types = [...Map.groupBy(rooms, ({ roomTypeID }) => roomTypeID)];
   return (
-    <List>
+    <ul className={listClass}>
       {types.map(([roomTypeID, rates]) => (
         <RoomCard key={roomTypeID} rates={rates} />
       ))}
-    </List>
+    </ul>
   );
 }

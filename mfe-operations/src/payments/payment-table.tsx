@@ -1,5 +1,5 @@
 import type { PaymentEvent } from '@booking/contracts/payments';
-import { mergeClasses, VisuallyHidden } from '@booking/ui/kit';
+import { mergeClasses, useHiddenTextClass } from '@booking/ui/kit';
 import { columns, PaymentRow } from './payment-row.tsx';
 import { usePaymentStyles, useTableStyles } from './payment-table.styles.ts';
 
@@ -7,12 +7,13 @@ const figures = new Set<string>(['Amount', 'Refunded']);
 
 export function PaymentTable({ payments }: { payments: readonly PaymentEvent[] }) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   const own = usePaymentStyles();
   return (
     <div className={styles.container}>
       <table className={styles.table}>
         <caption>
-          <VisuallyHidden>Payments, newest first</VisuallyHidden>
+          <span className={hiddenClass}>Payments, newest first</span>
         </caption>
         <thead className={styles.head}>
           <tr>

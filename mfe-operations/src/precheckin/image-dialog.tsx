@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { Precheckin } from '@booking/contracts/precheckins';
-import { Button, Dialog, makeStyles, tokens } from '@booking/ui/kit';
+import { Button, makeStyles, ModalDialog, tokens } from '@booking/ui/kit';
 import { Views } from './views.tsx';
 
 const useStyles = makeStyles({
@@ -20,21 +19,18 @@ type Props = { title: string; image: string; views: Precheckin['views']; onClose
 /** An image, and who looked at it; open while it is mounted. */
 export function ImageDialog({ title, image, views, onClose }: Props) {
   const styles = useStyles();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog
-      dialog={dialog}
+    <ModalDialog
       title={title}
-      onClose={onClose}
+      onEscape={onClose}
       actions={
-        <Button appearance="primary" onClick={() => dialog.current?.close()}>
+        <Button appearance="primary" onClick={onClose}>
           Close
         </Button>
       }
     >
       <img src={image} alt={title} className={styles.image} />
       <Views views={views} />
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { SignedKind, type Precheckin } from '@booking/contracts/precheckins';
-import { List, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { formatDate } from '../calendar-date.ts';
 import { CheckInStep } from './check-in-step.tsx';
 import { RecordStep } from './record-step.tsx';
@@ -21,6 +21,7 @@ const useStyles = makeStyles({
 /** Everything known of a pre-check-in: beside each other where there is room. */
 export function PrecheckinParts({ precheckin }: { precheckin: Precheckin }) {
   const styles = useStyles();
+  const listClass = useListClass();
   const hasImages = precheckin.records.some(({ deletedAt }) => deletedAt === null);
   return (
     <div className={styles.root}>
@@ -28,12 +29,12 @@ export function PrecheckinParts({ precheckin }: { precheckin: Precheckin }) {
         <StayFacts precheckin={precheckin} />
       </Panel>
       <Panel title="Steps">
-        <List isOrdered tabIndex={-1} aria-label="From the registration card to the check-in">
+        <ol tabIndex={-1} aria-label="From the registration card to the check-in" className={listClass}>
           {SignedKind.options.map((kind) => (
             <RecordStep key={kind} precheckin={precheckin} kind={kind} />
           ))}
           <CheckInStep precheckin={precheckin} />
-        </List>
+        </ol>
         {hasImages && (
           <Text className={styles.quiet}>
             Images are kept encrypted, and deleted on {formatDate(precheckin.imagesKeptUntil)}.

@@ -1,7 +1,7 @@
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { recordNames } from './record-names.ts';
 
 const useStyles = makeStyles({
@@ -12,10 +12,11 @@ const useStyles = makeStyles({
 /** Who looked at which image when, and why, newest first. */
 export function Views({ views }: Pick<Precheckin, 'views'>) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const { hotelTimeZone } = useHost();
   if (views.length === 0) return <Text className={styles.quiet}>Nobody has looked at an image yet.</Text>;
   return (
-    <List gap="M" aria-label="Who looked at it">
+    <ul aria-label="Who looked at it" className={listClass}>
       {views.map(({ at, by, kind, reason }) => (
         <li key={`${at} ${by} ${kind}`} className={styles.view}>
           <Text>
@@ -26,6 +27,6 @@ export function Views({ views }: Pick<Precheckin, 'views'>) {
           </Text>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

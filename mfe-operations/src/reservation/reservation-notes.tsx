@@ -1,7 +1,7 @@
 import type { ReservationNow } from '@booking/contracts/reservations';
 import { formatHotelTime, hotelInstant } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   note: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
@@ -20,10 +20,11 @@ function originOf({ author, at }: Note, zone: string): string {
 /** What was noted on a reservation, newest first. */
 export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const { hotelTimeZone } = useHost();
   if (notes.length === 0) return <Text className={styles.quiet}>There are no notes.</Text>;
   return (
-    <List gap="M">
+    <ul className={listClass}>
       {notes.toReversed().map((note) => (
         <li key={note.id} className={styles.note}>
           <Text>{note.text}</Text>
@@ -32,6 +33,6 @@ export function ReservationNotes({ notes }: Pick<ReservationNow, 'notes'>) {
           </Text>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

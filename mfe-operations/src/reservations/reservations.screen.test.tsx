@@ -131,7 +131,7 @@ test('switches between the events and the differences by mouse and keys, and the
   expect(address()).toBe('/reservations?tab=differences');
   expect(await screen.findByRole('button', { name: 'Match now' })).toBeTruthy();
   await person.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Events' }).getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('tab', { name: 'Events', selected: true })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Events' }));
   expect(address()).toBe('/reservations');
 });

@@ -1,4 +1,4 @@
-import { LeaveGuard, PageHeader, Tabs } from '@booking/ui/kit';
+import { LeaveGuard, PageHeader, TabPanels } from '@booking/ui/kit';
 import { DifferencesPanel } from './differences/differences-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { useTab } from './use-tab.ts';
@@ -11,7 +11,7 @@ export function Screen() {
         title="Reservations"
         subtitle="What was booked, changed and cancelled, and whether its money matches"
       />
-      <Tabs
+      <TabPanels
         label="Events and differences"
         selected={tab}
         onSelect={show}

@@ -1,5 +1,14 @@
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, List, makeStyles, Notice, tokens, useUnsaved } from '@booking/ui/kit';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  MessageBar,
+  MessageBarBody,
+  tokens,
+  useListClass,
+  useUnsaved,
+} from '@booking/ui/kit';
 import { useAccountStyles } from './account.styles.ts';
 
 const useStyles = makeStyles({
@@ -14,20 +23,23 @@ const useStyles = makeStyles({
 /** Codes that are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const styles = { ...useAccountStyles(), ...useStyles() };
+  const listClass = useListClass();
   const copy = useCopy();
   useUnsaved(true);
   const text = `Recovery codes of AI Booking Admin. Each signs in once.\n\n${codes.join('\n')}\n`;
   return (
     <>
-      <Notice intent="warning">
-        Keep these recovery codes where you find them without your phone. Each signs you in once, in place of a code of
-        the app. They are not shown again.
-      </Notice>
-      <List className={styles.codes} aria-label="Recovery codes">
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>
+          Keep these recovery codes where you find them without your phone. Each signs you in once, in place of a code
+          of the app. They are not shown again.
+        </MessageBarBody>
+      </MessageBar>
+      <ul aria-label="Recovery codes" className={mergeClasses(listClass, styles.codes)}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </List>
+      </ul>
       <div className={styles.actions}>
         <Button onClick={() => copy(codes.join('\n'))}>Copy</Button>
         <Button as="a" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">

@@ -3,7 +3,7 @@ import type { User } from '@booking/contracts/auth';
 import { ownAccountEndpoints, type OwnAccount } from '@booking/contracts/own-account';
 import { call } from '@booking/http/call';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, Notice, Panel, StatusBadge, Text } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarBody, Panel, StatusBadge, Text } from '@booking/ui/first';
 import { useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -56,7 +56,9 @@ export function SecondFactorPanel({ account, user }: Props) {
         nobody in.
       </Text>
       {!isOn && !begun && advised.has(user.role) && (
-        <Notice intent="info">We advise it to everybody who may change the settings, as you may.</Notice>
+        <MessageBar layout="multiline">
+          <MessageBarBody>We advise it to everybody who may change the settings, as you may.</MessageBarBody>
+        </MessageBar>
       )}
       <div className={styles.content}>{content()}</div>
       {asked === 'on' && (

@@ -3,7 +3,7 @@ import { ago } from '@booking/hotel/ago';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, List, makeStyles, Panel, StatusBadge, Text, tokens, useNow } from '@booking/ui/first';
+import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useListClass, useNow } from '@booking/ui/first';
 import { accountQueries, useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';
 
@@ -52,6 +52,7 @@ function Session({ session, isPending, onEnd }: Props) {
 /** Where somebody is signed in, and a way to end it. */
 export function SessionsPanel() {
   const styles = useAccountStyles();
+  const listClass = useListClass();
   const { toast } = useHost();
   const sessions = useQuery(accountQueries.sessions());
   const changed = useAccountChanged();
@@ -71,7 +72,7 @@ export function SessionsPanel() {
       <Answer query={sessions} what="your sessions">
         {(list) => (
           <>
-            <List>
+            <ul className={listClass}>
               {list.map((session) => (
                 <Session
                   key={session.id}
@@ -80,7 +81,7 @@ export function SessionsPanel() {
                   onEnd={() => one.mutate(session.id)}
                 />
               ))}
-            </List>
+            </ul>
             {list.some(({ isCurrent }) => !isCurrent) && (
               <div className={styles.actions}>
                 <Button disabledFocusable={others.isPending} onClick={() => others.mutate()}>

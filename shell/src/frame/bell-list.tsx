@@ -1,7 +1,17 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { ago } from '@booking/hotel/ago';
 import { Link, useMay } from '@booking/remote-kit/kit';
-import { Button, List, makeStyles, StatusBadge, Text, tokens, useLinkClass, useNow } from '@booking/ui/first';
+import {
+  Button,
+  makeStyles,
+  mergeClasses,
+  StatusBadge,
+  Text,
+  tokens,
+  useLinkClass,
+  useListClass,
+  useNow,
+} from '@booking/ui/first';
 import { useAcknowledge } from './bell.queries.ts';
 
 const useStyles = makeStyles({
@@ -31,11 +41,12 @@ function Acknowledge({ alert: { id, title } }: { alert: Alert }) {
 /** @param onLeave when a link leads away */
 export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeave: () => void }) {
   const styles = useStyles();
+  const listClass = useListClass('L');
   const linkClass = useLinkClass();
   const mayAcknowledge = useMay('alerts:acknowledge');
   const now = useNow();
   return (
-    <List gap="L" className={styles.list}>
+    <ul className={mergeClasses(listClass, styles.list)}>
       {alerts.map((alert) => (
         <li key={alert.id} className={styles.item}>
           <div className={styles.title}>
@@ -61,6 +72,6 @@ export function BellList({ alerts, onLeave }: { alerts: readonly Alert[]; onLeav
           </div>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@booking/ui/first';
 
 export const useBellStyles = makeStyles({
-  button: { position: 'relative' },
+  button: { position: 'relative', minWidth: '2rem', padding: tokens.spacingHorizontalXS },
+  icon: { fontSize: tokens.fontSizeBase500 },
   count: {
     position: 'absolute',
     top: 0,
@@ -15,20 +16,13 @@ export const useBellStyles = makeStyles({
     lineHeight: '1rem',
     pointerEvents: 'none',
   },
+  surface: { padding: 0 },
   panel: {
-    position: 'fixed',
-    inset: '3.75rem 1rem auto auto',
     boxSizing: 'border-box',
     width: 'min(24rem, calc(100vw - 2rem))',
     maxHeight: '70vh',
     overflowY: 'auto',
-    margin: 0,
     padding: tokens.spacingHorizontalL,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow16,
   },
   quiet: { color: tokens.colorNeutralForeground3 },
 });

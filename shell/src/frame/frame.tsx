@@ -1,9 +1,10 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { makeStyles, tokens } from '@booking/ui/first';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
-import { Drawer, Sidebar } from './sidebar.tsx';
+import { MenuDrawer } from './lazy-parts.ts';
+import { Sidebar } from './sidebar.tsx';
 import { wide } from './breakpoints.ts';
 
 const useStyles = makeStyles({
@@ -34,7 +35,8 @@ const useStyles = makeStyles({
 export function Frame({ boot, children }: { boot: BootManifest; children: ReactNode }) {
   const styles = useStyles();
   const { remotes } = boot;
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
   const main = useRef<HTMLElement>(null);
   // a jump of the browser's own would leave an entry in its history that the router knows nothing of
   const skip = (event: MouseEvent): void => {
@@ -47,9 +49,9 @@ export function Frame({ boot, children }: { boot: BootManifest; children: ReactN
         Skip to content
       </a>
       <Sidebar remotes={remotes} />
-      <Drawer remotes={remotes} dialog={drawer} />
+      {isMenuOpen && <MenuDrawer remotes={remotes} onClose={closeMenu} />}
       <div className={styles.page}>
-        <Header remotes={remotes} onMenu={() => drawer.current?.showModal()} />
+        <Header remotes={remotes} onMenu={() => setMenuOpen(true)} />
         <Notices boot={boot} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, tokens } from '@booking/ui/first';
-import { Toggle } from './toggle.tsx';
+import { makeStyles, StatusBadge, Switch, tokens } from '@booking/ui/first';
 
-const useStyles = makeStyles({ root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS } });
+const useStyles = makeStyles({
+  root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  label: { whiteSpace: 'nowrap', '@media (max-width: 30rem)': { display: 'none' } },
+});
+
+const label = 'Live mode';
 
 const pollMs = 30_000;
 const modeQuery = queryOptions({
@@ -17,7 +21,7 @@ const modeQuery = queryOptions({
 const words = { live: 'LIVE', test: 'TEST' };
 
 const ModeBadge = ({ mode }: { mode: Mode | undefined }) => (
-  <StatusBadge isRound tone={mode === 'live' ? 'alarm' : 'neutral'}>
+  <StatusBadge shape="circular" tone={mode === 'live' ? 'alarm' : 'neutral'}>
     {mode ? words[mode] : 'Loading...'}
   </StatusBadge>
 );
@@ -65,14 +69,17 @@ export function ModeSwitch() {
   return (
     <div className={styles.root}>
       <ModeBadge mode={mode} />
-      <Toggle
+      <Switch
         ref={control}
-        label="Live mode"
-        isOn={mode === 'live'}
-        isDisabled={!mode || change.isPending || !mayChange}
-        onChange={(isOn) => {
+        label={{ children: label, className: styles.label }}
+        labelPosition="before"
+        // small screens have no room for its label
+        aria-label={label}
+        checked={mode === 'live'}
+        disabled={!mode || change.isPending || !mayChange}
+        onChange={(_, { checked }) => {
           hadFocus.current = document.activeElement === control.current;
-          change.mutate(isOn ? 'live' : 'test');
+          change.mutate(checked ? 'live' : 'test');
         }}
       />
     </div>

@@ -1,8 +1,6 @@
 import { makeStyles, tokens } from '@booking/ui/first';
 import { wide } from './breakpoints.ts';
 
-const calm = '@media (prefers-reduced-motion: reduce)';
-
 export const useSidebarStyles = makeStyles({
   sidebar: {
     position: 'fixed',
@@ -17,26 +15,7 @@ export const useSidebarStyles = makeStyles({
     borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     [wide]: { display: 'flex' },
   },
-  drawer: {
-    position: 'fixed',
-    inset: '0 auto 0 0',
-    boxSizing: 'border-box',
-    width: '16rem',
-    maxWidth: '85vw',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 'none',
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    boxShadow: tokens.shadow64,
-    '::backdrop': { backgroundColor: tokens.colorBackgroundOverlay },
-    animationName: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
-    animationDuration: tokens.durationNormal,
-    animationTimingFunction: tokens.curveDecelerateMid,
-    [calm]: { animationName: 'none' },
-  },
+  drawer: { width: '16rem', maxWidth: '85vw' },
   content: {
     display: 'flex',
     flexDirection: 'column',

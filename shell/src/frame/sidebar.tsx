@@ -1,21 +1,22 @@
-import { useEffect, type RefObject } from 'react';
-import { DismissRegular, SignOutRegular } from '@fluentui/react-icons';
+import { SignOutRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, Hint, List, mergeClasses, Text, VisuallyHidden } from '@booking/ui/first';
+import { Button, mergeClasses, Text, Tooltip, useHiddenTextClass, useListClass } from '@booking/ui/first';
 import { prefetch } from '../remotes/loading/screen-loader.ts';
 import { maySee } from '../remotes/status/permitted.ts';
 import { signOut, useSession } from '../session.ts';
 import { useSwitchedOff } from '../updates/current.ts';
 import { NavIcon } from './icons.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';
-import { wideScreen } from './breakpoints.ts';
 
 type Props = { remotes: readonly BootRemote[] };
 
-function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
+/** The sections, and who is signed in. */
+export function SidebarContent({ remotes, onLeave }: Props & { onLeave?: () => void }) {
   const styles = useSidebarStyles();
+  const listClass = useListClass('XXS');
+  const hiddenClass = useHiddenTextClass();
   const { user } = useSession();
   const { toast } = useHost();
   const queries = useQueryClient();
@@ -31,7 +32,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
     .sort((a, b) => a.order - b.order);
   return (
     <>
-      <List gap="XXS" className={styles.list}>
+      <ul className={mergeClasses(listClass, styles.list)}>
         {entries.map(({ label, path, icon, offBecause }) => {
           const ahead = (): void => void (offBecause === undefined && prefetch(remotes, path));
           return (
@@ -53,7 +54,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
             </li>
           );
         })}
-      </List>
+      </ul>
       <div className={styles.footer}>
         <NavLink
           to="/account"
@@ -61,7 +62,7 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
           title="Your account"
           className={({ isActive }) => mergeClasses(styles.link, styles.person, isActive && styles.active)}
         >
-          <VisuallyHidden>Your account</VisuallyHidden>
+          <span className={hiddenClass}>Your account</span>
           <Text weight="semibold" truncate wrap={false} block>
             {user?.name}
           </Text>
@@ -69,9 +70,9 @@ function Content({ remotes, onLeave }: Props & { onLeave?: () => void }) {
             {user?.email}
           </Text>
         </NavLink>
-        <Hint text="Sign out" above>
+        <Tooltip content="Sign out">
           <Button appearance="subtle" icon={<SignOutRegular />} aria-label="Sign out" onClick={leave} />
-        </Hint>
+        </Tooltip>
       </div>
     </>
   );
@@ -82,38 +83,7 @@ export function Sidebar({ remotes }: Props) {
   const styles = useSidebarStyles();
   return (
     <nav aria-label="Main" className={styles.sidebar}>
-      <Content remotes={remotes} />
+      <SidebarContent remotes={remotes} />
     </nav>
-  );
-}
-
-/** The same, sliding in over small screens. The browser's own dialog keeps focus inside and closes with Escape. */
-export function Drawer({ remotes, dialog }: Props & { dialog: RefObject<HTMLDialogElement | null> }) {
-  const styles = useSidebarStyles();
-  const close = (): void => dialog.current?.close();
-  useEffect(() => {
-    const isWide = matchMedia(wideScreen);
-    const giveWay = (): void => void (isWide.matches && dialog.current?.close());
-    isWide.addEventListener('change', giveWay);
-    return () => isWide.removeEventListener('change', giveWay);
-  }, [dialog]);
-  return (
-    <dialog
-      ref={dialog}
-      aria-label="Menu"
-      className={styles.drawer}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <nav aria-label="Main" className={styles.content}>
-        <Button
-          appearance="subtle"
-          icon={<DismissRegular />}
-          aria-label="Close menu"
-          className={styles.close}
-          onClick={close}
-        />
-        <Content remotes={remotes} onLeave={close} />
-      </nav>
-    </dialog>
   );
 }

@@ -1,46 +1,66 @@
+import { useEffect, useId } from 'react';
 import { DismissRegular } from '@fluentui/react-icons';
-import { usePassing, type ShownToast, type Toaster as State } from '@booking/remote-kit/toaster';
-import { Button, mergeClasses, Text } from '@booking/ui/first';
-import { useToasterStyles } from './toaster.styles.ts';
+import type { Toast as Message } from '@booking/remote-kit/kit';
+import type { ShownToast } from '@booking/remote-kit/toaster';
+import { Button, makeStyles } from '@booking/ui/first';
+import {
+  Toast,
+  ToastBody,
+  Toaster as FluentToaster,
+  ToastTitle,
+  ToastTrigger,
+  useToastController,
+} from '@booking/ui/overlays';
 
-function Message({ shown, dismiss }: { shown: ShownToast; dismiss: () => void }) {
-  const styles = useToasterStyles();
-  const { title, body, intent = 'success' } = shown;
+const defaultTimeoutMs = 5000;
+
+const useStyles = makeStyles({
+  root: { width: '24rem', maxWidth: 'calc(100vw - 2rem)' },
+  toast: { overflowWrap: 'anywhere' },
+  body: { whiteSpace: 'pre-line' },
+});
+
+type Words = Pick<Message, 'title' | 'body' | 'intent'>;
+
+function Content({ title, body, intent }: Words) {
+  const styles = useStyles();
+  const close = (
+    <ToastTrigger>
+      <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Close" />
+    </ToastTrigger>
+  );
   return (
-    <div
-      role={intent === 'error' ? 'alert' : 'status'}
-      data-intent={intent}
-      className={mergeClasses(styles.toast, intent === 'error' && styles.error)}
-      {...usePassing(shown, dismiss)}
-    >
-      <div className={styles.words}>
-        <Text weight="semibold" block>
-          {title}
-        </Text>
-        {body && (
-          <Text block className={styles.body}>
-            {body}
-          </Text>
-        )}
-      </div>
-      <Button
-        appearance="transparent"
-        size="small"
-        icon={<DismissRegular />}
-        aria-label="Close"
-        className={styles.close}
-        onClick={dismiss}
-      />
-    </div>
+    <Toast role={intent === 'error' ? 'alert' : 'status'} data-intent={intent} className={styles.toast}>
+      <ToastTitle action={close}>{title}</ToastTitle>
+      {body && <ToastBody className={styles.body}>{body}</ToastBody>}
+    </Toast>
   );
 }
 
-/** Where messages show; it is there from the start, so that screen readers hear of what comes into it. */
-export function Toaster({ shown, dismiss }: State) {
-  const styles = useToasterStyles();
+/** At the foot of a small page without the console stands the button that is needed next. */
+const position = () =>
+  matchMedia('(max-width: 40rem)').matches && document.querySelector('[data-bare]') ? 'top-end' : 'bottom-end';
+
+/** Fluent's toaster, with one toast at a time: a new one takes the place of the one that shows. */
+export function Toaster({ shown }: { shown: ShownToast | undefined }) {
+  const styles = useStyles();
+  const toasterId = useId();
+  const { dispatchToast, dismissAllToasts } = useToastController(toasterId);
+  useEffect(() => {
+    if (!shown) return;
+    const { title, body, intent = 'success', timeout = defaultTimeoutMs } = shown;
+    dismissAllToasts();
+    dispatchToast(<Content title={title} body={body} intent={intent} />, { intent, timeout, position: position() });
+  }, [shown, dispatchToast, dismissAllToasts]);
   return (
-    <div role="region" aria-label="Messages" aria-live="polite" className={styles.region}>
-      {shown && <Message key={shown.key} shown={shown} dismiss={dismiss} />}
-    </div>
+    <FluentToaster
+      toasterId={toasterId}
+      inline
+      pauseOnHover
+      pauseOnWindowBlur
+      // the roles of toasts are heard already
+      announce={() => undefined}
+      className={styles.root}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { queryOptions, useLocation, useQuery } from '@booking/remote-kit/kit';
 import { hasStatus, sentenceOf } from '@booking/http/request-error';
-import { EmptyState, ErrorState, LoadingState, Notice, Panel, Text } from '@booking/ui/first';
+import { EmptyState, ErrorState, LoadingState, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/first';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
@@ -43,9 +43,11 @@ function Welcome({ token }: { token: string }) {
   return (
     <>
       {user && (
-        <Notice intent="warning">
-          {user.name} is signed in here. Choosing a password now signs {user.name} out and {data.name} in.
-        </Notice>
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {user.name} is signed in here. Choosing a password now signs {user.name} out and {data.name} in.
+          </MessageBarBody>
+        </MessageBar>
       )}
       <Text>Welcome, {data.name}. Choose the password you will sign in with.</Text>
       <InvitationForm token={token} email={data.email} onStep={take} />

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
     top: '100%',
     right: 0,
     maxWidth: '100%',
-    '& > :not(dialog)': {
+    '& > *': {
       backgroundColor: tokens.colorNeutralBackground1,
       borderRadius: tokens.borderRadiusXLarge,
       boxShadow: tokens.shadow16,
@@ -50,7 +50,7 @@ export function SearchButton({ remotes }: { remotes: readonly BootRemote[] }) {
   // a layout effect: whoever sees the button can press its keys
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const isCovered = document.querySelector(':modal') !== null;
+      const isCovered = document.querySelector('[aria-modal=true]') !== null;
       // given up before the dialog had arrived
       if (event.key === 'Escape' && !isCovered) setOpen(false);
       if (!isShortcut(event)) return;

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
 import type { BootRemote } from '@booking/contracts/remotes';
 import type { SearchHit } from '@booking/contracts/search';
 import { useNavigate } from '@booking/remote-kit/kit';
 import { Button, ErrorState, Input, Spinner } from '@booking/ui/kit';
+import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
 import { useDialogStyles } from './search-dialog.styles.ts';
 import { optionId, SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
@@ -19,7 +20,6 @@ type Props = { remotes: readonly BootRemote[]; onClose: () => void };
 /** Looks for screens and records from wherever somebody is; open while it is mounted. A combobox with a list, as WAI-ARIA describes it. */
 export function SearchDialog({ remotes, onClose }: Props) {
   const styles = useDialogStyles();
-  const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -33,14 +33,13 @@ export function SearchDialog({ remotes, onClose }: Props) {
   );
   // what was found of fewer letters is shown, but opened by a deliberate choice only
   const isSure = chosen !== undefined || active < search.sure;
-  useEffect(() => dialog.current?.showModal(), []);
+  useFocusReturn();
   useEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
   }, [list, active]);
 
-  const close = (): void => dialog.current?.close();
   const open = ({ link }: SearchHit): void => {
-    close();
+    onClose();
     document.getElementById('main')?.focus();
     void navigate(link);
   };
@@ -54,14 +53,8 @@ export function SearchDialog({ remotes, onClose }: Props) {
     }
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Search"
-      className={styles.root}
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
-    >
-      <div className={styles.content}>
+    <Dialog open onOpenChange={onClose}>
+      <DialogSurface aria-label="Search" className={styles.root}>
         <div className={styles.head}>
           <Input
             className={styles.input}
@@ -84,7 +77,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
             }}
             onKeyDown={press}
           />
-          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close search" onClick={close} />
+          <Button appearance="subtle" icon={<DismissRegular />} aria-label="Close search" onClick={onClose} />
         </div>
         <div className={styles.found}>
           <SearchResults id={list} hits={hits} active={isSure ? active : -1} onOpen={open} />
@@ -94,7 +87,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
             <SearchStatus {...search} words={typed.trim()} />
           )}
         </div>
-      </div>
-    </dialog>
+      </DialogSurface>
+    </Dialog>
   );
 }

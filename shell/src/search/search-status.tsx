@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens, VisuallyHidden } from '@booking/ui/first';
+import { makeStyles, Text, tokens, useHiddenTextClass } from '@booking/ui/first';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -16,6 +16,7 @@ const counted = (count: number): string => `${count} result${count === 1 ? '' : 
 /** How the search stands: for the ear alone where the results are seen. */
 export function SearchStatus({ hits, isSearching, isTooShort, words }: Props) {
   const styles = useStyles();
+  const hiddenClass = useHiddenTextClass();
   const isHint = isTooShort && words !== '';
   const said = isSearching
     ? 'Searching…'
@@ -27,7 +28,7 @@ export function SearchStatus({ hits, isSearching, isTooShort, words }: Props) {
   return (
     <div role="status" className={styles.root}>
       {hits.length > 0 && !isHint ? (
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <span className={hiddenClass}>{said}</span>
       ) : (
         <Text block className={styles.words}>
           {said}

@@ -31,7 +31,7 @@ const hit = (given: Partial<SearchHit> = {}): SearchHit => ({
 const call = hit({ kind: 'Calls', title: 'Call of Ida Lampert', detail: 'Nov 9, 4:00 PM', link: '/call-logs/7' });
 const found = (...hits: SearchHit[]): Answering => answering(searchEndpoints.find, hits);
 
-const opener = () => within(screen.getByRole('banner')).getByRole('button', { name: 'Search' });
+const opener = async () => within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Search' }));
 const noDialog = (): void => expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
 const field = () => dialog().getByRole<HTMLInputElement>('combobox', { name: 'Search' });
@@ -102,13 +102,13 @@ test('what is found is opened by the mouse, too', async () => {
 
 test.each([
   ['its button', () => dialog().getByRole('button', { name: 'Close search' })],
-  ['a press beside it', () => screen.getByRole('dialog', { name: 'Search' })],
+  ['a press beside it', () => document.querySelector('.fui-DialogSurface__backdrop')!],
 ])('%s closes it, and nothing that was looked for is kept', async (_, where) => {
   const { person } = await open();
   await person.keyboard('q');
   await person.click(where());
   noDialog();
-  await person.click(opener());
+  await person.click(await opener());
   expect(field().value).toBe('');
 });
 

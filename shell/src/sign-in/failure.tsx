@@ -1,8 +1,8 @@
-import { Notice } from '@booking/ui/first';
+import { MessageBar, MessageBarBody } from '@booking/ui/first';
 
 /** What went wrong, above the form that it is about. */
 export const Failure = ({ children }: { children: string }) => (
-  <Notice intent="error" role="alert">
-    {children}
-  </Notice>
+  <MessageBar intent="error" layout="multiline" role="alert">
+    <MessageBarBody>{children}</MessageBarBody>
+  </MessageBar>
 );

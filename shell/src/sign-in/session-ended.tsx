@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { Button, Dialog, lazyPart, Text } from '@booking/ui/first';
+import { Button, lazyPart, ModalDialog, Text } from '@booking/ui/first';
 import { OidcButtons } from './oidc-buttons.tsx';
 import { loadSteps } from './load.ts';
 
@@ -17,12 +17,6 @@ type Props = {
 
 /** Stands before a page whose session has ended, and hides it: what was typed there stays for the person it belongs to. */
 export function SessionEnded({ user, onResume, onLeave }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
-  }, []);
-
   const [isLeaving, setLeaving] = useState(false);
   const leave = (): void => {
     setLeaving(true);
@@ -33,12 +27,12 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
   };
   const welcome = useCallback(
     ({ id }: User): void => {
-      if (id === user.id) return dialog.current?.close();
+      if (id === user.id) return onResume();
       const here = location.pathname + location.search;
       onLeave();
       location.replace(here);
     },
-    [user.id, onLeave],
+    [user.id, onResume, onLeave],
   );
   useEffect(() => {
     // somebody may have signed in in another tab
@@ -52,12 +46,11 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
   }, [welcome]);
 
   return (
-    <Dialog
-      dialog={dialog}
+    <ModalDialog
       title="Your session has ended"
       isCurtain
+      firstFocus="input:not([readonly])"
       onEscape={() => undefined}
-      onClose={onResume}
       actions={
         <Button appearance="subtle" disabledFocusable={isLeaving} onClick={() => !isLeaving && leave()}>
           Leave without saving
@@ -67,6 +60,6 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
       <Text>Sign in again to go on. What you typed on this page is kept; what was not saved yet, save once more.</Text>
       <SignInSteps email={user.email} onSignedIn={welcome} />
       <OidcButtons next="/account" isInNewTab />
-    </Dialog>
+    </ModalDialog>
   );
 }

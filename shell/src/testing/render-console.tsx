@@ -7,12 +7,16 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
 import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
 import { createConsole } from '../console.tsx';
+import { preloadFrameParts } from '../frame/lazy-parts.ts';
 
 // the first page that is opened brings parts that are loaded when they are needed
 configure({ asyncUtilTimeout: 10_000 });
 
 // reports of loads go out when the page is idle, which may be during the next test; journeys in a browser look at them
 navigator.sendBeacon = () => true;
+
+// at hand, as they are once a page rests
+await preloadFrameParts();
 
 type Options = {
   /** The address that is open, one of the shell's own such as `/account`. */

@@ -1,7 +1,7 @@
 import type { BootManifest } from '@booking/contracts/remotes';
 import { formatHotelClock } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, Notice } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@booking/ui/first';
 import { forgetPreview } from './preview.ts';
 
 function end(): void {
@@ -23,19 +23,19 @@ export function PreviewBanner({ boot }: { boot: BootManifest }) {
   const build = `${nameOf(boot, named.remote)} ${named.version}`;
   const until = formatHotelClock(new Date(named.until), hotelTimeZone);
   return (
-    <Notice
-      intent="warning"
-      actions={
-        preview && (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {preview
+          ? `Preview: ${build}, only in this tab, until ${until}`
+          : `The preview of ${build} ended at ${until}. This is what is live; ask for a new link to see it again.`}
+      </MessageBarBody>
+      {preview && (
+        <MessageBarActions>
           <Button size="small" onClick={end}>
             End preview
           </Button>
-        )
-      }
-    >
-      {preview
-        ? `Preview: ${build}, only in this tab, until ${until}`
-        : `The preview of ${build} ended at ${until}. This is what is live; ask for a new link to see it again.`}
-    </Notice>
+        </MessageBarActions>
+      )}
+    </MessageBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { useLocation, useQuery } from '@booking/remote-kit/kit';
-import { Button, Notice, useAnyUnsaved, useNow } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, useAnyUnsaved, useNow } from '@booking/ui/first';
 import { currentQuery } from './current.ts';
 import { newsSince } from './news-since.ts';
 
@@ -17,20 +17,16 @@ export function UpdateNotice({ boot }: { boot: BootManifest }) {
   const news = current ? newsSince(boot, current, pathname) : undefined;
   if (!news || isUnsaved || now.getTime() < later) return null;
   return (
-    <Notice
-      intent="info"
-      actions={
-        <>
-          <Button size="small" appearance="primary" onClick={() => location.reload()}>
-            Reload
-          </Button>
-          <Button size="small" onClick={() => setLater(Date.now() + laterMs)}>
-            Later
-          </Button>
-        </>
-      }
-    >
-      {news}
-    </Notice>
+    <MessageBar layout="multiline">
+      <MessageBarBody>{news}</MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" appearance="primary" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <Button size="small" onClick={() => setLater(Date.now() + laterMs)}>
+          Later
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }

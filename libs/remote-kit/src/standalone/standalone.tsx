@@ -1,5 +1,5 @@
 import { useMemo, useState, type ComponentType } from 'react';
-import { FluentProvider, IdPrefixProvider } from '@fluentui/react-components';
+import { FluentProvider, IdPrefixProvider, Toaster } from '@fluentui/react-components';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { BootManifest, RemoteDeclaration } from '@booking/contracts/remotes';
@@ -63,6 +63,8 @@ export function Standalone({ id, boot, router }: Props) {
   return (
     <IdPrefixProvider value={`${id}-`}>
       <FluentProvider theme={isDark ? dark : light}>
+        {/* keeps Fluent’s focus management alive between dialogs, as the shell’s does */}
+        <Toaster />
         <QueryClientProvider client={client}>
           <HostApiContext value={host}>
             {toast && (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { FluentProvider } from '@fluentui/react-components';
+import { FluentProvider, Toaster } from '@fluentui/react-components';
 import { afterEach } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -65,8 +65,10 @@ export function renderScreen(Screen: ComponentType, options: Options): Mounted {
   opened = router;
   const toast = (shown: Toast): void => void toasts.push(shown);
   const host: HostApi = { user, hotelTimeZone: 'America/Chicago', toast, ...hostApi };
-  render(
+  const { container } = render(
     <FluentProvider theme={light}>
+      {/* keeps Fluent’s focus management alive between dialogs, as the shell’s does */}
+      <Toaster announce={() => undefined} />
       <QueryClientProvider client={createQueryClient(() => undefined)}>
         <HostApiContext value={host}>
           <RouterProvider router={router} />
@@ -74,6 +76,8 @@ export function renderScreen(Screen: ComponentType, options: Options): Mounted {
       </QueryClientProvider>
     </FluentProvider>,
   );
+  // Fluent hides what is behind a dialog, and shows it again, a quarter of a second late
+  container.dataset['tabsterNeverHide'] = '';
   const address = (): string => window.location.pathname + window.location.search;
   const leave = (to: string): Promise<void> => act(() => router.navigate(to));
   return { person: userEvent.setup(), toasts, calls: api.calls, address, leave };

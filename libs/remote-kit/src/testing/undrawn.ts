@@ -16,7 +16,20 @@ if (typeof document !== 'undefined') {
   const [shown, hidden] = [styleOf('block'), styleOf('none')];
   const isHidden = (element: Element): boolean =>
     element.hasAttribute('hidden') ||
+    // Fluent keeps the room of a tab that is selected by writing its name twice
+    element.classList.contains('fui-Tab__content--reserved-space') ||
     (element instanceof HTMLElement && element.style.display === 'none') ||
     (element instanceof HTMLDialogElement && !element.open);
   globalThis.getComputedStyle = (element) => (isHidden(element) ? hidden : shown);
+
+  // Fluent gives the focus to what has a place on the page only
+  Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
+    configurable: true,
+    get: function (this: HTMLElement) {
+      return isHidden(this) ? null : document.body;
+    },
+  });
+  document.body.getBoundingClientRect = () => new DOMRect(0, 0, 1360, 768);
+  // and ends its motions at once where there are none
+  Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: undefined });
 }

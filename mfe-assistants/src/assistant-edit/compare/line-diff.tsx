@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, tokens, useHiddenTextClass } from '@booking/ui/kit';
 import { diffLines, withoutSame, type DiffLine } from './diff-lines.ts';
 
 const useStyles = makeStyles({
@@ -34,12 +34,13 @@ const signs: Record<DiffLine['kind'], [sign: string, spoken: string]> = {
 /** What became of a long text, line by line. */
 export function LineDiff({ before, after }: { before: string; after: string }) {
   const styles = useStyles();
+  const hiddenClass = useHiddenTextClass();
   return (
     <div className={styles.root}>
       {withoutSame(diffLines(before, after)).map(({ kind, text }, at) => (
         <span key={at} data-kind={kind} className={mergeClasses(styles.line, styles[kind])}>
           <span aria-hidden>{signs[kind][0]}</span>
-          <VisuallyHidden>{signs[kind][1]}</VisuallyHidden>
+          <span className={hiddenClass}>{signs[kind][1]}</span>
           {text}
         </span>
       ))}

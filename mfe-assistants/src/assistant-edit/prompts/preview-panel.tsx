@@ -1,17 +1,18 @@
 import type { PromptPreview } from '@booking/contracts/publishing';
-import { Answer, EmptyState, List, Panel, Text } from '@booking/ui/kit';
+import { Answer, EmptyState, Panel, Text, useListClass } from '@booking/ui/kit';
 import { Findings } from '../findings.tsx';
 import { PromptPiece } from './prompt-piece.tsx';
 import { usePreview } from './use-preview.ts';
 import { WholePrompt } from './whole-prompt.tsx';
 
 function Preview({ preview: { prompt, parts, removed, findings } }: { preview: PromptPreview }) {
+  const listClass = useListClass('M');
   if (prompt === '') return <EmptyState title="The prompt is empty">Write a system prompt to see it here</EmptyState>;
   return (
     <>
       <Findings findings={findings} />
       <WholePrompt prompt={prompt} />
-      <List isOrdered gap="M" aria-label="Parts of the prompt">
+      <ol aria-label="Parts of the prompt" className={listClass}>
         {parts.map(({ source, title, from, to, isChangedSincePublish }) => (
           <PromptPiece
             key={from}
@@ -21,11 +22,11 @@ function Preview({ preview: { prompt, parts, removed, findings } }: { preview: P
             change={isChangedSincePublish && 'Changed since publish'}
           />
         ))}
-      </List>
+      </ol>
       {removed.length > 0 && (
         <>
           <Text>Callers hear this until the next publish; the prompt above has it no more.</Text>
-          <List isOrdered gap="M" aria-label="Removed since publish">
+          <ol aria-label="Removed since publish" className={listClass}>
             {removed.map(({ source, title, text, documentationId }) => (
               <PromptPiece
                 key={`${source} ${documentationId}`}
@@ -35,7 +36,7 @@ function Preview({ preview: { prompt, parts, removed, findings } }: { preview: P
                 change="Removed since publish"
               />
             ))}
-          </List>
+          </ol>
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AssistantVersion } from '@booking/contracts/publishing';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
 import { labelOf } from '../draft.ts';
 import { useEditorStyles } from '../editor.styles.ts';
@@ -23,12 +23,13 @@ const useStyles = makeStyles({
 
 function Changes({ changes }: Pick<AssistantVersion, 'changes'>) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   return (
     <details>
       <summary className={styles.summary}>
         {changes.length} field{changes.length === 1 ? '' : 's'} changed
       </summary>
-      <List gap="M" className={styles.changes}>
+      <ul className={mergeClasses(listClass, styles.changes)}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
             <Text block weight="semibold">
@@ -37,7 +38,7 @@ function Changes({ changes }: Pick<AssistantVersion, 'changes'>) {
             <Comparison names={['Before', 'After']} before={before} after={after} />
           </li>
         ))}
-      </List>
+      </ul>
     </details>
   );
 }

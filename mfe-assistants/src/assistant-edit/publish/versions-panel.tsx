@@ -1,6 +1,6 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, List, Panel } from '@booking/ui/kit';
+import { Answer, EmptyState, Panel, useListClass } from '@booking/ui/kit';
 import { publishingQueries } from './publishing.queries.ts';
 import { RollbackButton } from './rollback-button.tsx';
 import type { Publishing } from './use-publishing.ts';
@@ -8,6 +8,7 @@ import { VersionItem } from './version-item.tsx';
 
 /** Every published version, and the way back to each. */
 export function VersionsPanel({ assistant, publishing }: { assistant: Assistant; publishing: Publishing }) {
+  const listClass = useListClass();
   const mayPublish = useMay('assistants:publish');
   const versions = useQuery(publishingQueries.versions(assistant.id));
   return (
@@ -17,7 +18,7 @@ export function VersionsPanel({ assistant, publishing }: { assistant: Assistant;
           list.length === 0 ? (
             <EmptyState title="No versions yet">Every publish is kept here with what it changed</EmptyState>
           ) : (
-            <List isOrdered aria-label="Versions">
+            <ol aria-label="Versions" className={listClass}>
               {list.map((version) => (
                 <VersionItem key={version.version} version={version}>
                   {mayPublish && !version.isLive && (
@@ -25,7 +26,7 @@ export function VersionsPanel({ assistant, publishing }: { assistant: Assistant;
                   )}
                 </VersionItem>
               ))}
-            </List>
+            </ol>
           )
         }
       </Answer>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldDifference } from '@booking/contracts/publishing';
-import { Button, Checkbox, List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { Button, Checkbox, makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
 import { draftFields, labelOf } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';
@@ -32,6 +32,7 @@ type Props = {
 /** Where Vapi holds something else than it should, field by field, and the three ways out of it. */
 export function WaysOut({ id, names, differences, again, backTo, publishing }: Props) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const { row, quiet } = useEditorStyles();
   const { isReadOnly, isChanged, base } = useEditor();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -45,7 +46,7 @@ export function WaysOut({ id, names, differences, again, backTo, publishing }: P
     setLeft((others) => [...others.filter((other) => other !== field), ...(isChosen ? [] : [field])]);
   return (
     <div className={styles.root}>
-      <List gap="M" aria-label="Differences">
+      <ul aria-label="Differences" className={listClass}>
         {differences.map(({ field, expected, found }) => (
           <li key={field}>
             {keepable.includes(field) ? (
@@ -62,7 +63,7 @@ export function WaysOut({ id, names, differences, again, backTo, publishing }: P
             <Comparison names={names} before={expected} after={found} />
           </li>
         ))}
-      </List>
+      </ul>
       {!isReadOnly && (
         <>
           <div className={row}>

@@ -1,5 +1,5 @@
 import { audienceNames, toolCatalogue, type ToolDefinitions, type ToolEffect } from '@booking/contracts/tools';
-import { List, makeStyles, Panel, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Panel, StatusBadge, Text, tokens, type Tone, useListClass } from '@booking/ui/kit';
 import { useEditor } from '../editor-context.ts';
 
 const useStyles = makeStyles({
@@ -30,8 +30,9 @@ const effects: Record<ToolEffect, [tone: Tone, label: string]> = {
 
 function Tools({ tools }: { tools: [name: string, tool: ToolDefinitions[string]][] }) {
   const styles = useStyles();
+  const listClass = useListClass();
   return (
-    <List className={styles.tools}>
+    <ul className={mergeClasses(listClass, styles.tools)}>
       {tools.map(([name, { effect, description }]) => (
         <li key={name} className={styles.tool}>
           <span className={styles.head}>
@@ -41,7 +42,7 @@ function Tools({ tools }: { tools: [name: string, tool: ToolDefinitions[string]]
           <Text className={styles.quiet}>{description}</Text>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 

@@ -1,11 +1,11 @@
 import { CopyRegular } from '@fluentui/react-icons';
 import { useCopy } from '@booking/remote-kit/kit';
-import { asJson, Button, Hint } from '@booking/ui/kit';
+import { asJson, Button, Tooltip } from '@booking/ui/kit';
 
 export function CopyButton({ value }: { value: unknown }) {
   const copy = useCopy();
   return (
-    <Hint text="Copy response">
+    <Tooltip content="Copy response">
       <Button
         appearance="subtle"
         size="small"
@@ -13,6 +13,6 @@ export function CopyButton({ value }: { value: unknown }) {
         icon={<CopyRegular />}
         onClick={() => copy(asJson(value))}
       />
-    </Hint>
+    </Tooltip>
   );
 }

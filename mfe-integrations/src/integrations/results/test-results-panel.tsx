@@ -1,4 +1,4 @@
-import { EmptyState, List, makeStyles, Panel } from '@booking/ui/kit';
+import { EmptyState, makeStyles, Panel, useListClass } from '@booking/ui/kit';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { ResultEntry } from './result-entry.tsx';
 import { useTestResults } from './test-results-context.tsx';
@@ -9,6 +9,7 @@ const useStyles = makeStyles({
 
 export function TestResultsPanel({ className }: { className: string }) {
   const styles = useStyles();
+  const listClass = useListClass();
   const { results } = useTestResults();
   return (
     <Panel title="Test Results" className={className}>
@@ -16,11 +17,11 @@ export function TestResultsPanel({ className }: { className: string }) {
         {results.length === 0 ? (
           <EmptyState title="No test results yet">What a test sends and what comes back appears here</EmptyState>
         ) : (
-          <List isOrdered>
+          <ol className={listClass}>
             {results.map((result) => (
               <ResultEntry key={result.id} result={result} />
             ))}
-          </List>
+          </ol>
         )}
       </ScrollRegion>
     </Panel>

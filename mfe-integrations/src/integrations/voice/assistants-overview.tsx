@@ -6,13 +6,13 @@ import {
   Answer,
   EmptyState,
   Facts,
-  List,
   makeStyles,
   Panel,
   StatusBadge,
   Text,
   tokens,
   type Tone,
+  useListClass,
 } from '@booking/ui/kit';
 import { Breakable } from '../../breakable.tsx';
 import { integrationQueries } from '../integrations.queries.ts';
@@ -56,6 +56,7 @@ function Item({ assistant, tools }: { assistant: Assistant; tools: string | unde
 }
 
 export function AssistantsOverview() {
+  const listClass = useListClass();
   const assistants = useQuery(integrationQueries.assistants());
   const tools = useQuery(integrationQueries.tools());
   const toolsOf = (type: Assistant['assistantType']): string | undefined =>
@@ -70,11 +71,11 @@ export function AssistantsOverview() {
           list.length === 0 ? (
             <EmptyState title="No assistants found" />
           ) : (
-            <List>
+            <ul className={listClass}>
               {list.map((assistant) => (
                 <Item key={assistant.id} assistant={assistant} tools={toolsOf(assistant.assistantType)} />
               ))}
-            </List>
+            </ul>
           )
         }
       </Answer>

@@ -1,7 +1,7 @@
 import type { LiveCall } from '@booking/contracts/voice';
 import { formatDuration } from '@booking/hotel/duration';
 import { useMay } from '@booking/remote-kit/kit';
-import { Facts, Json, List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Facts, Json, makeStyles, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
 import { PartTitle } from '../../part-title.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { PlayTheGuest } from './play-the-guest.tsx';
@@ -22,6 +22,7 @@ const useStyles = makeStyles({
 /** A call as it goes on: how it stands, what is said, and which tools are used. */
 export function MonitoredCall({ call }: { call: LiveCall }) {
   const styles = useStyles();
+  const listClass = useListClass('M');
   const mayTest = useMay('integrations:test');
   const { id, status, duration, endedReason, transcript, toolCalls, callerUrl } = call;
   const following = useNewestLine(transcript, status === 'ended');
@@ -42,7 +43,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
       </ScrollRegion>
       <PartTitle>Tool Calls</PartTitle>
       {toolCalls.length === 0 && <Text className={styles.quiet}>No tools were used yet.</Text>}
-      <List gap="M">
+      <ul className={listClass}>
         {toolCalls.map((toolCall) => (
           <li key={toolCall.id}>
             <Text weight="semibold">{toolCall.function.name}</Text>
@@ -52,7 +53,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
             </Text>
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

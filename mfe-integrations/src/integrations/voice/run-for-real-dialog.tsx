@@ -1,8 +1,7 @@
-import type { RefObject } from 'react';
 import type { VoiceTool } from '@booking/contracts/voice';
-import { Button, Dialog, Text } from '@booking/ui/kit';
+import { Button, ModalDialog, Text } from '@booking/ui/kit';
 
-type Props = { dialog: RefObject<HTMLDialogElement | null>; tool: VoiceTool; onConfirm: () => void };
+type Props = { tool: VoiceTool; onConfirm: () => void; onClose: () => void };
 
 const consequences: Record<VoiceTool['effect'], string> = {
   reads: '',
@@ -10,13 +9,13 @@ const consequences: Record<VoiceTool['effect'], string> = {
   charges: 'It asks somebody for money, as in a call.',
 };
 
-export const RunForRealDialog = ({ dialog, tool, onConfirm }: Props) => (
-  <Dialog
-    dialog={dialog}
+export const RunForRealDialog = ({ tool, onConfirm, onClose }: Props) => (
+  <ModalDialog
     title="Run for real?"
+    onEscape={onClose}
     actions={
       <>
-        <Button onClick={() => dialog.current?.close()}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button appearance="primary" onClick={onConfirm}>
           Run for real
         </Button>
@@ -26,5 +25,5 @@ export const RunForRealDialog = ({ dialog, tool, onConfirm }: Props) => (
     <Text>
       {tool.name} will be used with these arguments in the current mode. {consequences[tool.effect]}
     </Text>
-  </Dialog>
+  </ModalDialog>
 );

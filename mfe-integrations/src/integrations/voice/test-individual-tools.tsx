@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { VoiceTool } from '@booking/contracts/voice';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, Checkbox, EmptyState, Field, makeStyles, Panel, Textarea, tokens } from '@booking/ui/kit';
@@ -21,10 +21,10 @@ export function TestIndividualTools() {
   const styles = useStyles();
   const { toast, hotelTimeZone } = useHost();
   const tools = useQuery(integrationQueries.tools());
-  const dialog = useRef<HTMLDialogElement>(null);
   const [toolId, setToolId] = useState('');
   const [typed, setTyped] = useState('');
   const [runForReal, setForReal] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { data, isPending, mutate, reset } = useToolTest();
   const tool = tools.data?.tools.find(({ id }) => id === toolId);
 
@@ -37,13 +37,13 @@ export function TestIndividualTools() {
   };
   const refuse = (title: string, body: string) => toast({ title, body, intent: 'error' });
   const send = (): void => {
-    dialog.current?.close();
+    setAsking(false);
     mutate({ toolId, arguments: parseArguments(typed), runForReal });
   };
   const start = (): void => {
     if (!tool) refuse('Tool Required', 'Please select a tool to test');
     else if (!parseArguments(typed)) refuse('Invalid JSON', 'Please provide valid JSON for tool arguments');
-    else if (runForReal) dialog.current?.showModal();
+    else if (runForReal) setAsking(true);
     else send();
   };
 
@@ -81,7 +81,7 @@ export function TestIndividualTools() {
         }
       </Answer>
       {data && <ToolTestResult answer={data} />}
-      {tool && <RunForRealDialog dialog={dialog} tool={tool} onConfirm={send} />}
+      {tool && isAsking && <RunForRealDialog tool={tool} onConfirm={send} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { voiceEndpoints } from '@booking/contracts/voice';
-import { Json, List, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
+import { Json, makeStyles, mergeClasses, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS },
@@ -17,6 +17,7 @@ const useStyles = makeStyles({
 /** What came of trying a tool, and how its reply does by each rule of the voice platform's contract. */
 export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoints.testTool> }) {
   const styles = useStyles();
+  const listClass = useListClass();
   const { success, error, testResult } = answer;
   const { dryRun, statusCode, durationMs, reply, rules } = testResult;
   const figures = [statusCode === null ? [] : `Status ${statusCode}`, durationMs === null ? [] : `${durationMs} ms`];
@@ -29,7 +30,7 @@ export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoi
       </div>
       {error && <Text>{error}</Text>}
       {!dryRun && <Json value={reply} />}
-      <List aria-label="Reply contract" className={styles.rules}>
+      <ul aria-label="Reply contract" className={mergeClasses(listClass, styles.rules)}>
         {rules.map(({ rule, ok, detail }) => (
           <li key={rule} className={styles.rule}>
             <StatusBadge tone={ok ? 'good' : 'bad'}>{ok ? 'pass' : 'fail'}</StatusBadge>
@@ -41,7 +42,7 @@ export function ToolTestResult({ answer }: { answer: AnswerOf<typeof voiceEndpoi
             </span>
           </li>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

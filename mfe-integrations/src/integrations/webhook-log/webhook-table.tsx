@@ -1,7 +1,7 @@
 import type { InboundEvent } from '@booking/contracts/webhooks';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay } from '@booking/remote-kit/kit';
-import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, makeTableStyles, mergeClasses, StatusBadge, tokens, useHiddenTextClass } from '@booking/ui/kit';
 import { integrations } from '../integrations.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { DeliverAgain } from './deliver-again.tsx';
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
 
 export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
   const styles = useTableStyles();
+  const hiddenClass = useHiddenTextClass();
   const own = useStyles();
   const { hotelTimeZone } = useHost();
   const mayReplay = useMay('webhooks:replay');
@@ -39,7 +40,7 @@ export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
             ))}
             {mayReplay && (
               <th scope="col">
-                <VisuallyHidden>Action</VisuallyHidden>
+                <span className={hiddenClass}>Action</span>
               </th>
             )}
           </tr>

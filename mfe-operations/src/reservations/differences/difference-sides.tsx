@@ -1,5 +1,5 @@
 import type { PaymentDifference } from '@booking/contracts/payment-match';
-import { List, makeStyles, Text, tokens } from '@booking/ui/kit';
+import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -14,8 +14,9 @@ const sides = [
 /** What the two sides say that a difference is between. */
 export function DifferenceSides({ says }: Pick<PaymentDifference, 'says'>) {
   const styles = useStyles();
+  const listClass = useListClass('XXS');
   return (
-    <List gap="XXS">
+    <ul className={listClass}>
       {sides.map(
         ([side, name]) =>
           says[side] && (
@@ -24,6 +25,6 @@ export function DifferenceSides({ says }: Pick<PaymentDifference, 'says'>) {
             </li>
           ),
       )}
-    </List>
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
+import { preloadOverlays } from '@booking/ui/first';
+import { preloadFrameParts } from '../../frame/lazy-parts.ts';
 import { loadDialog } from '../../search/load.ts';
 import { loadSteps } from '../../sign-in/load.ts';
 import { whenIdle } from '../../when-idle.ts';
-import { prefetchEntries } from './preload-scripts.ts';
-import { firstScreenShown } from './first-screen.ts';
 import { restOfShell } from '../rest.ts';
+import { firstScreenShown } from './first-screen.ts';
+import { prefetchEntries } from './preload-scripts.ts';
 
 /** Once what somebody came for is shown and nothing is asked any more: fetches what other screens are loaded with. */
 export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }) {
@@ -19,7 +21,8 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
       if (isOver || queries.isFetching() > 0) return;
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
-      for (const load of [restOfShell, loadDialog, loadSteps]) load().catch(() => undefined);
+      for (const load of [restOfShell, preloadOverlays, preloadFrameParts, loadDialog, loadSteps])
+        load().catch(() => undefined);
     };
     void firstScreenShown.then(() => whenIdle(fetchNext));
     return () => {

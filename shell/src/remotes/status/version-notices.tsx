@@ -1,5 +1,13 @@
 import type { BootRemote, LoadableBuild } from '@booking/contracts/remotes';
-import { Button, makeStyles, Notice, tokens, useAnyUnsaved } from '@booking/ui/first';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  tokens,
+  useAnyUnsaved,
+} from '@booking/ui/first';
 
 const useStyles = makeStyles({ note: { marginBottom: tokens.spacingVerticalL } });
 
@@ -15,18 +23,16 @@ export function FallbackNotice({ route, shown, wanted, onRetry }: Older) {
   const styles = useStyles();
   const isUnsaved = useAnyUnsaved();
   return (
-    <Notice
-      intent="warning"
-      role="status"
-      className={styles.note}
-      actions={
+    <MessageBar intent="warning" layout="multiline" role="status" className={styles.note}>
+      <MessageBarBody>
+        {route.title} is shown in version {nameOf(shown, wanted)}, because {nameOf(wanted, shown)} could not be loaded.
+      </MessageBarBody>
+      <MessageBarActions>
         <Button size="small" disabledFocusable={isUnsaved} onClick={onRetry}>
           Try again
         </Button>
-      }
-    >
-      {route.title} is shown in version {nameOf(shown, wanted)}, because {nameOf(wanted, shown)} could not be loaded.
-    </Notice>
+      </MessageBarActions>
+    </MessageBar>
   );
 }
 
@@ -34,8 +40,10 @@ export function FallbackNotice({ route, shown, wanted, onRetry }: Older) {
 export function SwitchedOffNotice({ route, reason }: { route: Route; reason: string }) {
   const styles = useStyles();
   return (
-    <Notice intent="warning" role="status" className={styles.note}>
-      {route.title} was switched off: {reason} It closes once what you typed here is saved or left.
-    </Notice>
+    <MessageBar intent="warning" layout="multiline" role="status" className={styles.note}>
+      <MessageBarBody>
+        {route.title} was switched off: {reason} It closes once what you typed here is saved or left.
+      </MessageBarBody>
+    </MessageBar>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
 import type { GoldenResult } from '@booking/contracts/golden-calls';
-import { List, makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Text, tokens, useHiddenTextClass, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   list: {
@@ -21,8 +21,10 @@ const useStyles = makeStyles({
 /** Turn by turn: what was said, answered and used, and what failed. */
 export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResult }) {
   const styles = useStyles();
+  const listClass = useListClass('M');
+  const hiddenClass = useHiddenTextClass();
   return (
-    <List isOrdered gap="M" className={styles.list} aria-label={`Turns of ${name}`}>
+    <ol aria-label={`Turns of ${name}`} className={mergeClasses(listClass, styles.list)}>
       {turns.map(({ says, reply, toolNames, failures }, at) => {
         const isRight = failures.length === 0;
         const Icon = isRight ? CheckmarkCircleRegular : ErrorCircleRegular;
@@ -32,7 +34,7 @@ export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResul
               <Icon aria-hidden className={mergeClasses(styles.icon, !isRight && styles.failed)} />
               <Text weight="semibold">
                 Turn {at + 1}
-                <VisuallyHidden>{isRight ? ': went well' : ': went wrong'}</VisuallyHidden>
+                <span className={hiddenClass}>{isRight ? ': went well' : ': went wrong'}</span>
               </Text>
             </span>
             {!isRight && (
@@ -57,6 +59,6 @@ export function GoldenOutcome({ result: { name, turns } }: { result: GoldenResul
           </li>
         );
       })}
-    </List>
+    </ol>
   );
 }

@@ -3,7 +3,7 @@ import { AddRegular, PlayRegular } from '@fluentui/react-icons';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { audienceNames } from '@booking/contracts/tools';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, List, Panel, Text } from '@booking/ui/kit';
+import { Answer, Button, EmptyState, Panel, Text, useListClass } from '@booking/ui/kit';
 import { useEditor } from '../../editor-context.ts';
 import { useEditorStyles } from '../../editor.styles.ts';
 import { GoldenDialog } from './golden-dialog.tsx';
@@ -17,6 +17,7 @@ export type Asked = { what: 'add'; goldenCall?: never } | { what: 'edit' | 'remo
 
 /** The conversations that this type of assistant must get right before it is published. */
 export function GoldenPanel({ assistantId }: { assistantId: number }) {
+  const listClass = useListClass();
   const { row, quiet } = useEditorStyles();
   const { assistantType } = useEditor().draft;
   const [mayChange, mayPlay] = [useMay('assistants:change'), useMay('assistants:publish')];
@@ -50,11 +51,11 @@ export function GoldenPanel({ assistantId }: { assistantId: number }) {
           list.length === 0 ? (
             <EmptyState title="No golden calls yet">Write one down, or make one of a call in the Call Logs</EmptyState>
           ) : (
-            <List aria-label="Golden calls">
+            <ul aria-label="Golden calls" className={listClass}>
               {list.map((each) => (
                 <GoldenItem key={each.id} goldenCall={each} playing={playing} onAsk={setAsked} />
               ))}
-            </List>
+            </ul>
           )
         }
       </Answer>

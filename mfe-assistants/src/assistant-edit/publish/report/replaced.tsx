@@ -1,5 +1,5 @@
 import type { PublishReport } from '@booking/contracts/publishing';
-import { List, Text } from '@booking/ui/kit';
+import { mergeClasses, Text, useListClass } from '@booking/ui/kit';
 import { Comparison } from '../../compare/comparison.tsx';
 import { labelOf } from '../../draft.ts';
 import { useReportStyles } from './report.styles.ts';
@@ -7,13 +7,14 @@ import { useReportStyles } from './report.styles.ts';
 /** What somebody had changed at Vapi and this publish sent over, so that it can be put back by hand. */
 export function Replaced({ replaced }: Pick<PublishReport, 'replaced'>) {
   const styles = useReportStyles();
+  const listClass = useListClass('M');
   if (replaced.length === 0) return null;
   return (
     <details>
       <summary className={styles.summary}>
         Replaced at Vapi: {replaced.map(({ field }) => labelOf(field)).join(', ')}
       </summary>
-      <List gap="M" className={styles.replaced} aria-label="Replaced at Vapi">
+      <ul aria-label="Replaced at Vapi" className={mergeClasses(listClass, styles.replaced)}>
         {replaced.map(({ field, expected, found }) => (
           <li key={field}>
             <Text block weight="semibold">
@@ -22,7 +23,7 @@ export function Replaced({ replaced }: Pick<PublishReport, 'replaced'>) {
             <Comparison names={['Published before', 'Changed at Vapi']} before={expected} after={found} />
           </li>
         ))}
-      </List>
+      </ul>
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
 import type { PublishStep } from '@booking/contracts/publish-step';
-import { List, makeStyles, mergeClasses, Text, tokens, VisuallyHidden } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Text, tokens, useHiddenTextClass, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   step: {
@@ -30,8 +30,10 @@ const names: Record<PublishStep['step'], string> = {
 /** Every step of a publish, with what went wrong in it. */
 export function Steps({ steps }: { steps: readonly PublishStep[] }) {
   const styles = useStyles();
+  const listClass = useListClass('XS');
+  const hiddenClass = useHiddenTextClass();
   return (
-    <List isOrdered gap="XS" aria-label="Steps">
+    <ol aria-label="Steps" className={listClass}>
       {steps.map(({ step, ok, stderr }) => {
         const Icon = ok ? CheckmarkCircleRegular : ErrorCircleRegular;
         return (
@@ -40,13 +42,13 @@ export function Steps({ steps }: { steps: readonly PublishStep[] }) {
             <span className={styles.words}>
               <Text>
                 {names[step]}
-                <VisuallyHidden>{ok ? ': done' : ': failed'}</VisuallyHidden>
+                <span className={hiddenClass}>{ok ? ': done' : ': failed'}</span>
               </Text>
               {stderr && <Text size={200}>{stderr}</Text>}
             </span>
           </li>
         );
       })}
-    </List>
+    </ol>
   );
 }

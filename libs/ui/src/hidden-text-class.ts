@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
-  root: {
+  hidden: {
     position: 'absolute',
     width: '1px',
     height: '1px',
@@ -12,7 +11,5 @@ const useStyles = makeStyles({
   },
 });
 
-/** Words for screen readers alone. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className={useStyles().root}>{children}</span>
-);
+/** The look of words for screen readers alone; Fluent has none. */
+export const useHiddenTextClass = (): string => useStyles().hidden;
