@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, type LoaderFunction, type Location, type RouteObject } from 'react-router';
 import type { BootManifest } from '@booking/contracts/remotes';
@@ -13,6 +14,7 @@ import { loadSignIn } from './sign-in/load.ts';
 import { signInWaysQuery } from './sign-in/sign-in.queries.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
 import { PreviewBanner } from './updates/preview-banner.tsx';
+import { useTitle } from './use-title.ts';
 
 const loadAccount = withRest(async () => (await import('./account/account-page.tsx')).AccountPage);
 
@@ -20,6 +22,12 @@ const loadAccount = withRest(async () => (await import('./account/account-page.t
 const SignIn = lazyPart(loadSignIn, '');
 const AccountPage = lazyPart(loadAccount);
 const Invitation = lazyPart(withRest(async () => (await import('./invitation/invitation.tsx')).Invitation));
+
+/** A page with a script of its own has its title before that has come. */
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title);
+  return children;
+}
 
 /** Begins what a page needs and does not wait for it: the page appears at once and says itself what is on its way or failed. */
 const prefetching =
@@ -75,7 +83,11 @@ export const createRoutes = (boot: BootManifest, queryClient: QueryClient): Rout
           ...screensOf(boot, 'console'),
           {
             path: '/account',
-            element: <AccountPage />,
+            element: (
+              <Titled title="Your account">
+                <AccountPage />
+              </Titled>
+            ),
             loader: prefetching(() => void (boot.user && loadAccount().catch(() => undefined))),
           },
         ],
@@ -91,10 +103,21 @@ export const createRoutes = (boot: BootManifest, queryClient: QueryClient): Rout
       },
       {
         path: '/sign-in',
-        element: <SignIn />,
+        element: (
+          <Titled title="Sign in">
+            <SignIn />
+          </Titled>
+        ),
         loader: prefetching(() => void (boot.user ?? queryClient.prefetchQuery(signInWaysQuery))),
       },
-      { path: '/invitation', element: <Invitation /> },
+      {
+        path: '/invitation',
+        element: (
+          <Titled title="Invitation">
+            <Invitation />
+          </Titled>
+        ),
+      },
       { path: '*', element: <NotFound boot={boot} /> },
     ],
   },

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** Names the browser's tab after the page; guests are not told of the console. */
+/** Names the browser's tab after the page, together with what the page shows; guests are not told of the console. */
 export const useTitle = (title: string, isForGuests = false): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = isForGuests ? title : `${title} · AI Booking Admin`;
   }, [title, isForGuests]);

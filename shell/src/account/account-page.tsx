@@ -2,7 +2,6 @@ import type { User } from '@booking/contracts/auth';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, LeaveGuard, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
 import { useSession } from '../session.ts';
-import { useTitle } from '../use-title.ts';
 import { accountQueries } from './account.queries.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -44,7 +43,6 @@ function Cards({ user }: { user: User }) {
 /** How somebody's own account is protected, and where it is signed in. */
 export function AccountPage() {
   const { user } = useSession();
-  useTitle('Your account');
   if (!user) return null;
   return (
     <LeaveGuard>

@@ -8,7 +8,6 @@ import { useSession } from '../session.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';
 import { useSignInStyles } from '../sign-in/sign-in.styles.ts';
 import { useSteps } from '../sign-in/sign-in-steps.tsx';
-import { useTitle } from '../use-title.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
 const invitationQuery = (token: string) =>
@@ -59,7 +58,6 @@ function Welcome({ token }: { token: string }) {
 export function Invitation() {
   const styles = useSignInStyles();
   const token = useLocation().hash.slice(1);
-  useTitle('Invitation');
   return (
     <BareFrame centred>
       <h1 className={styles.title}>AI Booking Admin</h1>

@@ -6,7 +6,6 @@ import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
 import { Panel } from '@booking/ui/first';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
-import { useTitle } from '../use-title.ts';
 import { OidcButtons } from './oidc-buttons.tsx';
 import { nextPath, problemOf } from './next.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
@@ -19,7 +18,6 @@ export function SignIn() {
   const { search, hash } = useLocation();
   const used = useRef(false);
   const token = hash.slice(1);
-  useTitle('Sign in');
 
   // which versions a session gets, canaries and previews, comes with the page
   const enter = (): void => location.replace(nextPath(search));
