@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, Link, type DataRouter } from 'react-router';
@@ -31,10 +31,18 @@ const at = (path: string) => ({ path, element: <p>{`Page ${path}`}</p> });
 let router: DataRouter;
 afterEach(() => router.dispose());
 
+/** A page that cannot be drawn yet. */
+const Late = lazy(() => new Promise<never>(() => undefined));
+
 /** A page of two forms that stands third in the history of its tab. */
-async function open() {
+async function open(second = <p>Page /second</p>) {
   window.history.replaceState(null, '', '/first');
-  router = createBrowserRouter([{ path: '/form', element: page }, at('/first'), at('/second'), at('/after')]);
+  router = createBrowserRouter([
+    { path: '/form', element: page },
+    at('/first'),
+    { path: '/second', element: second },
+    at('/after'),
+  ]);
   const { person } = show(<RouterProvider router={router} />);
   await go('/second');
   await go('/form');
@@ -75,6 +83,19 @@ test('leaves when somebody wants to all the same, and asks nothing from then on'
   expect(address()).toBe('/after');
   await go('/second');
   expect(await shown('/second')).toBeTruthy();
+});
+
+test('asks nothing more while the page that was left waits for the next one', async () => {
+  const { person, type } = await open(<Late />);
+  await type('Greeting', 'Warm');
+  await step(-1);
+  await asked();
+  await person.click(button('Leave'));
+  await waitFor(() => expect(address()).toBe('/second'));
+  expect(field('Greeting')).toBeTruthy();
+  await step(-1);
+  expect(question()).toBeNull();
+  expect(await shown('/first')).toBeTruthy();
 });
 
 test('asks before "Back" with the address as it was, and goes back once somebody leaves', async () => {

@@ -5,11 +5,12 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { Button, Text } from '@fluentui/react-components';
-import { useBlocker } from 'react-router';
+import { useBlocker, useLocation } from 'react-router';
 import { ModalDialog } from './lazy-overlays.ts';
 import { useNoteUnsaved } from './unsaved.ts';
 
@@ -37,9 +38,20 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     (form, isIt) => setUnsaved((others) => [...others.filter((other) => other !== form), ...(isIt ? [form] : [])]),
     [],
   );
+  const { pathname } = useLocation();
+  // the page that is left stays mounted until the next one can be drawn, and must not ask again meanwhile
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    isLeaving.current = false;
+  }, [pathname]);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
   );
+  const leave = (): void => {
+    isLeaving.current = true;
+    blocker.proceed?.();
+  };
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
@@ -48,7 +60,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   }, [isUnsaved]);
   const actions = (
     <>
-      <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+      <Button onClick={leave}>Leave</Button>
       <Button appearance="primary" onClick={() => blocker.reset?.()}>
         Stay
       </Button>
