@@ -26,6 +26,7 @@ test('a guest, a call, a reservation and a payment are found by a phone number a
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(guest.phone);
     await expect(group(page, kind)).toBeVisible();
+    await expect(dialog(page).getByLabel('Searching…')).toHaveCount(0);
     const first = group(page, kind).getByRole('option').first();
     for (let press = 0; (await first.getAttribute('aria-selected')) !== 'true'; press += 1) {
       expect(press, `The arrows reach ${kind}`).toBeLessThan(20);

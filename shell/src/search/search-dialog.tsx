@@ -26,13 +26,11 @@ export function SearchDialog({ remotes, onClose }: Props) {
   const [chosen, setChosen] = useState<string>();
   const search = useSearch(remotes, typed);
   const { hits, error } = search;
-  // what was chosen stays so while the list changes around it
-  const active = Math.max(
-    0,
-    hits.findIndex(({ link }) => link === chosen),
-  );
+  // what was chosen stays so while the list changes around it, and nothing else takes its place once it is gone
+  const kept = hits.findIndex(({ link }) => link === chosen);
+  const active = Math.max(0, kept);
   // what was found of fewer letters is shown, but opened by a deliberate choice only
-  const isSure = chosen !== undefined || active < search.sure;
+  const isSure = chosen === undefined ? active < search.sure : kept >= 0;
   useFocusReturn();
   useEffect(() => {
     document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });

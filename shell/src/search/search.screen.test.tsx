@@ -92,6 +92,20 @@ test('records are found beside screens, kind by kind, and opened by keys', async
   expect(address()).toBe('/call-logs/7');
 });
 
+test('once what was chosen is no longer found, nothing else is opened in its place', async () => {
+  const later = onCue(found(hit()));
+  const { person, address } = await open([inTurn(found(hit(), call), later)]);
+  await person.keyboard('lamp');
+  await dialog().findByRole('option', { name: /Call of Ida/ });
+  await person.keyboard('ert{ArrowDown}');
+  expect(active()).toEqual(['Call of Ida Lampert Nov 9, 4:00 PM']);
+  later.arrive();
+  await waitFor(() => expect(options()).toEqual(['Ida Lampert +1 312 555 0142']));
+  await person.keyboard('{Enter}');
+  expect(active()).toEqual([]);
+  expect(address()).toBe('/attic');
+});
+
 test('what is found is opened by the mouse, too', async () => {
   const { person, address } = await open([found(hit())]);
   await person.keyboard('ida');
