@@ -1,8 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, Panel, Text, useHiddenTextClass } from '@booking/ui/first';
+import { Answer, EmptyState, lazyPart, Panel, Text, useHiddenTextClass } from '@booking/ui/first';
 import { formatDayOfYear } from '../calendar-date.ts';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
@@ -10,7 +10,8 @@ import { Waiting } from './waiting.tsx';
 
 type Day = DailyCalls[number];
 
-const share = (value: number, most: number): string => `${most === 0 ? 0 : (value / most) * 100}%`;
+/** Loaded once the figures are there: it weighs the most, and people look for the figures first. */
+const Bars = lazyPart(() => import('./daily-bars.tsx').then(({ DailyBars }) => DailyBars), 'Loading the chart…');
 
 /** The same figures as a table, for those who cannot see bars. */
 const Table = ({ days }: { days: DailyCalls }) => {
@@ -40,11 +41,9 @@ const Table = ({ days }: { days: DailyCalls }) => {
   );
 };
 
-function Bars({ days }: { days: DailyCalls }) {
+function Chart({ days }: { days: DailyCalls }) {
   const styles = useChartStyles();
   const [over, setOver] = useState<Day>();
-  const mostCalls = Math.max(...days.map(({ calls }) => calls));
-  const mostCost = Math.max(...days.map(({ cost }) => cost));
   const total = days.reduce((sum, { calls, cost }) => ({ calls: sum.calls + calls, cost: sum.cost + cost }), {
     calls: 0,
     cost: 0,
@@ -63,23 +62,14 @@ function Bars({ days }: { days: DailyCalls }) {
           {over ? `on ${formatDayOfYear(over.day)}` : `in the last ${daysShown} days`}
         </Text>
       </Text>
-      <div aria-hidden className={styles.plot} onPointerLeave={() => setOver(undefined)}>
-        {days.map((day) => (
-          <div key={day.day} className={styles.day} onPointerEnter={() => setOver(day)}>
-            <div className={styles.calls} style={{ height: share(day.calls, mostCalls) }} />
-            <div className={styles.cost} style={{ height: share(day.cost, mostCost) }} />
-          </div>
-        ))}
+      <div className={styles.plot}>
+        <Bars days={days} onPoint={setOver} />
       </div>
-      <div aria-hidden className={styles.axis}>
-        <Text size={200}>{formatDayOfYear(days[0]!.day)}</Text>
-        <span className={styles.legend}>
-          <span className={styles.callsKey} />
-          <Text size={200}>Calls (up to {mostCalls})</Text>
-          <span className={styles.costKey} />
-          <Text size={200}>Cost (up to {formatDollars(mostCost)})</Text>
-        </span>
-        <Text size={200}>Today</Text>
+      <div aria-hidden className={styles.legend}>
+        <span className={styles.callsKey} />
+        <Text size={200}>Calls</Text>
+        <span className={styles.costKey} />
+        <Text size={200}>Cost</Text>
       </div>
       <Table days={days} />
     </>
@@ -87,12 +77,6 @@ function Bars({ days }: { days: DailyCalls }) {
 }
 
 const waiting = <Waiting label="Loading the chart…" height="16.5rem" />;
-
-/** Drawn last: it is the most to draw, and what people look for first are the figures. */
-function Chart({ days }: { days: DailyCalls }) {
-  const isItsTurn = useDeferredValue(true, false);
-  return isItsTurn ? <Bars days={days} /> : waiting;
-}
 
 export function DailyChart() {
   const daily = useQuery(dashboardQueries.daily());

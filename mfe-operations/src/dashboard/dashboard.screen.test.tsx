@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints, type AgentStatus, type DashboardMetrics } from '@booking/contracts/dashboard';
@@ -123,8 +123,12 @@ test('the chart tells the sum of 30 days, and of one day while somebody points a
   const chart = await screen.findByRole('region', { name: 'Calls and Cost per Day' });
   await within(chart).findByRole('table');
   expect(chart.textContent).toContain('60 calls, $4.50 in the last 30 days');
-  const bar = chart.querySelector('[aria-hidden] > :nth-child(29)')!;
-  fireEvent.pointerEnter(bar);
+  const days = await waitFor(() => {
+    const groups = chart.querySelectorAll('svg > g > g:has(> rect)');
+    expect(groups).toHaveLength(30);
+    return groups;
+  });
+  fireEvent.pointerEnter(days[28]!);
   expect(chart.textContent).toContain('20 calls, $1.50 on Nov 9');
 });
 
