@@ -65,7 +65,7 @@ test('a guest, a call, a reservation and a payment are found by a phone number a
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Call Logs' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByRole('dialog', { name: 'Export Call Logs' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Export Call Logs' }).locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog'), 'A dialog that is open keeps the keys').toHaveCount(0);
