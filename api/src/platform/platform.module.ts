@@ -7,11 +7,11 @@ import { Env } from './env/env.ts';
 import { ErasedSubjects } from './erased/erased-subjects.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Readiness } from './health/readiness.ts';
-import { AccessGuard } from './http/access.guard.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { AddressLimits } from './http/address-limits.ts';
 import { GuessLimits } from './http/guess-limits.ts';
-import { RateLimitGuard } from './http/rate-limit.guard.ts';
+import { InputGuard } from './http/input.guard.ts';
+import { ProviderDoors } from './http/provider-doors.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { InboxController } from './inbox/inbox.controller.ts';
@@ -63,7 +63,7 @@ export class PlatformModule {
     const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
     const limits = [RateLimits, AddressLimits, GuessLimits];
-    const services = [Clock, Jobs, Inbox, Readiness, ErasedSubjects, ...limits, ...sealing, ...outwards];
+    const services = [Clock, Jobs, Inbox, Readiness, ErasedSubjects, ProviderDoors, ...limits, ...sealing, ...outwards];
     const database = TypeOrmModule.forRootAsync({
       useFactory: () => ({
         ...databaseOptions(env.settings.DATABASE_URL),
@@ -82,8 +82,7 @@ export class PlatformModule {
         objectStore,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_GUARD, useClass: RateLimitGuard },
+        { provide: APP_GUARD, useClass: InputGuard },
       ],
       exports: [Env, ...services],
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
 
@@ -129,6 +130,7 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'assistants.save',
     params: assistantParams,
+    bodyLimit: bodyLimits.prompt,
     body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
     answer: Assistant,
   },
@@ -160,6 +162,7 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'assistants.upload_image',
     params: assistantParams,
+    bodyLimit: bodyLimits.photo,
     body: z.object({ imageData: z.string().max(4_000_000, 'The photo may have 2 MB at most.') }),
     answer: Assistant,
   },
@@ -187,6 +190,7 @@ export const assistantEndpoints = endpoints({
     summary: "Saves the active guest assistant's configuration, as PUT does",
     access: 'assistants:change',
     audit: 'assistants.save',
+    bodyLimit: bodyLimits.prompt,
     body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
     answer: Assistant,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assistantParams, AssistantDraft } from './assistants.ts';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
 
@@ -95,6 +96,7 @@ export const goldenCallEndpoints = endpoints({
     summary: 'Writes one down',
     access: 'assistants:change',
     audit: 'golden_calls.create',
+    bodyLimit: bodyLimits.goldenCall,
     body: Fields.extend({ isActive: z.boolean().default(true) }),
     answer: GoldenCall,
     status: 201,
@@ -126,6 +128,7 @@ export const goldenCallEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'golden_calls.change',
     params,
+    bodyLimit: bodyLimits.goldenCall,
     body: Fields.partial().extend({ revision: z.number().int().optional() }),
     answer: GoldenCall,
   },
@@ -147,6 +150,7 @@ export const goldenCallEndpoints = endpoints({
     access: 'assistants:publish',
     audit: 'golden_calls.run',
     params: assistantParams,
+    bodyLimit: bodyLimits.prompt,
     body: z.object({
       draft: AssistantDraft.partial().optional(),
       goldenCallId: z.number().int().min(1).max(largestId).optional(),

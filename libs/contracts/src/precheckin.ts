@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 
 const token = z.object({ token: z.string().max(200) });
@@ -110,6 +111,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Signs the registration card',
     access: 'public',
     params: token,
+    bodyLimit: bodyLimits.signature,
     body: Signature,
     answer: Done,
     limit,
@@ -120,6 +122,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Signs the credit-card authorization, after the registration card',
     access: 'public',
     params: token,
+    bodyLimit: bodyLimits.signature,
     body: Signature,
     answer: Done,
     limit,
@@ -130,6 +133,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'A photo of an identity document, after both signatures; another one takes the place of the first',
     access: 'public',
     params: token,
+    bodyLimit: bodyLimits.idPhoto,
     body: IdPhoto,
     answer: Done,
     limit,

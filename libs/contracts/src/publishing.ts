@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AssistantDraft, Assistant, assistantParams } from './assistants.ts';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { PublishStep } from './publish-step.ts';
 
@@ -166,6 +167,7 @@ export const publishingEndpoints = endpoints({
     access: 'assistants:read',
     audit: 'nothing',
     params: assistantParams,
+    bodyLimit: bodyLimits.prompt,
     body: z.object({ draft }),
     answer: PromptPreview,
   },
@@ -227,6 +229,7 @@ export const publishingEndpoints = endpoints({
     access: 'assistants:publish',
     audit: 'assistants.test_chat',
     params: assistantParams,
+    bodyLimit: bodyLimits.prompt,
     body: z.object({
       draft,
       says: z.string().trim().min(1, 'Write something to the assistant.').max(2000),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { BuildDigest, LoadOutcome, RemoteDeclaration, RemoteId, ShellOffer } from './remotes.ts';
 
@@ -115,6 +116,7 @@ export const releaseEndpoints = endpoints({
     access: 'remotes:ship',
     audit: 'nothing',
     params: params.extend({ digest: BuildDigest, file: z.string().regex(/^[\w][\w.-]{0,120}$/) }),
+    bodyLimit: bodyLimits.buildFile,
     body: z.object({ base64: z.base64() }),
     answer: z.object({ integrity: z.string() }),
   },
@@ -125,6 +127,7 @@ export const releaseEndpoints = endpoints({
     access: 'remotes:ship',
     audit: 'remotes.admit',
     params,
+    bodyLimit: bodyLimits.release,
     body: z.object({
       release: z.unknown().describe('What the build wrote as release.json'),
       reason,

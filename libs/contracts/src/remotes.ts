@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SignedIn } from './auth.ts';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { isPermission } from './roles.ts';
 
@@ -192,6 +193,7 @@ export const remoteEndpoints = endpoints({
     summary: 'How loading screens went in a browser; of builds that its session was not given nothing is kept',
     access: 'signed-in',
     audit: 'nothing',
+    bodyLimit: bodyLimits.reports,
     body: z.object({ reports: z.array(RemoteReport).min(1).max(50) }),
     answer: z.object({ taken: z.number().int() }),
     status: 202,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from './body-limits.ts';
 import { customerTools } from './customer-tools.ts';
 import { endpoints } from './endpoint.ts';
 import { guestTools } from './guest-tools.ts';
@@ -46,6 +47,7 @@ export function toolOf(audience: ToolAudience, name: string): ToolDefinition | u
 const tool = {
   method: 'POST',
   access: 'provider',
+  bodyLimit: bodyLimits.serverMessage,
   params: z.object({ tool: z.string().max(64) }),
   body: z.record(z.string(), z.unknown()),
   answer: z.record(z.string(), z.unknown()),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
 import { ListQuery } from './list.ts';
@@ -26,6 +27,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/webhooks/vapi',
     summary: "Vapi's server messages; secret in x-vapi-secret or as bearer",
     access: 'provider',
+    bodyLimit: bodyLimits.serverMessage,
     body: z.record(z.string(), z.unknown()),
     answer: z.record(z.string(), z.unknown()),
   },
@@ -34,6 +36,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/webhooks/stripe',
     summary: "Stripe's events, signed over the raw body",
     access: 'provider',
+    bodyLimit: bodyLimits.stripeEvent,
     body: z.record(z.string(), z.unknown()),
     answer: Taken,
   },

@@ -5,7 +5,7 @@ import type { BootManifest, ShellOffer } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
-import { signInFirst } from '../../platform/http/access.guard.ts';
+import { signInFirst } from '../../platform/http/access.ts';
 import { withNonce } from '../../platform/http/page-policy.ts';
 import { permissions } from '../../platform/http/permissions.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
 import { ReservationDeeds } from '../reservation-events/reservation-deeds.ts';
 import { askedAgain } from './asked-again.ts';
@@ -46,11 +47,12 @@ export class Tools extends ToolRunner {
       return { error: askedAgain(parsed.error.issues.map(({ path: [name] }) => String(name))) };
     }
     if (context.isRehearsal && tool.effect !== 'reads') return { result: rehearsed };
+    const known = withoutCards(parsed.data);
     try {
       // the rights of employees come from their code, on the web as on the phone
-      const use = audience === 'staff' ? context : await this.web.prepare(context, tool, parsed.data);
-      const result = await work(parsed.data, use);
-      const { reservationId } = parsed.data as { reservationId?: string };
+      const use = audience === 'staff' ? context : await this.web.prepare(context, tool, known);
+      const result = await work(known, use);
+      const { reservationId } = known as { reservationId?: string };
       if (tool.effect !== 'reads' && reservationId && context.callId) {
         await this.note(reservationId, context.callId);
       }

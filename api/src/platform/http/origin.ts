@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from './host-name.ts';
 import { pathOf } from './path-of.ts';
 import { Refusal } from './refusal.ts';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
 /** Our own pages: those of PUBLIC_URL, and on loopback the one that was asked. A host name of somebody else's choice is not ours. */
 const isOurs = (origin: string, host: string | undefined, publicUrl: string): boolean => {
   if (origin === new URL(publicUrl).origin) return true;
-  return host !== undefined && loopback.test(host) && URL.canParse(origin) && new URL(origin).host === host;
+  return isLoopback(host) && URL.canParse(origin) && new URL(origin).host === host;
 };
 
 /**
@@ -27,5 +26,5 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
 
 /** The origin under which a browser reached us: the public one, or on loopback the one it used. */
 export function ownOrigin({ headers: { host } }: Pick<FastifyRequest, 'headers'>, publicUrl: string): string {
-  return host !== undefined && loopback.test(host) ? `http://${host}` : new URL(publicUrl).origin;
+  return isLoopback(host) ? `http://${host}` : new URL(publicUrl).origin;
 }

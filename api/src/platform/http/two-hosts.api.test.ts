@@ -36,6 +36,16 @@ test.each([
   expect((await ask(right, path)).status).not.toBe(421);
 });
 
+test.each([`${guests}.`, guests.toUpperCase(), `${guests}:80`])('%s is the name of guests, too', async (host) => {
+  expect((await ask(host, '/api/hotels')).status).toBe(200);
+  expect((await ask(host, '/api/auth/me')).status).toBe(421);
+});
+
+test.each(['evil.example', `${staff}.evil.example`, '10.0.0.7:4200'])('%s is no name of ours', async (host) => {
+  for (const path of ['/', '/api/hotels', '/api/auth/me', '/api/webhooks/vapi', '/nothing'])
+    expect([path, (await ask(host, path)).status]).toEqual([path, 421]);
+});
+
 test('pictures of the hotel are found under both names', async () => {
   for (const host of [staff, guests]) expect((await ask(host, '/api/pictures/x/360.webp')).status).toBe(404);
 });

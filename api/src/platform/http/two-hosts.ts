@@ -6,6 +6,7 @@ import { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import type { FastifyRequest } from 'fastify';
 import type { Env } from '../env/env.ts';
 import type { Identity } from './identity.ts';
+import { hostOf, isLoopback, isNamed, type HostName } from './host-name.ts';
 import { pathOf } from './path-of.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,22 +24,31 @@ const ofGuests = new Set(
 const isOneOf = (path: string, beginnings: Iterable<string>): boolean =>
   [...beginnings].some((each) => path === each || path.startsWith(`${each}/`));
 
-/**
- * What answers under both names: whoever watches over the house asks either, codes are asked for from guests' pages, too, and
- * pictures of the hotel are anybody's.
- */
-const ofBoth = ['/api/health', '/api/vapi-tools', beginningOf(pictureEndpoints.picture.path)];
+/** Probes ask by the address of a pod, whatever that is. */
+const ofAnyHost = ['/api/health'];
+
+/** What answers under both names: codes are asked for from guests' pages, too, and pictures of the hotel are anybody's. */
+const ofBoth = ['/api/vapi-tools', beginningOf(pictureEndpoints.picture.path)];
+
+/** Read once: it is looked at with every request. */
+const names = new WeakMap<Settings, { guests: HostName; staff: HostName }>();
+
+function namesOf(settings: Settings): { guests: HostName; staff: HostName } {
+  const known = names.get(settings) ?? { guests: hostOf(settings.GUESTS_URL), staff: hostOf(settings.PUBLIC_URL) };
+  names.set(settings, known);
+  return known;
+}
+
+function isOurName(host: string | undefined, settings: Settings): boolean {
+  const { guests, staff } = namesOf(settings);
+  return isLoopback(host) || isNamed(host, guests, staff) || isNamed(host, staff, guests);
+}
 
 /** For whom the name is under which we were asked; nobody in particular unless GUESTS_URL gives guests a name of their own. */
-export function hostFor(
-  { headers: { host } }: Asked,
-  { PUBLIC_URL, GUESTS_URL }: Settings,
-): 'guests' | 'staff' | 'all' {
-  // asked with every request
-  if (GUESTS_URL === PUBLIC_URL) return 'all';
-  const guests = new URL(GUESTS_URL).host;
-  if (guests === new URL(PUBLIC_URL).host) return 'all';
-  return host === guests ? 'guests' : 'staff';
+export function hostFor({ headers: { host } }: Asked, settings: Settings): 'guests' | 'staff' | 'all' {
+  const { guests, staff } = namesOf(settings);
+  if (guests.host === staff.host) return 'all';
+  return isNamed(host, guests, staff) ? 'guests' : 'staff';
 }
 
 /** The address of ours that pages may call from, under the name that was asked. */
@@ -54,8 +64,10 @@ export const wrongHost = (): Refusal =>
  * @throws Refusal 421
  */
 export async function refuseWrongHost(request: FastifyRequest, settings: Settings, identity: Identity): Promise<void> {
-  const host = hostFor(request, settings);
   const path = pathOf(request);
+  if (isOneOf(path, ofAnyHost)) return;
+  if (!isOurName(request.headers.host, settings)) throw wrongHost();
+  const host = hostFor(request, settings);
   if (host === 'all' || isOneOf(path, ofBoth)) return;
   const isForGuests = isOneOf(path, [...ofGuests, '/site']);
   if (host === 'guests') {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Controller, Req, type OnModuleInit, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Req, type OnModuleInit } from '@nestjs/common';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
+import { ProviderDoors } from '../../platform/http/provider-doors.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { isOneOf } from '../../platform/http/same-secret.ts';
@@ -19,9 +20,11 @@ export class CloudbedsWebhookController implements OnModuleInit {
     private readonly inbox: Inbox,
     private readonly subscriptions: WebhookSubscriptions,
     private readonly news: ReservationNews,
+    private readonly doors: ProviderDoors,
   ) {}
 
   onModuleInit(): void {
+    this.doors.open(webhookEndpoints.cloudbeds, { checkHead: (request) => ({ mode: this.modeOfKey(request) }) });
     this.inbox.register('cloudbeds', async (event) => {
       const happening = reservationNotice(event);
       if (happening) await this.news.happened(event.mode, happening);
@@ -30,17 +33,25 @@ export class CloudbedsWebhookController implements OnModuleInit {
 
   @Route(webhookEndpoints.cloudbeds)
   async receive(
-    @Req() request: RawBodyRequest<FastifyRequest>,
-    @Input() { query, body }: InputOf<typeof webhookEndpoints.cloudbeds>,
+    @Req() { rawBody = Buffer.alloc(0), proof }: FastifyRequest,
+    @Input() { body }: InputOf<typeof webhookEndpoints.cloudbeds>,
   ): Promise<AnswerOf<typeof webhookEndpoints.cloudbeds>> {
-    const mode = Mode.options.find((each) => isOneOf(query.key, this.subscriptions.keysOf(each)));
-    if (!mode) throw new Refusal(401, 'wrong_secret', 'The key in the address is missing or wrong.');
-    const eventKey = createHash('sha256')
-      .update(`${mode} `)
-      .update(request.rawBody ?? '')
-      .digest('hex');
+    const mode = proof?.mode;
+    if (!mode) throw wrongKey();
+    const eventKey = createHash('sha256').update(`${mode} `).update(rawBody).digest('hex');
     const kind = typeof body['event'] === 'string' ? body['event'] : 'unknown';
     await this.inbox.accept({ provider: 'cloudbeds', eventKey, kind, mode, payload: body });
     return { received: true };
   }
+
+  /** @throws Refusal 401 */
+  private modeOfKey({ query }: FastifyRequest): Mode {
+    const { key } = query as { key?: unknown };
+    const text = typeof key === 'string' ? key : undefined;
+    const mode = Mode.options.find((each) => isOneOf(text, this.subscriptions.keysOf(each)));
+    if (!mode) throw wrongKey();
+    return mode;
+  }
 }
+
+const wrongKey = (): Refusal => new Refusal(401, 'wrong_secret', 'The key in the address is missing or wrong.');

@@ -1,12 +1,14 @@
-import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
-import type { AnswerOf } from '@booking/contracts/endpoint';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Controller, Req, type OnModuleInit } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { Env } from '../../platform/env/env.ts';
+import { ProviderDoors } from '../../platform/http/provider-doors.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { Route } from '../../platform/http/route.ts';
+import { Input, Route } from '../../platform/http/route.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { withoutPayer } from './without-payer.ts';
 
@@ -15,36 +17,65 @@ const toleranceSeconds = 300;
 
 /** Stripe's events, signed over the raw body by the endpoint's secret of the mode they belong to. */
 @Controller()
-export class StripeWebhookController {
+export class StripeWebhookController implements OnModuleInit {
   constructor(
     private readonly inbox: Inbox,
     private readonly env: Env,
+    private readonly doors: ProviderDoors,
   ) {}
 
+  onModuleInit(): void {
+    this.doors.open(webhookEndpoints.stripe, {
+      checkHead: ({ headers }) => {
+        this.signatureIn(headers);
+        return 'signed';
+      },
+      checkBody: (request, body) => ({ mode: this.signedMode(request, body) }),
+    });
+  }
+
   @Route(webhookEndpoints.stripe)
-  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<AnswerOf<typeof webhookEndpoints.stripe>> {
-    const { mode, event } = this.verified(request);
+  async receive(
+    @Req() { proof }: FastifyRequest,
+    @Input() { body }: InputOf<typeof webhookEndpoints.stripe>,
+  ): Promise<AnswerOf<typeof webhookEndpoints.stripe>> {
+    const mode = proof?.mode;
+    const { id, type, livemode } = body;
     // what is signed may still be no event
-    if (typeof event?.id !== 'string') throw new Refusal(400, 'no_event', 'The body is no event.');
-    if (event.livemode !== (mode === 'live'))
+    if (!mode || typeof id !== 'string' || typeof type !== 'string')
+      throw new Refusal(400, 'no_event', 'The body is no event.');
+    if (livemode !== (mode === 'live'))
       throw new Refusal(400, 'wrong_mode', 'The event is of the other mode than its signature.');
-    const payload = withoutPayer(event as unknown as Record<string, unknown>);
-    await this.inbox.accept({ provider: 'stripe', eventKey: event.id, kind: event.type, mode, payload });
+    await this.inbox.accept({ provider: 'stripe', eventKey: id, kind: type, mode, payload: withoutPayer(body) });
     return { received: true };
   }
 
   /** @throws Refusal 400 */
-  private verified({ rawBody, headers }: RawBodyRequest<FastifyRequest>): { mode: Mode; event: Stripe.Event | null } {
-    const signature = headers['stripe-signature'];
-    for (const mode of Mode.options) {
+  private signatureIn({ 'stripe-signature': signature }: IncomingHttpHeaders): string {
+    if (typeof signature !== 'string') throw wrongSignature();
+    return signature;
+  }
+
+  /** @throws Refusal 400 */
+  private signedMode({ headers }: FastifyRequest, body: Buffer): Mode {
+    const signature = this.signatureIn(headers);
+    const isSigned = (mode: Mode): boolean => {
       const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);
-      if (!secret || typeof signature !== 'string' || !rawBody) continue;
       try {
-        return { mode, event: Stripe.webhooks.constructEvent(rawBody, signature, secret, toleranceSeconds) };
+        return !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds);
       } catch {
         // signed by nobody, or for the other mode
+        return false;
       }
-    }
-    throw new Refusal(400, 'wrong_signature', 'The signature is missing, wrong or too old.');
+    };
+    const mode = Mode.options.find(isSigned);
+    if (!mode) throw wrongSignature();
+    return mode;
   }
 }
+
+// its type allows for platforms without crypto
+const signatures = Stripe.webhooks.signature!;
+
+const wrongSignature = (): Refusal =>
+  new Refusal(400, 'wrong_signature', 'The signature is missing, wrong or too old.');

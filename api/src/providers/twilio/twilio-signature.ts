@@ -6,10 +6,11 @@ import { isSameSecret } from '../../platform/http/same-secret.ts';
  * followed by every field's name and value, sorted by name (twilio.com/docs/usage/security).
  */
 export function twilioSignature(authToken: string, url: string, form: URLSearchParams): string {
-  const fields = [...new Set(form.keys())].sort().flatMap((name) => {
-    const values = [...new Set(form.getAll(name))].sort();
-    return values.map((value) => name + value);
-  });
+  const values = new Map<string, Set<string>>();
+  for (const [name, value] of form) values.set(name, (values.get(name) ?? new Set()).add(value));
+  const fields = [...values.keys()]
+    .sort()
+    .flatMap((name) => [...values.get(name)!].sort().map((value) => name + value));
   return createHmac('sha1', authToken)
     .update(url + fields.join(''), 'utf8')
     .digest('base64');

@@ -1,4 +1,4 @@
-import { Controller, Req, UseGuards, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
@@ -8,11 +8,9 @@ import { Inbox } from '../../platform/inbox/inbox.ts';
 import { deliveryKey } from './delivery-key.ts';
 import { callOf, messageOf } from './server-message.ts';
 import { ToolCalls } from './tool-calls.ts';
-import { VapiSecretGuard } from './vapi-secret.guard.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 @Controller()
-@UseGuards(VapiSecretGuard)
 export class VapiWebhookController {
   constructor(
     private readonly inbox: Inbox,

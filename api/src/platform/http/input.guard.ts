@@ -1,0 +1,13 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { undeclared } from './provider-doors.ts';
+import { endpointOf, inputOf } from './route.ts';
+
+/** Checks the input of every request, also where its handler takes nothing of it. What declares no endpoint is open to nobody. */
+@Injectable()
+export class InputGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    if (!endpointOf(context.getHandler())) throw undeclared();
+    inputOf(context);
+    return true;
+  }
+}

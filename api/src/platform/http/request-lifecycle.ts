@@ -1,0 +1,91 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Endpoint } from '@booking/contracts/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../env/env.ts';
+import { Readiness } from '../health/readiness.ts';
+import { checkAccess, signInFirst } from './access.ts';
+import { AddressLimits } from './address-limits.ts';
+import { parseForm, parseJson } from './body-parsers.ts';
+import { Identity } from './identity.ts';
+import { refuseCrossSite } from './origin.ts';
+import { isStaffPath, pathOf } from './path-of.ts';
+import { permissions } from './permissions.ts';
+import { ProviderDoors } from './provider-doors.ts';
+import { logRequest } from './request-log.ts';
+import { refuseStrangeTarget } from './request-target.ts';
+import { addressFor, refuseWrongHost } from './two-hosts.ts';
+
+/** Bytes of a body where its endpoint asks for no more. */
+export const usualBodyLimit = 64 * 1024;
+
+/** The endpoint that a request is for; none at pages, files and addresses that nothing is at. */
+const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => routeOptions.config.endpoint;
+
+/**
+ * The life of a request. What is cheap comes before what costs, and nothing of a body is looked at before it is known that its
+ * sender may send it:
+ *
+ * 1. target and host: a path of ours, under a name of ours, not from another site's page
+ * 2. limit: how often this address may ask
+ * 3. who: session and permission; of outside services the secret in the head
+ * 4. size: of the body, by its endpoint's `bodyLimit`
+ * 5. signature over the raw body, where an outside service signs; then the body is parsed
+ * 6. schema: every text has a length (InputGuard, `inputOf` in route.ts)
+ * 7. handler, with card numbers masked in what it is given to keep (`inputOf`, Inbox, Tools)
+ */
+export function registerRequestLifecycle(app: NestFastifyApplication): void {
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  const { settings } = app.get(Env, { strict: false });
+  const identity = app.get(Identity, { strict: false });
+  const limits = app.get(AddressLimits, { strict: false });
+  const doors = app.get(ProviderDoors, { strict: false });
+  const readiness = app.get(Readiness, { strict: false });
+
+  server.addHook('onRequest', async (request, reply) => {
+    sayHeaders(request, reply);
+    refuseStrangeTarget(request);
+    refuseCrossSite(request, addressFor(request, settings));
+    await refuseWrongHost(request, settings, identity);
+    const endpoint = endpointFor(request);
+    if (endpoint?.limit) await limits.count(endpoint.path, request.ip, endpoint.limit);
+    if (endpoint) await checkAccess(endpoint, request, identity, doors);
+    // a stranger does not learn which addresses there are
+    else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();
+  });
+
+  server.addHook('onRoute', (route) => {
+    route.bodyLimit = route.config?.endpoint?.bodyLimit ?? usualBodyLimit;
+  });
+  const prove = (request: FastifyRequest, body: Buffer): void => {
+    const endpoint = endpointFor(request);
+    if (endpoint?.access === 'provider') doors.checkBody(endpoint, request, body);
+  };
+  server.removeContentTypeParser('text/plain');
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson(server, prove));
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseForm(prove));
+  // without a body there is no parser that would have asked for the proof
+  server.addHook('preValidation', async (request) => {
+    if (!request.rawBody) prove(request, Buffer.alloc(0));
+  });
+
+  server.addHook('onSend', async (_, reply) => {
+    // whoever still sends what is too large would be hung up on and read no answer: the rest is taken and thrown away
+    if (reply.statusCode === 413) void reply.removeHeader('connection');
+    // the next request of this connection is for another process, and this one need not wait for it
+    if (readiness.isEnding) void reply.header('connection', 'close');
+  });
+  server.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+}
+
+/** First, so that refusals carry them too. */
+function sayHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ 'x-request-id': request.id, 'permissions-policy': permissions() });
+  if (pathOf(request).startsWith('/api/')) void reply.header('cache-control', 'no-store');
+}
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
