@@ -78,7 +78,7 @@ export const paymentEndpoints = endpoints({
   refund: {
     method: 'POST',
     path: '/api/admin/payment-events/{id}/refund',
-    summary: 'Gives money back at Stripe',
+    summary: 'Gives money back at Stripe, once: needs `seen`, or the header Idempotency-Key',
     access: 'payments:refund',
     audit: 'payments.refund',
     params: id,

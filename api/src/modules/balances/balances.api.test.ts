@@ -6,6 +6,7 @@ import { openDesk, type Desk } from '../../../test/desk.ts';
 import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { callOf } from '../../../test/tool-calls.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 
 let house: ConnectedApi;
 let desk: Desk;
@@ -69,8 +70,7 @@ test('a balance given back is shown as given back, in whole or in part', async (
   const { newestLink, payment, balanceCents } = await asked();
   await payCheckout(await newestLink());
   const { id } = await payment(isSynced);
-  const refund = (amountCents: number) =>
-    house.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason: 'Paid at the desk.' } });
+  const refund = (amountCents: number) => refundPayment(house, id, { amountCents, reason: 'Paid at the desk.' });
   await refund(1_000);
   expect(await payment(({ refundedCents }) => refundedCents === 1_000)).toMatchObject({ status: 'completed' });
   await refund(balanceCents - 1_000);

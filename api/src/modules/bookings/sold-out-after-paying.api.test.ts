@@ -9,6 +9,7 @@ import { textsTo } from '../../../test/held.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { reservationsFor } from '../../../test/reservations.ts';
 import { eventually } from '../../../test/running-api.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 
 const isFailed = ({ syncStatus }: PaymentEvent): boolean => syncStatus === 'failed';
 
@@ -74,8 +75,7 @@ test('one that a person has dealt with is closed with a note, and its alert ends
 
 test('one that is paid back whole, with a reason, is refunded and no longer an alert', async () => {
   const { caller, payment } = await paidForNothing();
-  const body = { amountCents: payment.amountCents, reason: 'The house is full.' };
-  await trip.api.call(paymentEndpoints.refund, { params: { id: payment.id }, body });
+  await refundPayment(trip, payment.id, { amountCents: payment.amountCents, reason: 'The house is full.' });
   const { refundedCents } = await paymentOf(trip, caller, ({ status }) => status === 'refunded');
   expect(refundedCents).toBe(payment.amountCents);
   expect(await alertTitles()).not.toContain('A paid booking is not in Cloudbeds');

@@ -9,6 +9,7 @@ import { addressIn, newCaller, newStay } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { callOf } from '../../../test/tool-calls.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 
 let house: ConnectedApi;
 let desk: Desk;
@@ -43,7 +44,7 @@ async function asked() {
 async function refund({ stripeSessionId }: ExtensionRequest): Promise<void> {
   const payments = await house.api.call(paymentEndpoints.list);
   const { id, amountCents } = payments.find(({ stripeSession }) => stripeSession === stripeSessionId)!;
-  await house.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason: 'Asked by phone.' } });
+  await refundPayment(house, id, { amountCents, reason: 'Asked by phone.' });
 }
 
 test('a link whose time is over extends nothing, and the wish can be had anew', async () => {

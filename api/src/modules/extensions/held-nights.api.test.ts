@@ -10,6 +10,7 @@ import { textsTo } from '../../../test/held.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { callOf } from '../../../test/tool-calls.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 import type { RoomOffer, Stay } from '../../providers/property-system.ts';
 
 const house = useConnectedApi();
@@ -165,8 +166,7 @@ test('nights that Cloudbeds sold otherwise after all are an alert to the desk, a
   const failed = await once(guest.id, ({ cloudbedsStatus }) => cloudbedsStatus === 'failed');
   expect(failed).toMatchObject({ paymentStatus: 'paid', errorMessage: expect.stringMatching(/sold out/) });
   const { id } = (await house.api.call(paymentEndpoints.list)).find(({ reservationId }) => reservationId === guest.id)!;
-  const body = { amountCents: failed.amountCents, reason: 'The house is full.' };
-  await house.api.call(paymentEndpoints.refund, { params: { id }, body });
+  await refundPayment(house, id, { amountCents: failed.amountCents, reason: 'The house is full.' });
   expect(await requestOf(guest.id)).toMatchObject({ paymentStatus: 'refunded' });
   expect(await house.api.sql('SELECT 1 FROM room_hold WHERE payment_id = $1', [id])).toEqual([]);
 });

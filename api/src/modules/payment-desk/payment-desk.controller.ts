@@ -5,6 +5,7 @@ import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { fileHeaders, tableFile } from '../../platform/http/table-file.ts';
@@ -73,7 +74,7 @@ export class PaymentDeskController {
     @Input() { params, body }: InputOf<typeof paymentEndpoints.refund>,
     @Req() request: FastifyRequest,
   ): Promise<PaymentEvent> {
-    return this.desk.refund(params.id, body, request.user!);
+    return this.desk.refund(params.id, { ...body, key: idempotencyKey(request) }, request.user!);
   }
 
   @Route(paymentEndpoints.retrySync)

@@ -6,6 +6,7 @@ import type { paymentEndpoints, PaymentEvent } from '@booking/contracts/payments
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -42,9 +43,19 @@ const audited = ({ status, refundedCents, syncStatus, syncError, reservationId, 
   ...{ status, refundedCents, syncStatus, syncError, reservationId, closedNote },
 });
 
+const keyUsed = (): Refusal =>
+  new Refusal(409, 'key_used', 'Another amount was given back under this Idempotency-Key already.');
+
 const mostAsks = 5;
 
-type RefundWish = InputOf<typeof paymentEndpoints.refund>['body'];
+type RefundWish = InputOf<typeof paymentEndpoints.refund>['body'] & { key: string | undefined };
+
+const notOnce = (): Refusal =>
+  new Refusal(
+    400,
+    'not_once',
+    'Send what was `seen` of the payment, or an Idempotency-Key, so that nothing is given back twice.',
+  );
 
 /** What people do about a payment by hand. */
 @Injectable()
@@ -62,9 +73,19 @@ export class PaymentDesk {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Gives money back, once for a screen that showed the payment as it is. @throws Refusal 409 for more than is left, or when it has changed */
-  async refund(id: string, { amountCents, reason, seen }: RefundWish, by: User): Promise<PaymentEvent> {
+  /**
+   * Gives money back: once for a screen that showed the payment as it is, and once for a key, whose repetition is answered as the first was.
+   * @throws Refusal 400 without either; 409 for more than is left, when it has changed, or for a key that was used for something else
+   */
+  async refund(id: string, { amountCents, reason, seen, key }: RefundWish, by: User): Promise<PaymentEvent> {
+    if (!seen && key === undefined) throw notOnce();
+    const keyHash = key && hashToken(key).toString('base64url');
     return this.withPayment(id, async (em, found) => {
+      const before = keyHash && askedOf(found.metadata).find((asked) => asked.key === keyHash);
+      if (before) {
+        if (before.amountCents !== amountCents) throw keyUsed();
+        return this.shown(found);
+      }
       const { mode, metadata, providerPayment, refundedCents, syncStatus } = found;
       const left = found.amountCents - refundedCents;
       if (!found.paidAt || !providerPayment) throw new Refusal(409, 'not_paid', 'This payment was never paid.');
@@ -73,10 +94,13 @@ export class PaymentDesk {
         throw new Refusal(409, 'too_much', `At most ${formatDollars(left / 100)} can be given back.`);
       }
       // known before Stripe is asked, so that the same wish has the same key when the answer gets lost
-      const key = `${id}-${Object.keys(refundsOf(metadata)).length}-${amountCents}`;
-      const refundId = await this.provider.refund(mode, providerPayment, amountCents, key);
+      const nth = keyHash ?? Object.keys(refundsOf(metadata)).length;
+      const refundId = await this.provider.refund(mode, providerPayment, amountCents, `${id}-${nth}-${amountCents}`);
       const others = askedOf(metadata).filter((each) => each.refundId !== refundId);
-      const refundsAsked = [...others, { refundId, amountCents, reason, by: by.name }];
+      const refundsAsked = [
+        ...others,
+        { refundId, amountCents, reason, by: by.name, ...(keyHash && { key: keyHash }) },
+      ];
       const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
       await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
       this.logger.log({ refunded: amountCents, paymentId: id, by: by.id, reason });

@@ -6,6 +6,7 @@ import { useDesk } from '../../../test/desk.ts';
 import { aboutToPay, isSynced, paymentOf, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../test/payment-page.ts';
 import { eventually, owner } from '../../../test/running-api.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);
@@ -18,7 +19,7 @@ async function booked(): Promise<{ caller: Caller; payment: PaymentEvent }> {
 }
 
 const refund = ({ id }: PaymentEvent, amountCents: number, reason = 'The guest fell ill.'): Promise<PaymentEvent> =>
-  house.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason } });
+  refundPayment(house, id, { amountCents, reason });
 
 const refundNotes = async ({ reservationId }: PaymentEvent): Promise<string[]> =>
   (await desk.property.notes('test', reservationId!)).map(({ text }) => text).filter((text) => /^Refund /.test(text));

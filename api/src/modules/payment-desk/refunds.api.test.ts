@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
@@ -7,6 +8,7 @@ import { errorOf } from '../../../test/error-answer.ts';
 import { aboutToPay, isSynced, paymentOf, see, type Caller } from '../../../test/guest-trip.ts';
 import { payCheckout, tryCard } from '../../../test/payment-page.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
+import { refund as refundPayment } from '../../../test/refund.ts';
 
 type Intent = { payment_intent: string };
 type Refund = { id: string; amount: number; status: string };
@@ -22,7 +24,7 @@ async function paid(): Promise<{ caller: Caller; payment: PaymentEvent }> {
 }
 
 const refund = (id: string, amountCents: number, why = reason): Promise<PaymentEvent> =>
-  trip.api.call(paymentEndpoints.refund, { params: { id }, body: { amountCents, reason: why } });
+  refundPayment(trip, id, { amountCents, reason: why });
 
 /** As the console sends it, with what it showed. */
 const refundSeen = (seen: PaymentEvent, amountCents: number): Promise<PaymentEvent> => {
@@ -73,6 +75,30 @@ test('a refund is in the books with the answer, and pressed again on the same sc
   expect(await refundsAtStripe(payment)).toHaveLength(1);
   await refundSeen(after, 1_500);
   expect((await refundsAtStripe(payment)).map(({ amount }) => amount)).toEqual([1_500, 1_500]);
+});
+
+test('a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition', async () => {
+  const { payment } = await paid();
+  const ask = (): Promise<PaymentEvent> =>
+    trip.api.call(paymentEndpoints.refund, { params: { id: payment.id }, body: { amountCents: 700, reason } });
+  const ends = await Promise.allSettled(Array.from({ length: 30 }, ask));
+  expect(ends.map((end) => (end.status === 'rejected' ? String(end.reason) : end.status))).toEqual(
+    Array.from({ length: 30 }, () => expect.stringMatching(/400.*Idempotency-Key/)),
+  );
+  expect(await refundsAtStripe(payment)).toEqual([]);
+});
+
+test('under one key money is given back once, however often it is asked for, and each time it is answered so', async () => {
+  const { payment } = await paid();
+  const key = randomUUID();
+  const ask = (amountCents = 900): Promise<PaymentEvent> =>
+    refundPayment(trip, payment.id, { amountCents, reason, key });
+  expect(await ask()).toMatchObject({ refundedCents: 900 });
+  expect(await ask()).toMatchObject({ refundedCents: 900 });
+  await expect(ask(901)).rejects.toThrow(/409.*Another amount/);
+  await expect(refundPayment(trip, payment.id, { amountCents: 900, reason, key: 'no key' })).rejects.toThrow('400');
+  expect(await refundsAtStripe(payment)).toHaveLength(1);
+  expect(await refund(payment.id, 900)).toMatchObject({ refundedCents: 1_800 });
 });
 
 test('two desks that each give back most of it give back no more than was paid', async () => {

@@ -7,7 +7,8 @@ export type Refunds = Record<string, { cents: number; failure: string | null; at
 export const refundsOf = (metadata: Record<string, unknown>): Refunds =>
   (metadata['refunds'] as Refunds | undefined) ?? {};
 
-type RefundAsked = { refundId: string; amountCents: number; reason: string; by: string };
+/** `key` is a hash of the Idempotency-Key it was asked for under. */
+type RefundAsked = { refundId: string; amountCents: number; reason: string; by: string; key?: string };
 
 /** Those of them that people asked for here, and why; `by` is who, by name. */
 export const askedOf = (metadata: Record<string, unknown>): RefundAsked[] =>
