@@ -4,6 +4,7 @@ import type { ToolAudience } from '@booking/contracts/tools';
 import { AnswerPart, type WebAssistantId } from '@booking/contracts/web-conversations';
 import { catalogueTools } from '../src/providers/vapi/catalogue-tools.ts';
 import type { ConnectedApi } from './connected-api.ts';
+import { textsTo } from './held.ts';
 import { toolToken, webhookSecret } from './running-api.ts';
 
 type Json = Record<string, unknown>;
@@ -64,6 +65,28 @@ export function visitorOf({ api }: Pick<House, 'api'>) {
       return wordsOf(parts);
     },
   };
+}
+
+/** The code that a visitor's number was texted last. */
+export async function phoneCodeOf(house: House, number: string): Promise<string> {
+  const codes = (await textsTo(house.simulators, number)).flatMap(
+    ({ body }) => /your code is (\d{6})/.exec(body)?.[1] ?? [],
+  );
+  return codes[0]!;
+}
+
+type UseTool = (path: string, args?: object) => Promise<ToolAnswer>;
+
+/** Uses a tool that texts in a conversation whose number is not proven yet: it texts a code, with which it is used again. */
+export async function useProving(
+  house: House,
+  use: UseTool,
+  number: string,
+  path: string,
+  args: object,
+): Promise<ToolAnswer> {
+  expect((await use(path, args)).result).toMatch(/a code of six digits is on its way/);
+  return use(path, { ...args, code: await phoneCodeOf(house, number) });
 }
 
 /** The parts of a streamed answer. */

@@ -56,6 +56,8 @@ test('a chat with the booking agent ends in a texted link that leads to the room
   await say(page, `I would like to book a room from ${inDays(62)} to ${inDays(64)} for 2 adults`);
   await expect(log(page).getByText(/\$\d/).last()).toBeVisible();
   await say(page, 'Yes please');
+  const code = await textedAfter(phone, others, /(?<=your code is )\d{6}/);
+  await say(page, code);
   const link = await textedAfter(phone, others, /http\S+\/room-select\/[\w-]+/);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ToolDefinitions } from './tools.ts';
-import { changedStay, guest, newCheckout, phone, reservationId } from './tool-parameters.ts';
+import { changedStay, code, guest, newCheckout, phone, reservationId } from './tool-parameters.ts';
 
 const found = z.object({
   lastName: guest.lastName.optional(),
@@ -53,8 +53,9 @@ export const customerTools = {
   extend_stay: {
     group: 'Reservation Management',
     effect: 'charges',
+    texts: true,
     description: 'Asks for a later departure; a payment link is texted, and the stay is extended once it is paid.',
-    parameters: z.object({ reservationId, newCheckoutDate: newCheckout }),
+    parameters: z.object({ reservationId, newCheckoutDate: newCheckout, code }),
     says: 'Let me see whether that works.',
     fails: 'I am sorry, I could not extend the stay.',
   },
@@ -77,8 +78,9 @@ export const customerTools = {
   send_payment_link: {
     group: 'Financial',
     effect: 'charges',
+    texts: true,
     description: 'Texts a payment page for what is due on a reservation.',
-    parameters: z.object({ reservationId }),
+    parameters: z.object({ reservationId, code }),
     says: 'I am sending you the link.',
     fails: 'I am sorry, I could not send the payment link.',
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ToolDefinitions } from './tools.ts';
-import { guest, phone, reservationId, stay } from './tool-parameters.ts';
+import { code, guest, phone, reservationId, stay } from './tool-parameters.ts';
 
 /** Tools of the assistant that takes bookings. */
 export const guestTools = {
@@ -15,11 +15,13 @@ export const guestTools = {
   create_reservation: {
     group: 'Availability & Booking',
     effect: 'writes',
+    texts: true,
     description: 'Makes the reservation after room and guest are settled.',
     parameters: z.object({
       ...stay,
       ...guest,
       phone,
+      code,
       roomTypeId: z.string().max(40).optional().describe('The chosen room type'),
     }),
     says: 'I am making the reservation now.',
@@ -36,8 +38,9 @@ export const guestTools = {
   send_room_selection_link: {
     group: 'Guest Communication',
     effect: 'writes',
+    texts: true,
     description: 'Texts the caller a link to see rooms with pictures and choose one.',
-    parameters: z.object({ ...stay, phone }),
+    parameters: z.object({ ...stay, phone, code }),
     says: 'I am sending you the link now.',
     fails: 'I am sorry, I could not send the text message.',
   },
@@ -52,8 +55,9 @@ export const guestTools = {
   send_booking_details_link: {
     group: 'Guest Communication',
     effect: 'writes',
+    texts: true,
     description: 'Texts the caller a form for name and e-mail, when choosing a room by link did not work.',
-    parameters: z.object({ ...stay, phone }),
+    parameters: z.object({ ...stay, phone, code }),
     says: 'One moment, I am sending it.',
     fails: 'I am sorry, I could not send the text message.',
   },
@@ -68,24 +72,40 @@ export const guestTools = {
   get_guest_intake: {
     group: 'Information',
     effect: 'reads',
-    description: 'Finds what the caller entered on the website before phoning. Use it when a booking begins.',
-    parameters: z.object({ phone }),
+    description:
+      'Finds for which dates somebody filled in the form of the website with the number of this call. Use it when a booking begins. ' +
+      'It offers the dates and never tells who it was: ask for name and e-mail, then use it again to compare the e-mail.',
+    parameters: z.object({
+      phone,
+      email: guest.email.optional().describe('The e-mail address as the caller said it, to be compared'),
+    }),
     says: '',
     fails: '',
   },
   create_stripe_checkout_session: {
     group: 'Payment & Messaging',
     effect: 'charges',
+    texts: true,
     description: 'Makes the payment page for the chosen room and texts its address to the caller.',
-    parameters: z.object({ phone }),
+    parameters: z.object({ phone, code }),
     says: 'I am preparing your payment link.',
     fails: 'I am sorry, I could not prepare the payment link.',
   },
   send_sms: {
     group: 'Payment & Messaging',
     effect: 'writes',
+    texts: true,
     description: 'Texts the caller the address or another fact of the house that was asked for.',
-    parameters: z.object({ phone, message: z.string().trim().min(1).max(480).describe('What to write') }),
+    parameters: z.object({
+      phone,
+      code,
+      message: z.string().trim().min(1).max(480).describe('What to write, without links to other websites'),
+      topic: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation'),
+    }),
     says: 'I am texting you.',
     fails: 'I am sorry, I could not send the text message.',
   },

@@ -13,6 +13,13 @@ export const stay = {
 /** Only for the conversation: what is texted goes to the number of the call. */
 export const phone = z.string().max(40).describe("The caller's phone number, as in +15125550101");
 
+/** On the website a number is proven once; on the phone it is never asked for. */
+export const code = z
+  .string()
+  .max(20)
+  .optional()
+  .describe('Only on the website: the six digits that were texted to the visitor, when this tool asked for them');
+
 export const reservationId = z.string().min(1).max(40).describe('Confirmation number of the reservation');
 
 export const guest = {

@@ -22,6 +22,8 @@ export type ToolEffect = z.infer<typeof ToolEffect>;
 export type ToolDefinition = {
   group: string;
   effect: ToolEffect;
+  /** It texts the caller. On the website, where any number can be typed, that takes a proof of the number. */
+  texts?: true;
   /** Tells the language model what it is for. */
   description: string;
   parameters: z.ZodObject;

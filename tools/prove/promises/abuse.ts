@@ -18,4 +18,62 @@ export const abuse: Pledge[] = [
       { file: 'api/src/modules/auth/sign-in-limit.api.test.ts' },
     ],
   },
+  {
+    promise:
+      'What was typed without proof opens nothing and fills nothing in; a number gets its first text once it is proven',
+    proofs: [
+      {
+        file: 'api/src/modules/tools/guest-tools.api.test.ts',
+        test: 'offers dates, and tells the assistant neither an e-mail address nor whose they are',
+      },
+      {
+        file: 'api/src/modules/tools/guest-tools.api.test.ts',
+        test: 'a number that is typed on the page of a room gets no text: all go to the phone that the link came to',
+      },
+      {
+        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        test: 'gets nothing but a code until the code comes back, whatever tool texts',
+        breakage: {
+          file: 'api/src/modules/tools/web-tool-use.ts',
+          find: 'await this.proofs.require(number, code);',
+          replace: '',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Texts hold no strangers’ words from the web and no link to another host, however it is written',
+    proofs: [
+      {
+        file: 'api/src/modules/texts/foreign-links.test.ts',
+        breakage: {
+          file: 'api/src/modules/texts/foreign-links.ts',
+          find: 'if (/[@\\]/.test(bare)) return undefined;',
+          replace: '',
+        },
+      },
+      {
+        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        test: 'is texted facts of the house, and nobody’s own words',
+      },
+    ],
+  },
+  {
+    promise: 'Money is given back once: a refund needs what was seen of its payment, or an Idempotency-Key',
+    proofs: [
+      {
+        file: 'api/src/modules/payment-desk/refunds.api.test.ts',
+        test: 'under one key money is given back once, however often it is asked for, and each time it is answered so',
+      },
+      {
+        file: 'api/src/modules/payment-desk/refunds.api.test.ts',
+        test: 'a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition',
+        breakage: {
+          file: 'api/src/modules/payment-desk/payment-desk.ts',
+          find: 'if (!seen && key === undefined) throw notOnce();',
+          replace: '',
+        },
+      },
+    ],
+  },
 ];

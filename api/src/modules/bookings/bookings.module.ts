@@ -8,6 +8,7 @@ import { ChooseRoom } from './choose-room.ts';
 import { ExpiredPayments } from './expired-payments.ts';
 import { GivenBack } from './given-back.ts';
 import { GuestLinks } from './guest-links.ts';
+import { GuestNumbers } from './guest-numbers.service.ts';
 import { GuestPagesController } from './guest-pages.controller.ts';
 import { GuestPreviews } from './guest-previews.ts';
 import { GuestPreviewsController } from './guest-previews.controller.ts';
@@ -38,6 +39,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
   providers: [
     LinkMisses,
     GuestLinks,
+    GuestNumbers,
     GuestPreviews,
     RoomsOnOffer,
     Holds,
@@ -63,6 +65,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
   ],
   exports: [
     LinkMisses,
+    GuestNumbers,
     Holds,
     GivenBack,
     RoomsOnOffer,

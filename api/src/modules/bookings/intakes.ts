@@ -7,6 +7,18 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { GuestIntakeEntity } from './guest-intake.entity.ts';
 
+/** Whoever types more than that types nonsense. */
+const mostCompared = 20;
+
+const comparable = (email: string): string => email.trim().toLowerCase();
+
+/** Whether a caller says the e-mail address that was typed. */
+export const isIntakeEmail = ({ email }: GuestIntakeEntity, said: string): boolean =>
+  comparable(email) === comparable(said);
+
+const isSame = (one: GuestIntakeEntity, other: GuestIntakeEntity): boolean =>
+  one.checkInDate === other.checkInDate && one.checkOutDate === other.checkOutDate && isIntakeEmail(one, other.email);
+
 const kept = 30 * 24 * 60 * 60_000;
 
 /** What guests write down before they phone. */
@@ -24,9 +36,17 @@ export class Intakes {
     await this.guestIntakes.insert({ ...intake, phone });
   }
 
-  /** The newest of the last 30 days. */
-  ofCaller(phone: string): Promise<GuestIntakeEntity | null> {
+  /**
+   * What was typed for a number in the last 30 days. Anybody can type any number: where two entries differ, nobody knows which of
+   * them is the caller's, so there is none.
+   */
+  async findForCaller(phone: string): Promise<GuestIntakeEntity | undefined> {
     const createdAt = MoreThan(new Date(this.clock.now().getTime() - kept));
-    return this.guestIntakes.findOne({ where: { phone, createdAt }, order: { createdAt: 'DESC' } });
+    const [newest, ...others] = await this.guestIntakes.find({
+      where: { phone, createdAt },
+      order: { createdAt: 'DESC' },
+      take: mostCompared,
+    });
+    return newest && others.every((other) => isSame(newest, other)) ? newest : undefined;
   }
 }

@@ -48,7 +48,8 @@ export class RoomSelection {
     const phone = phoneNumberOf(contact.phone);
     if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number is required');
     const agreed = { how: 'room_page', source: found.id } as const;
-    await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
+    // the link came to a phone that its guest has; another number can be anybody's
+    if (phone === found.guestPhone) await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
     await this.checkouts.pay(found, { ...contact, phone });
   }
 

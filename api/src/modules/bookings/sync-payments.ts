@@ -14,6 +14,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { takeTurn } from '../payments/payment-turn.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
+import { GuestNumbers } from './guest-numbers.service.ts';
 
 const syncPayment: JobKind<{ paymentId: string }> = {
   name: 'sync-payment',
@@ -53,6 +54,7 @@ export class SyncPayments implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly numbers: GuestNumbers,
     private readonly property: PropertySystem,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -108,13 +110,13 @@ export class SyncPayments implements OnApplicationBootstrap {
   }
 
   private async confirm(payment: PaymentEntity, words: string): Promise<void> {
-    const { guestPhone } = payment.metadata as Record<string, string>;
-    if (!guestPhone) return;
+    const to = await this.numbers.findFor(payment);
+    if (!to) return;
     const { name, phone } = await this.hotel.read();
     const paid = formatDollars(payment.amountCents / 100);
     const questions = phone ? ` Questions? ${phone}` : '';
     const body = `${name}: ${words} Paid: ${paid}.${questions}`;
-    const text = { to: guestPhone, body, purpose: 'confirmation', callId: payment.callId };
+    const text = { to, body, purpose: 'confirmation', callId: payment.callId };
     // it is carried out; a text that cannot be sent does not undo it
     await this.texts
       .send(payment.mode, { ...text, key: `confirmation ${payment.id}` })

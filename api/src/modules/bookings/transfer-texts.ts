@@ -11,6 +11,7 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
+import { GuestNumbers } from './guest-numbers.service.ts';
 
 const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed' }> = {
   name: 'tell-of-transfer',
@@ -26,6 +27,7 @@ export class TransferTexts implements OnApplicationBootstrap {
 
   constructor(
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly numbers: GuestNumbers,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly jobs: Jobs,
@@ -44,7 +46,8 @@ export class TransferTexts implements OnApplicationBootstrap {
     const payment = await this.payments.findOneByOrFail({ id });
     const { name, phone } = await this.hotel.read();
     const words = news === 'failed' ? failed(payment, phone) : this.processing(payment);
-    const { guestPhone: to } = payment.metadata as { guestPhone: string };
+    const to = await this.numbers.findFor(payment);
+    if (!to) return;
     const text = { to, body: `${name}: ${words}`, purpose: 'bank transfer', callId: payment.callId };
     await this.texts.send(payment.mode, { ...text, key: `transfer ${news} ${id}` }).catch((error: unknown) => {
       if (error instanceof ProviderError) throw error;

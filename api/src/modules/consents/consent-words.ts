@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** How consent is given, and in which words. A change of words makes a new version. */
 const words = {
   call: 'The caller, told that they speak with an AI assistant, asked it to text the number they call from.',
-  conversation: 'The visitor of the website gave this number and asked the assistant to text it.',
+  conversation:
+    'The visitor of the website proved by a code that this number is theirs, and asked the assistant to text it.',
   room_page: 'The guest entered this number on the page of their room, to be texted about the booking.',
   employee: 'The employee is on the whitelist of the hotel, to be verified by text and to be called for a test.',
   desk: 'The guest left this number with the reservation, and the front desk texted them what they came for.',

@@ -9,6 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
+import { GuestNumbers } from '../bookings/guest-numbers.service.ts';
 import { SyncPayments } from '../bookings/sync-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { LinkTexts } from './link-texts.ts';
@@ -47,6 +48,7 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly sync: SyncPayments,
+    private readonly numbers: GuestNumbers,
     private readonly links: PrecheckinLinks,
     private readonly texts: LinkTexts,
     private readonly jobs: Jobs,
@@ -71,16 +73,18 @@ export class Invitations implements OnModuleInit, OnApplicationBootstrap {
     const { mode, callId, reservationId } = payment;
     const reservation = await this.property.reservation(mode, reservationId);
     if (!isExpected(reservation) || reservation.startDate > this.lastArrival) return;
-    const { guestPhone } = payment.metadata as { guestPhone?: string };
+    const guestPhone = await this.numbers.findFor(payment);
     // erased, so that nothing is texted any more
     if (!guestPhone) return;
     const precheckin = await this.links.ensure(mode, reservation, { guestPhone, callId, paymentId });
     if (precheckin.expiresAt <= this.clock.now()) return;
     // they left the number with their booking
-    await this.texts.send(precheckin, { how: 'room_page', source: paymentId }).catch((error: unknown) => {
-      if (!(error instanceof Refusal && finals.includes(error.code))) throw error;
-      this.logger.warn({ err: error, paymentId });
-    });
+    await this.texts
+      .send({ ...precheckin, guestPhone }, { how: 'room_page', source: paymentId })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refusal && finals.includes(error.code))) throw error;
+        this.logger.warn({ err: error, paymentId });
+      });
   }
 
   /** Also of stays that were moved since they were paid; the invitation itself asks for their dates of now. */

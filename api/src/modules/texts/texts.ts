@@ -26,6 +26,8 @@ export type NewText = {
   purpose: string;
   callId: string | null;
   key?: string;
+  /** A code that proves the number: it goes to somebody who has not agreed to anything yet. */
+  isCode?: true;
   /** How whoever gets it agreed; without, the call they asked in, or what they agreed to before. */
   agreed?: Ground | undefined;
 };
@@ -54,11 +56,12 @@ export class Texts extends TextEvents {
    * @returns whether it was texted now, not before
    * @throws Refusal 409 when they asked for no texts or never agreed to any, 429 after too many of a day; ProviderError when it did not go out
    */
-  async send(mode: Mode, { to, body, purpose, callId, key, agreed }: NewText): Promise<boolean> {
+  async send(mode: Mode, { to, body, purpose, callId, key, agreed, isCode }: NewText): Promise<boolean> {
     if (await this.textOptOuts.existsBy({ mode, number: to })) {
       throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
     }
-    await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
+    await this.refuseFar(to);
+    if (!isCode) await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
     const createdAt = this.clock.now();
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const { identifiers } = await this.textMessages.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -115,10 +118,13 @@ export class Texts extends TextEvents {
   }
 
   /** @throws Refusal */
+  private async refuseFar(to: string): Promise<void> {
+    if (isUsOrCanada(to) || (await this.settings.values()).textsAbroad) return;
+    throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada are texted from here.');
+  }
+
+  /** @throws Refusal */
   private async refuseUnasked(mode: Mode, to: string, agreed: Ground | undefined): Promise<void> {
-    if (!isUsOrCanada(to) && !(await this.settings.values()).textsAbroad) {
-      throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada are texted from here.');
-    }
     const kind = { mode, who: to, what: 'text' } as const;
     if (agreed) await this.consents.give(kind, agreed);
     if (!(await this.consents.stands(kind))) {

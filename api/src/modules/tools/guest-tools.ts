@@ -7,12 +7,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Stay } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { callerOf } from '../bookings/caller-of.ts';
-import { Intakes } from '../bookings/intakes.ts';
+import { Intakes, isIntakeEmail } from '../bookings/intakes.ts';
 import { RoomsOnOffer } from '../bookings/rooms-on-offer.ts';
 import { VoiceBooking } from '../bookings/voice-booking.ts';
 import { Modes } from '../mode/modes.ts';
 import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
+import { leadsElsewhere } from '../texts/foreign-links.ts';
 import { Texts } from '../texts/texts.ts';
 import { OwnReservations } from './own-reservations.ts';
 import { spokenFacts } from './spoken-facts.ts';
@@ -22,6 +23,9 @@ import { stayOf } from './stay-of.ts';
 import type { ArgumentsOf, ToolWork } from './tool-work.ts';
 
 type Arguments<Name extends keyof typeof guestTools> = ArgumentsOf<typeof guestTools, Name>;
+
+/** Three texts of 160 letters. */
+const longestText = 480;
 
 /** What the booking assistant can do. */
 @Injectable()
@@ -44,7 +48,7 @@ export class GuestTools {
       get_property_facts: (args) => this.propertyFacts(args),
       get_availability_and_rates: (args) => this.availability(args as Arguments<'get_availability_and_rates'>),
       lookup_reservation: (args, context) => this.lookUp(args as Arguments<'lookup_reservation'>, context),
-      get_guest_intake: (_, context) => this.guestIntake(context),
+      get_guest_intake: (args, context) => this.guestIntake(args as Arguments<'get_guest_intake'>, context),
       send_room_selection_link: (args, context) =>
         this.booking.sendRoomLink(this.stay(args as Arguments<'send_room_selection_link'>), context),
       check_room_selection_status: (_, context) => this.booking.status(context),
@@ -74,13 +78,19 @@ export class GuestTools {
     return spokenOwn(await this.own.find(await this.modes.current(), context, args));
   }
 
-  private async guestIntake(context: ToolContext): Promise<string> {
+  /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
+  private async guestIntake({ email }: Arguments<'get_guest_intake'>, context: ToolContext): Promise<string> {
     // a number that somebody typed opens nothing of whoever has it
-    const intake = context.web ? null : await this.intakes.ofCaller(callerOf(context));
+    const intake = context.web ? undefined : await this.intakes.findForCaller(callerOf(context));
     if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
-    const { checkInDate: startDate, checkOutDate: endDate, email } = intake;
+    if (email !== undefined) {
+      return isIntakeEmail(intake, email)
+        ? 'This is the e-mail address that was entered on our website.'
+        : 'Another e-mail address was entered on our website. Ask the caller to spell theirs, and use what they say.';
+    }
+    const { checkInDate: startDate, checkOutDate: endDate } = intake;
     const dates = spokenStay({ startDate, endDate, adults: 1, children: 0 }).replace(/ for 1 adult$/, '');
-    return `On our website the caller asked for ${dates} and gave the e-mail address ${email}. Ask how many guests.`;
+    return `Somebody entered ${dates} on our website with the number of this call. Ask whether these are the caller's dates, how many guests come, and for name and e-mail address.`;
   }
 
   private async reserve(args: Arguments<'create_reservation'>, context: ToolContext): Promise<string> {
@@ -95,12 +105,29 @@ export class GuestTools {
     }
   }
 
-  private async sendText({ message }: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
+  private async sendText(args: Arguments<'send_sms'>, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
-    const text = { to: callerOf(context), body: message, purpose: 'asked for', callId: context.callId };
+    const body = context.web ? await this.textOfFact(args.topic) : await this.ownWords(args.message);
+    const text = { to: callerOf(context), body, purpose: 'asked for', callId: context.callId };
     const agreed = agreedIn(context.callId, context.web !== null);
     await this.texts.send(mode, { ...text, agreed });
     return 'The text message is on its way.';
+  }
+
+  /** On the web anybody may have the assistant write anything, so what is texted from there is what the house says of itself. */
+  private async textOfFact(topic: string | undefined): Promise<string> {
+    const fact = topic && (await this.propertyFacts({ topic }));
+    if (!fact) throw new Refusal(409, 'no_topic', 'Only facts of the house can be texted from here. Name the topic.');
+    const { name } = await this.hotel.read();
+    return `${name}: ${fact}`.slice(0, longestText);
+  }
+
+  /** @throws Refusal 409 for a link that leads anywhere else than to us */
+  private async ownWords(message: string): Promise<string> {
+    const { GUESTS_URL, PUBLIC_URL } = this.env.settings;
+    const { website } = await this.hotel.read();
+    if (!leadsElsewhere(message, [GUESTS_URL, PUBLIC_URL, website])) return message;
+    throw new Refusal(409, 'foreign_link', 'Links to other websites cannot be texted. Write it without a link.');
   }
 
   private stay(stay: Stay): Stay {

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ToolRunner } from '../../providers/tool-runner.ts';
 import { EmployeesModule } from '../employees/employees.module.ts';
+import { PhoneProofsModule } from '../phone-proofs/phone-proofs.module.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestRecords } from './guest-records.ts';
 import { GuestTools } from './guest-tools.ts';
@@ -17,7 +18,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule],
+  imports: [TypeOrmModule.forFeature([PaymentEntity]), EmployeesModule, PhoneProofsModule],
   providers: [
     OwnReservations,
     GuestRecords,

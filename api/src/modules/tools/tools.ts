@@ -5,6 +5,7 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
 import { ReservationDeeds } from '../reservation-events/reservation-deeds.ts';
+import { CodeTexted } from '../phone-proofs/phone-proofs.service.ts';
 import { askedAgain } from './asked-again.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
@@ -58,6 +59,7 @@ export class Tools extends ToolRunner {
       }
       return { result };
     } catch (error) {
+      if (error instanceof CodeTexted) return { result: error.message };
       const isForSaying = error instanceof Refusal && !(error instanceof ProviderError);
       this.logger[error instanceof Refusal ? 'warn' : 'error']({ err: error, tool: name, callId: context.callId });
       // what a service or the database says is for the desk; our own refusals are made to be said aloud

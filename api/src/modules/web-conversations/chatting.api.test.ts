@@ -5,7 +5,14 @@ import { errorOf } from '../../../test/error-answer.ts';
 import { newStay } from '../../../test/guest-trip.ts';
 import { textsTo } from '../../../test/held.ts';
 import { eventually } from '../../../test/running-api.ts';
-import { newestConversation, partsOf, setUpAssistants, visitorOf, wordsOf } from '../../../test/web-visitor.ts';
+import {
+  newestConversation,
+  partsOf,
+  phoneCodeOf,
+  setUpAssistants,
+  visitorOf,
+  wordsOf,
+} from '../../../test/web-visitor.ts';
 
 const house = useConnectedApi();
 beforeAll(() => setUpAssistants(house));
@@ -22,7 +29,9 @@ test('a chat ends in a texted room link, and staff see it as one record with its
   expect(await visitor.ask(token, `I want to book a room from ${startDate} until ${endDate} for 2 adults`)).toMatch(
     /Shall I text you a link/,
   );
-  expect(await visitor.ask(token, 'Yes, please')).toMatch(/The link is on its way to your phone/);
+  expect(await visitor.ask(token, 'Yes, please')).toMatch(/a code of six digits is on its way/);
+  const code = await phoneCodeOf(house, rosa.phone);
+  expect(await visitor.ask(token, code)).toMatch(/The link is on its way to your phone/);
   expect((await textsTo(house.simulators, rosa.phone))[0]!.body).toMatch(
     /choose your room here: http\S+\/room-select\/\S+$/,
   );
@@ -31,15 +40,19 @@ test('a chat ends in a texted room link, and staff see it as one record with its
   const record = await eventually(async () => {
     const used = await house.api.sql<{ name: string }>('SELECT name FROM tool_call WHERE call_id = $1', [id]);
     const [call] = await house.api.sql<{ transcript: string }>('SELECT * FROM call WHERE id = $1', [id]);
-    return used.length === 3 && { ...call!, used: used.map(({ name }) => name).sort() };
+    return used.length === 4 && { ...call!, used: used.map(({ name }) => name).sort() };
   });
   expect(record).toMatchObject({
     ...{ mode: 'test', kind: 'webChat', status: 'ended', assistant_name: 'Booking Agent' },
     ...{ caller_name: 'Rosa', caller_number: rosa.phone },
-    used: ['get_availability_and_rates', 'get_guest_intake', 'send_room_selection_link'],
+    used: [
+      'get_availability_and_rates',
+      'get_guest_intake',
+      ...['send_room_selection_link', 'send_room_selection_link'],
+    ],
   });
   expect(record.transcript).toMatch(
-    /^User: I want to book[^]*\nAI: [^]*\nUser: Yes, please\nAI: The link is on its way/,
+    /^User: I want to book[^]*\nAI: [^]*\nUser: Yes, please\nAI: To be sure [^]*\nUser: •{6}\nAI: The link is on its way/,
   );
   const sessions = await house.api.sql('SELECT guest_phone FROM guest_session WHERE call_id = $1', [id]);
   expect(sessions).toEqual([{ guest_phone: rosa.phone }]);

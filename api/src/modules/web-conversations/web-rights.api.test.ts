@@ -5,7 +5,16 @@ import { useDesk } from '../../../test/desk.ts';
 import { getLink, newCaller, newStay, say } from '../../../test/guest-trip.ts';
 import { textsTo } from '../../../test/held.ts';
 import { addEmployee, browserOf, codeOf } from '../../../test/staff-codes.ts';
-import { inChat, inWebCall, newestConversation, setUpAssistants, visitorOf } from '../../../test/web-visitor.ts';
+import {
+  inChat,
+  inWebCall,
+  newestConversation,
+  phoneCodeOf,
+  setUpAssistants,
+  type ToolAnswer,
+  useProving,
+  visitorOf,
+} from '../../../test/web-visitor.ts';
 
 const house = useConnectedApi();
 const desk = useDesk(house);
@@ -13,6 +22,8 @@ beforeAll(() => setUpAssistants(house));
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
 
 const rosa = { assistant: 'booking', firstName: 'Rosa', phone: '+15125550142' } as const;
+/** A fact of the house, which may be texted. */
+const address = { message: 'Our address', topic: 'address' };
 /** What a number was texted, oldest first. */
 const textsOf = async (number: string): Promise<string[]> =>
   (await textsTo(house.simulators, number)).map(({ body }) => body).toReversed();
@@ -88,9 +99,11 @@ describe('a number that was typed', () => {
   });
 
   test('says nothing to whoever has it and calls later', async () => {
-    const caller = newCaller();
+    const caller = { ...newCaller(), guest: '+15125550170' };
     const use = await toolsOf({ ...rosa, phone: caller.guest });
-    expect((await use('vapi-tools/send_room_selection_link', { ...newStay(), phone: '' })).error).toBeUndefined();
+    const link = 'vapi-tools/send_room_selection_link';
+    const sent = await useProving(house, use, caller.guest, link, { ...newStay(), phone: '' });
+    expect(sent.result).toMatch(/The link is on its way/);
     expect(await say(house, caller, 'check_room_selection_status', { phone: caller.guest })).toBe(
       'I have not sent you a link yet.',
     );
@@ -107,32 +120,98 @@ describe('a number that was typed', () => {
 
   test('is the only one that is texted, whatever the model says', async () => {
     const use = await toolsOf(rosa);
-    await use('vapi-tools/send_sms', { phone: '+15125550177', message: 'Our address' });
+    await useProving(house, use, rosa.phone, 'vapi-tools/send_sms', { ...address, phone: '+15125550177' });
     expect(await textsOf('+15125550177')).toEqual([]);
-    expect((await textsOf(rosa.phone)).at(-1)).toBe('Our address');
+    expect((await textsOf(rosa.phone)).at(-1)).toMatch(/We are at/);
   });
 
   test('in the chat alone counts from then on', async () => {
     const use = await toolsOf({ assistant: 'booking', firstName: 'Rosa' });
     const [named, other] = ['+15125550178', '+15125550179'];
-    expect((await use('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Ask for the phone number/);
-    await use('vapi-tools/send_sms', { phone: '(512) 555-0178', message: 'First' });
-    await use('vapi-tools/send_sms', { phone: other, message: 'Second' });
-    expect(await textsOf(named)).toEqual(['First', 'Second']);
+    expect((await use('vapi-tools/send_sms', { ...address, phone: '' })).error).toMatch(/^Ask for the phone number/);
+    await useProving(house, use, named, 'vapi-tools/send_sms', { ...address, phone: '(512) 555-0178' });
+    await use('vapi-tools/send_sms', { ...address, phone: other });
+    const fact = expect.stringMatching(/We are at/);
+    expect(await textsOf(named)).toEqual([expect.stringMatching(/your code is \d{6}/), fact, fact]);
     expect(await textsOf(other)).toEqual([]);
   });
 
   test('is texted in the United States and Canada only, and not often', async () => {
     const abroad = await toolsOf({ ...rosa, phone: '+4915112345678' });
-    expect((await abroad('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(
-      /United States and Canada/,
+    expect((await abroad('vapi-tools/send_sms', { ...address, phone: '' })).error).toMatch(/United States and Canada/);
+    const often = '+15125550176';
+    const use = await toolsOf({ ...rosa, phone: often });
+    await useProving(house, use, often, 'vapi-tools/send_sms', { ...address, phone: '' });
+    for (let sent = 0; sent < 8; sent++) await use('vapi-tools/send_sms', { ...address, phone: '' });
+    expect((await use('vapi-tools/send_sms', { ...address, phone: '' })).error).toMatch(/^Too many attempts/);
+    const again = await toolsOf({ ...rosa, phone: often });
+    expect((await again('vapi-tools/send_sms', { ...address, phone: '' })).error).toMatch(/^Too many attempts/);
+    expect(await textsOf(often)).toHaveLength(10);
+  });
+
+  test('gets nothing but a code until the code comes back, whatever tool texts', async () => {
+    const victim = '+15125550171';
+    const use = await toolsOf({ ...rosa, phone: victim });
+    const stay = newStay();
+    for (const [tool, args] of [
+      ['send_room_selection_link', stay],
+      ['send_booking_details_link', { ...stay, code: '000000' }],
+      [
+        'create_reservation',
+        { ...stay, firstName: 'Rosa', lastName: 'Vale', email: 'rosa@guest.example', code: 'none' },
+      ],
+      ['send_sms', { message: 'Pay at https://evil.example', topic: 'address' }],
+      ['create_stripe_checkout_session', {}],
+    ] as const) {
+      const { result, error } = await use(`vapi-tools/${tool}`, { ...args, phone: '' });
+      expect({ tool, said: result ?? error }).toEqual({
+        tool,
+        said: expect.stringMatching(/a code of six digits|This code is wrong|Too many attempts/),
+      });
+    }
+    const texts = await textsOf(victim);
+    expect(texts.length).toBeLessThanOrEqual(3);
+    for (const text of texts) expect(text).toMatch(/: your code is \d{6}\. Type it in the chat/);
+    expect(await house.api.sql('SELECT FROM consent WHERE who = $1', [victim])).toEqual([]);
+    expect(await house.api.sql('SELECT FROM guest_session WHERE guest_phone = $1', [victim])).toEqual([]);
+  });
+
+  test('is proven by its code alone, five tries at most, also at once, and in that conversation alone', async () => {
+    const number = '+15125550172';
+    const use = await toolsOf({ ...rosa, phone: number });
+    const send = (code?: string): Promise<ToolAnswer> =>
+      use('vapi-tools/send_room_selection_link', { ...newStay(), phone: '', ...(code && { code }) });
+    await send();
+    const right = await phoneCodeOf(house, number);
+    const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+    const other = await toolsOf({ ...rosa, phone: number });
+    expect((await other('vapi-tools/send_sms', { ...address, phone: '', code: right })).error).toMatch(
+      /This code is wrong/,
     );
-    const use = await toolsOf({ ...rosa, phone: '+15125550176' });
-    for (let sent = 0; sent < 10; sent++) await use('vapi-tools/send_sms', { phone: '', message: `Hi ${sent}` });
-    expect((await use('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Too many attempts/);
-    const again = await toolsOf({ ...rosa, phone: '+15125550176' });
-    expect((await again('vapi-tools/send_sms', { phone: '', message: 'Hi' })).error).toMatch(/^Too many attempts/);
-    expect(await textsOf('+15125550176')).toHaveLength(10);
+    const tries = await Promise.all(Array.from({ length: 6 }, () => send(wrong)));
+    for (const { error } of tries) expect(error).toMatch(/This code is wrong/);
+    expect((await send(right)).error).toMatch(/This code is wrong/);
+    expect(await textsOf(number)).toHaveLength(1);
+  });
+
+  test('is texted facts of the house, and nobody’s own words', async () => {
+    const number = '+15125550173';
+    const use = await toolsOf({ ...rosa, phone: number });
+    const message = 'Your card is blocked, call 900 555 0100';
+    await useProving(house, use, number, 'vapi-tools/send_sms', { ...address, message, phone: '' });
+    expect((await use('vapi-tools/send_sms', { message, phone: '' })).error).toMatch(/Only facts of the house/);
+    expect((await textsOf(number)).join(' ')).not.toMatch(/blocked/);
+    expect(await house.api.sql('SELECT how FROM consent WHERE who = $1', [number])).toEqual([{ how: 'conversation' }]);
+  });
+
+  test('needs no code when it asked to be texted in a call of its own before', async () => {
+    const caller = newCaller();
+    await getLink(house, caller);
+    const use = await toolsOf({ ...rosa, phone: caller.guest });
+    expect((await use('vapi-tools/send_room_selection_link', { ...newStay(), phone: '' })).result).toMatch(
+      /on its way/,
+    );
+    expect((await textsOf(caller.guest)).join(' ')).not.toMatch(/your code is/);
   });
 });
 
@@ -192,10 +271,17 @@ test('a link is texted in a call that our page began, to the number of its form'
   const token = await visitor.begin({ ...rosa, phone: '+15125550175' });
   const { variableValues } = (await (await visitor.voice(token)).json()) as { variableValues: Record<string, string> };
   const customer = { number: '+15125550174' };
-  const send = (passed: object) =>
-    inWebCall(house, { ...passed }, { customer })('vapi-tools/send_room_selection_link', { ...newStay(), phone: '' });
+  const send = (passed: object, code = '') =>
+    inWebCall(
+      house,
+      { ...passed },
+      { customer },
+    )('vapi-tools/send_room_selection_link', {
+      ...{ ...newStay(), phone: '', ...(code && { code }) },
+    });
   expect((await send({ guestPhone: '+15125550174' })).error).toMatch(/no phone number that can be texted/);
-  expect((await send(variableValues)).result).toMatch(/on its way/);
-  expect(await textsOf('+15125550175')).toHaveLength(1);
+  expect((await send(variableValues)).result).toMatch(/a code of six digits is on its way/);
+  expect((await send(variableValues, await phoneCodeOf(house, '+15125550175'))).result).toMatch(/link is on its way/);
+  expect(await textsOf('+15125550175')).toHaveLength(2);
   expect(await textsOf('+15125550174')).toEqual([]);
 });

@@ -70,6 +70,17 @@ describe('rooms and prices', () => {
 });
 
 describe('a booking', () => {
+  test('goes on once the code is typed that a tool had texted first', async () => {
+    await write('I want to book a room, December 4 to 6, two adults', 'Yes please', 'It is 123456.');
+    expect(used.at(-1)).toEqual(['send_room_selection_link', { ...stay, phone: PHONE, code: '123456' }]);
+    failing = ['send_room_selection_link'];
+    await write('654321', 'Yes', '111222');
+    expect(used.slice(-2).map(([name, given]) => [name, given['code']])).toEqual([
+      ['send_booking_details_link', undefined],
+      ['send_booking_details_link', '111222'],
+    ]);
+  });
+
   test('is made by the link that is texted, and its state asked for', async () => {
     await write('I want to book a room, December 4 to 6, two adults', 'Yes please', 'I have chosen one');
     expect(used).toEqual([

@@ -34,6 +34,8 @@ export function createReceptionist(today: string, phone: string, findTool = 'loo
   let quoted: Stay | undefined;
   let question: Question | undefined;
   let intakeKnown = false;
+  /** The tool that texted last: it may have texted a code first, to be typed here. */
+  let texting: 'send_room_selection_link' | 'send_booking_details_link' | undefined;
   let isCancelling = false;
 
   const ask = (next: Question, desk: Desk, before = ''): Promise<void> => {
@@ -61,10 +63,19 @@ export function createReceptionist(today: string, phone: string, findTool = 'loo
     return quoted && isDeepStrictEqual(quoted, completeStay(stay)) ? sendLink(desk) : quote(desk);
   };
 
-  const sendLink = async (desk: Desk): Promise<void> => {
-    const sent = await desk.useTool('send_room_selection_link', { ...stay, phone });
+  const sendLink = async (desk: Desk, code = {}): Promise<void> => {
+    texting = 'send_room_selection_link';
+    const sent = await desk.useTool(texting, { ...stay, phone, ...code });
     return ask(sent ? 'choice' : 'form', desk);
   };
+
+  const sendForm = async (desk: Desk, code = {}): Promise<void> => {
+    texting = 'send_booking_details_link';
+    return orMore(await desk.useTool(texting, { ...stay, phone, ...code }), desk);
+  };
+
+  const takeCode = (code: string, desk: Desk): Promise<void> =>
+    texting === 'send_room_selection_link' ? sendLink(desk, { code }) : sendForm(desk, { code });
 
   const findReservation = async (words: string, desk: Desk): Promise<void> => {
     isCancelling ||= wantsToCancel(words);
@@ -90,7 +101,7 @@ export function createReceptionist(today: string, phone: string, findTool = 'loo
     if (asked === 'choice') return orMore(await desk.useTool('check_room_selection_status', { phone }), desk);
     if (asked === 'more' || !saysYes(words)) return desk.say(OFFER);
     if (asked === 'link') return sendLink(desk);
-    return orMore(await desk.useTool('send_booking_details_link', { ...stay, phone }), desk);
+    return sendForm(desk);
   };
 
   const follow = (wish: Wish, words: string, desk: Desk): Promise<void> => {
@@ -103,6 +114,8 @@ export function createReceptionist(today: string, phone: string, findTool = 'loo
 
   return {
     answer: (words, desk) => {
+      const code = /^\D{0,40}(\d{6})\D{0,40}$/.exec(words)?.[1];
+      if (code !== undefined && texting !== undefined) return takeCode(code, desk);
       const before = stay;
       const answers = isMissingDetail(question) && findTopic(words) === undefined ? question : undefined;
       stay = addToStay(stay, words, today, answers);

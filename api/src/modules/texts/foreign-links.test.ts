@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { leadsElsewhere } from './foreign-links.ts';
+
+const ours = ['https://stay.hotel.example', 'https://console.hotel.example', 'http://localhost:4200'];
+
+describe('refuses a link to somebody else', () => {
+  test.each([
+    ['https://evil.example/login'],
+    ['Pay here: http://evil.example.'],
+    ['HTTPS://EVIL.EXAMPLE'],
+    ['evil.example/x'],
+    ['See evil.example'],
+    ['www.evil.com'],
+    ['go to bit.ly/3xyz now'],
+    ['//evil.example/x'],
+    ['https:/evil.example'],
+    ['https:\\\\evil.example'],
+    ['hxxps://evil.example'],
+    ['ftp://stay.hotel.example/x'],
+    ['https://stay.hotel.example@evil.example/x'],
+    ['https://stay.hotel.example:443@evil.example'],
+    ['https://evil.example\\@stay.hotel.example'],
+    ['https://stay.hotel.example.evil.example'],
+    ['https://stay.hotel.example:8443/x'],
+    ['https://evil-stay.hotel.example'],
+    ['https://xn--stay-hotl-8nf.example'],
+    ['xn--e1afmkfd.xn--p1ai'],
+    ['https://st\u0430y.hotel.example'],
+    ['st\u0430y.hotel.example/room'],
+    ['пример.рф'],
+    ['evil dot example'],
+    ['evil (dot) com'],
+    ['evil[.]com/pay'],
+    ['evil . com'],
+    ['evil .com'],
+    ['evil{dot}com slash pay'],
+    ['evil\u3002example'],
+    ['evil\uff0eexample'],
+    ['ｅｖｉｌ．ｃｏｍ'],
+    ['ev\u200bil.exa\u00admple'],
+    ['evil%2eexample'],
+    ['evil&#46;example'],
+    ['203.0.113.9/pay'],
+    ['http://3405803785/'],
+    ['http://0xcb007109'],
+    ['http://[2001:db8::1]/'],
+    ['write to desk@evil.example'],
+    ['javascript:alert(1)'],
+    ['tel:+19005550100'],
+    ['mailto:x'],
+    ['Our page is https://stay.hotel.example/book and theirs is evil.example'],
+    ['(evil.example)'],
+    ['“evil.example”'],
+  ])('%s', (text) => {
+    expect(leadsElsewhere(text, ours)).toBe(true);
+  });
+});
+
+describe('lets through', () => {
+  test.each([
+    ['We are at 1 Lake Road.'],
+    ['We are at\n1 Pier St.'],
+    ['Check-in is at 3 p.m. and check-out at 11 a.m. See you soon!'],
+    ['Breakfast is $12.50, from 7:30 to 10:00. Call +1 (512) 555-0101.'],
+    ['It is 1.5 miles from St. Paul St. to the U.S. consulate, e.g. by bus No. 5.'],
+    ['Be here at three on the dot, please.'],
+    ['Book at https://stay.hotel.example/book.'],
+    ['stay.hotel.example/room-select/abc'],
+    ['http://localhost:4200/book'],
+    ['Wi-Fi: Hotel Guest... password: sunny-day'],
+    [''],
+  ])('%s', (text) => {
+    expect(leadsElsewhere(text, ours)).toBe(false);
+  });
+});
+
+test('takes a time that grows with the text, whatever is in it', () => {
+  const started = performance.now();
+  for (const piece of ['a.', '. ', ' dot', '@', '://', 'a .', '1.', '[.', 'xn--'])
+    leadsElsewhere(piece.repeat(1_000), ours);
+  leadsElsewhere('a.'.repeat(500_000), ours);
+  expect(performance.now() - started).toBeLessThan(500);
+});
