@@ -52,6 +52,8 @@ export class Checkouts {
   async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentToMake> {
     await this.keepRoom(found);
     const { session, payment } = await this.database.transaction(async (em) => {
+      // a room chosen by another link of this number meanwhile does not take this one's hold
+      await this.sessions.lockCaller(em, found);
       await this.superseded.insteadOf(em, found);
       const session = await this.sessions.lock(em, found);
       return { session, payment: await this.begin(em, session, guest) };

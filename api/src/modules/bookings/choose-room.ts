@@ -5,15 +5,23 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
+import { mayHoldMore, nextHold } from './hold-rules.ts';
 import { Holds } from './holds.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
 
-/** As long as a guest may take to type name and address. */
-const holdMs = 15 * 60_000;
-
 const taken = (): Refusal =>
   new Refusal(409, 'room_taken', 'This room has just been taken. Please choose another one.');
+
+const hadItsTime = (): Refusal =>
+  new Refusal(409, 'held_before', 'This link has held rooms for as long as it can. Please ask us for a new one.');
+
+const tooMany = (): Refusal =>
+  new Refusal(
+    409,
+    'too_many_held',
+    'Many rooms are being chosen at this moment. Try again in some minutes, or call us.',
+  );
 
 const priceChanged = (beforeCents: number, nowCents: number): Refusal => {
   const [before, now] = [beforeCents, nowCents].map((cents) => formatDollars(cents / 100));
@@ -51,6 +59,7 @@ export class ChooseRoom {
   private async take(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<boolean> {
     const asked = await this.rooms.ask(found.mode, found);
     const end = await this.database.transaction(async (em) => {
+      await this.links.lockCaller(em, found);
       await this.holds.lock(em, found.mode, [roomTypeId]);
       const session = await this.links.lock(em, found);
       if (session.status === 'contact_submitted') return false;
@@ -66,18 +75,27 @@ export class ChooseRoom {
         await this.showAgain(em, session, offer);
         return priceChanged(before, totalCents);
       }
-      await this.holds.put(em, { sessionId: session.id }, [{ ...session, roomTypeId }], this.holdEnd);
+      const held = await this.hold(em, session, roomTypeId);
+      if (held instanceof Refusal) return held;
       const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
       const chosenAt = isSame ? session.chosenAt : this.clock.now();
-      await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer, chosenAt });
+      await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer, chosenAt, ...held });
       return true;
     });
     if (end instanceof Refusal) throw end;
     return end;
   }
 
-  private get holdEnd(): Date {
-    return new Date(this.clock.now().getTime() + holdMs);
+  /** Holds the room. @returns how often the link has had one held now, or why it has none */
+  private async hold(em: EntityManager, session: GuestSessionEntity, roomTypeId: string) {
+    const [holder, now] = [{ sessionId: session.id }, this.clock.now()];
+    const until = await this.holds.findEnd(em, holder);
+    const next = nextHold({ heldTimes: session.heldTimes, until }, now);
+    if (!next) return hadItsTime();
+    await this.holds.releaseOthers(em, session);
+    if (!mayHoldMore(await this.holds.countUnpaid(em, session, now), session.isFromWeb)) return tooMany();
+    await this.holds.put(em, holder, [{ ...session, roomTypeId }], next.until);
+    return { heldTimes: next.heldTimes };
   }
 
   /** What was chosen is gone; where there is a list, another room can be chosen from it. */

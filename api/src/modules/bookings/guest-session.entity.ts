@@ -66,6 +66,10 @@ export class GuestSessionEntity {
   @Column('timestamptz', { nullable: true })
   chosenAt: Date | null;
 
+  /** How often its link had a room held. */
+  @Column('int', { default: 0 })
+  heldTimes: number;
+
   @Column('timestamptz')
   expiresAt: Date;
 

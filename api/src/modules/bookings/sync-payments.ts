@@ -24,6 +24,7 @@ const syncPayment: JobKind<{ paymentId: string }> = {
   longestWaitSeconds: 60,
   seconds: 120,
   workers: 4,
+  lane: 'paid',
 };
 
 /** What stands in the property system then, and what it was to cost; null when nothing was priced anew. */
