@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock/clock.ts';
 import { databaseOptions } from './database/database-options.ts';
@@ -10,6 +10,9 @@ import { Readiness } from './health/readiness.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { AddressLimits } from './http/address-limits.ts';
 import { GuessLimits } from './http/guess-limits.ts';
+import { LinkLimits } from './http/link-limits.ts';
+import { MergesCopies } from './http/merged-copies.interceptor.ts';
+import { LinkTurns } from './http/link-turns.interceptor.ts';
 import { InputGuard } from './http/input.guard.ts';
 import { ProviderDoors } from './http/provider-doors.ts';
 import { RateLimits } from './http/rate-limits.ts';
@@ -62,7 +65,7 @@ export class PlatformModule {
   static with(env: Env): DynamicModule {
     const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
-    const limits = [RateLimits, AddressLimits, GuessLimits];
+    const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
     const services = [Clock, Jobs, Inbox, Readiness, ErasedSubjects, ProviderDoors, ...limits, ...sealing, ...outwards];
     const database = TypeOrmModule.forRootAsync({
       useFactory: () => ({
@@ -82,6 +85,8 @@ export class PlatformModule {
         objectStore,
         ...services,
         { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: LinkTurns },
+        { provide: APP_INTERCEPTOR, useClass: MergesCopies },
         { provide: APP_GUARD, useClass: InputGuard },
       ],
       exports: [Env, ...services],

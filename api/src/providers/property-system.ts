@@ -176,6 +176,8 @@ export abstract class PropertySystem extends OutsideService {
   abstract findByReference(mode: Mode, reference: string): Promise<BookedReservation | undefined>;
 
   abstract reservation(mode: Mode, id: string): Promise<Reservation>;
+  /** The same for pages that many may open: at most two seconds old, unless it was changed through us since. */
+  abstract recentReservation(mode: Mode, id: string): Promise<Reservation>;
   /** The rates that the rooms of a reservation were sold at, by the ids of the rooms; only of those that are told. */
   abstract ratesOf(mode: Mode, id: string): Promise<Map<string, string>>;
   /** Whole reservations, newest booking first, 25 at most. */

@@ -49,6 +49,7 @@ export const callTripEndpoints = endpoints({
     body: z.object({
       sessionId: z.uuid().describe('The newest that was looked at; refused when there is a newer one'),
     }),
+    mergesCopies: true,
     answer: z.array(TripStep),
   },
 });

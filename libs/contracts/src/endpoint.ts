@@ -30,8 +30,12 @@ export type Endpoint = {
   /** Status of a good answer; 200 unless said. */
   status?: number;
   limit?: RateLimit;
+  /** The same for all who have the link in its path. */
+  linkLimit?: RateLimit;
   /** Bytes of a body that is taken; 64 KB unless said. */
   bodyLimit?: number;
+  /** Copies that are sent before the first is answered are answered with it, so that nobody is texted or phoned twice. */
+  mergesCopies?: true;
   /** A screen asks this on a timer, so it does not count as somebody being there. */
   timed?: true;
   /** What the audit log calls it: `settings.change`. Every call of staff that is no GET has a name, or `nothing` where it changes nothing. */

@@ -3,6 +3,9 @@ import { endpoints } from './endpoint.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
 
 const token = z.object({ token: z.string().max(200) });
+
+/** Of whoever has one link. */
+const linkLimit = { points: 60, seconds: 60 };
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
 const name = (what: string, most = 100) => {
@@ -169,6 +172,7 @@ export const guestPageEndpoints = endpoints({
     summary: 'Chooses a room: it is priced again and held',
     access: 'public',
     params: token,
+    linkLimit,
     body: z.object({
       roomTypeId: z.string('Choose a room.').min(1, 'Choose a room.').max(60, 'Choose a room.'),
       ratePlanId: z.string().max(60).optional(),
@@ -182,6 +186,7 @@ export const guestPageEndpoints = endpoints({
     summary: 'Who books; a payment link is texted',
     access: 'public',
     params: token,
+    linkLimit,
     body: RoomContact,
     answer: Done,
   },
@@ -199,6 +204,7 @@ export const guestPageEndpoints = endpoints({
     summary: 'Who books; a payment link is texted',
     access: 'public',
     params: token,
+    linkLimit,
     body: BookingDetails,
     answer: Done,
   },

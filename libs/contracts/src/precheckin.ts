@@ -3,6 +3,9 @@ import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 
 const token = z.object({ token: z.string().max(200) });
+
+/** Of whoever has one link. */
+const linkLimit = { points: 60, seconds: 60 };
 const Done = z.object({ success: z.literal(true), message: z.string() });
 
 /** Guests in one house share an address, and looking at images takes a while. */
@@ -94,6 +97,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'The stay behind a texted link, and what is still to be done before arrival',
     access: 'public',
     params: token,
+    linkLimit: { points: 240, seconds: 60 },
     answer: z.object({ session: PrecheckinSession }),
   },
   opened: {
@@ -102,6 +106,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Says that somebody sees the page; whatever only fetches it, to show where a link leads, does not',
     access: 'public',
     params: token,
+    linkLimit,
     answer: z.object({ success: z.literal(true) }),
     limit,
   },
@@ -111,6 +116,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Signs the registration card',
     access: 'public',
     params: token,
+    linkLimit,
     bodyLimit: bodyLimits.signature,
     body: Signature,
     answer: Done,
@@ -122,6 +128,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Signs the credit-card authorization, after the registration card',
     access: 'public',
     params: token,
+    linkLimit,
     bodyLimit: bodyLimits.signature,
     body: Signature,
     answer: Done,
@@ -133,6 +140,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'A photo of an identity document, after both signatures; another one takes the place of the first',
     access: 'public',
     params: token,
+    linkLimit,
     bodyLimit: bodyLimits.idPhoto,
     body: IdPhoto,
     answer: Done,
@@ -144,6 +152,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Checks in, after everything else, from 16:00 hotel time of the arrival day until check-out',
     access: 'public',
     params: token,
+    linkLimit,
     answer: Done.extend({ isSubmitted: z.boolean().describe('Reception has to finish it') }),
     limit,
   },
@@ -153,6 +162,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'Where what is due can be paid; asked again it is the same page',
     access: 'public',
     params: token,
+    linkLimit,
     answer: z.object({ paymentUrl: z.string() }),
     limit,
   },
@@ -162,6 +172,7 @@ export const precheckinEndpoints = endpoints({
     summary: 'What was signed, as a PDF for whoever signed it',
     access: 'public',
     params: token,
+    linkLimit,
     answer: z.string(),
     file: true,
     limit: { points: 20, seconds: 60 },

@@ -94,6 +94,7 @@ export const precheckinDeskEndpoints = endpoints({
     access: 'precheckins:handle',
     audit: 'precheckins.send',
     body: z.object({ reservationId: z.string().trim().min(1, 'Which reservation?').max(60) }),
+    mergesCopies: true,
     answer: Precheckin,
   },
   view: {

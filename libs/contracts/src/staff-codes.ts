@@ -16,6 +16,7 @@ export const codeEndpoints = endpoints({
     summary: 'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way',
     access: 'public',
     body: z.object({ phone: z.string().trim().min(1, 'Please enter your phone number').max(40) }),
+    mergesCopies: true,
     answer: done,
     limit: perHour(30),
   },

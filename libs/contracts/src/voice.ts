@@ -98,6 +98,7 @@ export const voiceEndpoints = endpoints({
       phoneNumber: z.string().trim().min(1, 'Please enter a phone number to call.').max(40),
       testScenario: TestScenario.default('room_availability_check'),
     }),
+    mergesCopies: true,
     answer: z.object({ success: z.boolean(), callId: z.string() }),
   },
   testTool: {
@@ -111,6 +112,7 @@ export const voiceEndpoints = endpoints({
       arguments: z.record(z.string(), z.unknown()).default({}),
       runForReal: z.boolean().default(false),
     }),
+    mergesCopies: true,
     answer: z.object({
       success: z.boolean(),
       testResult: ToolTest,

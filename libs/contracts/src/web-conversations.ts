@@ -52,6 +52,9 @@ export type AnswerPart = z.infer<typeof AnswerPart>;
 
 const token = z.object({ token: z.string().max(200) });
 
+/** Of whoever has one link. */
+const linkLimit = { points: 60, seconds: 60 };
+
 export const webConversationEndpoints = endpoints({
   assistants: {
     method: 'GET',
@@ -84,6 +87,7 @@ export const webConversationEndpoints = endpoints({
     summary: 'What the guest says; the answer comes as server-sent events, each an AnswerPart',
     access: 'public',
     params: token,
+    linkLimit,
     body: z.object({ text: z.string().trim().min(1, 'Please type a message.').max(1000, 'This message is too long.') }),
     answer: z.string(),
     file: true,
@@ -94,6 +98,7 @@ export const webConversationEndpoints = endpoints({
     summary: 'What a browser needs to speak: a key for this one assistant that lives for some minutes',
     access: 'public',
     params: token,
+    linkLimit,
     answer: z.object({
       key: z.string(),
       expiresAt: z.iso.datetime(),

@@ -76,4 +76,50 @@ export const abuse: Pledge[] = [
       },
     ],
   },
+  {
+    promise:
+      'Nobody keeps rooms from others: a hold is renewed once, a number has one room held, unpaid holds have a ceiling',
+    proofs: [
+      {
+        file: 'api/src/modules/bookings/hold-rules.test.ts',
+        breakage: {
+          file: 'api/src/modules/bookings/hold-rules.ts',
+          find: 'const mostTimes = 2;',
+          replace: 'const mostTimes = 2_000;',
+        },
+      },
+      { file: 'api/src/modules/bookings/hoarding.api.test.ts' },
+    ],
+  },
+  {
+    promise:
+      'One link, opened without end, keeps no caller waiting: lanes to the property system, shared reads, a limit for each link',
+    proofs: [
+      {
+        file: 'api/src/providers/cloudbeds/requests.api.test.ts',
+        test: 'whoever waits on the phone goes before pages and syncs, however many of those ask',
+        breakage: {
+          file: 'api/src/platform/outbound/pace.ts',
+          find: 'paid: 2, page: 1, sync: 0.4',
+          replace: 'paid: 99, page: 99, sync: 99',
+        },
+      },
+      { file: 'api/src/modules/precheckin/one-link.api.test.ts' },
+      { file: 'api/src/platform/outbound/recent-reads.test.ts' },
+    ],
+  },
+  {
+    promise: 'Thirty copies at once of what moves money, texts or uses up a code have one effect',
+    proofs: [
+      {
+        file: 'api/src/platform/http/merged-copies.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/merged-copies.ts',
+          find: 'if (known && sentAt <= known.endedAt) return',
+          replace: 'if (known && sentAt < 0) return',
+        },
+      },
+      { file: 'api/test/sweeps/copies.api.test.ts' },
+    ],
+  },
 ];

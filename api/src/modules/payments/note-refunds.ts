@@ -9,4 +9,5 @@ export const noteRefunds: JobKind<{ paymentId: string }> = {
   retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 120,
+  lane: 'paid',
 };

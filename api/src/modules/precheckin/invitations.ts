@@ -26,6 +26,7 @@ const inviteGuest: JobKind<{ paymentId: string }> = {
   retries: 24 * 60,
   longestWaitSeconds: 60,
   seconds: 60,
+  lane: 'paid',
 };
 
 const inviteArrivals: JobKind<Record<string, never>> = {

@@ -47,10 +47,10 @@ export class Precheckins {
     await em.update(PrecheckinEntity, { id }, { ...more, step, changedAt: this.clock.now() });
   }
 
-  /** With what the property system says of its reservation now; when it is away, with what it said last. */
+  /** With what the property system said of its reservation at most two seconds ago; when it is away, with what it said last. */
   async refreshed(precheckin: PrecheckinEntity): Promise<PrecheckinEntity> {
     const { mode, reservationId } = precheckin;
-    const reservation = await this.property.reservation(mode, reservationId).catch(() => undefined);
+    const reservation = await this.property.recentReservation(mode, reservationId).catch(() => undefined);
     return reservation ? this.keepFacts(precheckin.id, reservation) : precheckin;
   }
 

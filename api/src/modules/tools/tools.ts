@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { runInLane } from '../../platform/outbound/lanes.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
@@ -52,7 +53,8 @@ export class Tools extends ToolRunner {
     try {
       // the rights of employees come from their code, on the web as on the phone
       const use = audience === 'staff' ? context : await this.web.prepare(context, tool, known);
-      const result = await work(known, use);
+      // whoever is on the phone hears silence meanwhile; whoever reads the website does not
+      const result = await runInLane(context.web ? 'page' : 'voice', () => work(known, use));
       const { reservationId } = known as { reservationId?: string };
       if (tool.effect !== 'reads' && reservationId && context.callId) {
         await this.note(reservationId, context.callId);

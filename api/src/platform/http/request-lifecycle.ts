@@ -7,6 +7,7 @@ import { checkAccess, signInFirst } from './access.ts';
 import { AddressLimits } from './address-limits.ts';
 import { parseForm, parseJson } from './body-parsers.ts';
 import { Identity } from './identity.ts';
+import { LinkLimits } from './link-limits.ts';
 import { refuseCrossSite } from './origin.ts';
 import { isStaffPath, pathOf } from './path-of.ts';
 import { permissions } from './permissions.ts';
@@ -26,7 +27,7 @@ const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => 
  * sender may send it:
  *
  * 1. target and host: a path of ours, under a name of ours, not from another site's page
- * 2. limit: how often this address may ask
+ * 2. limit: how often this address may ask, and how often this link
  * 3. who: session and permission; of outside services the secret in the head
  * 4. size: of the body, by its endpoint's `bodyLimit`
  * 5. signature over the raw body, where an outside service signs; then the body is parsed
@@ -38,6 +39,7 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
   const { settings } = app.get(Env, { strict: false });
   const identity = app.get(Identity, { strict: false });
   const limits = app.get(AddressLimits, { strict: false });
+  const links = app.get(LinkLimits, { strict: false });
   const doors = app.get(ProviderDoors, { strict: false });
   const readiness = app.get(Readiness, { strict: false });
 
@@ -48,6 +50,7 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
     await refuseWrongHost(request, settings, identity);
     const endpoint = endpointFor(request);
     if (endpoint?.limit) await limits.count(endpoint.path, request.ip, endpoint.limit);
+    if (endpoint) await links.count(endpoint, request);
     if (endpoint) await checkAccess(endpoint, request, identity, doors);
     // a stranger does not learn which addresses there are
     else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Lane } from '../outbound/lanes.ts';
 
 /** A kind of work for the queue. */
 export type JobKind<Data extends object> = {
@@ -12,6 +13,8 @@ export type JobKind<Data extends object> = {
   startAfterSeconds?: number;
   /** How long it may take; after that its worker counts as dead, and it is tried again. */
   seconds: number;
+  /** For whom it asks providers; for nobody who waits unless said. */
+  lane?: Lane;
   /** How many workers of one process share it, so that a slow job does not hold up the others; one unless said. */
   workers?: number;
 };

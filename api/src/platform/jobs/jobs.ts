@@ -3,6 +3,7 @@ import { PgBoss, type ConnectionOptions, type Job, type JobResult, type WorkOpti
 import type { EntityManager } from 'typeorm';
 import { askOftenIn } from '../database/ask-often.ts';
 import { Env } from '../env/env.ts';
+import { runInLane } from '../outbound/lanes.ts';
 import type { JobKind } from './job.ts';
 
 /**
@@ -61,7 +62,7 @@ export class Jobs implements OnModuleInit {
       const results: JobResult[] = [];
       for (const { id, data } of jobs) {
         try {
-          await handler(kind.data.parse(data));
+          await runInLane(kind.lane ?? 'sync', () => handler(kind.data.parse(data)));
           results.push({ id, status: 'completed' });
         } catch (error) {
           this.logger.warn({ err: error, job: kind.name, id });

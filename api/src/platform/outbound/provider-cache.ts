@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { currentLane } from './lanes.ts';
 import { askTogether } from '../database/ask-often.ts';
 
 /** What a provider said, and when. */
@@ -16,8 +17,10 @@ export class ProviderCache {
   async remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<Remembered<T>> {
     const kept = await this.last<T>(key);
     if (kept && Date.now() - kept.at.getTime() < seconds * 1000) return kept;
-    const running = this.loading.get(key) ?? this.load(key, load).finally(() => this.loading.delete(key));
-    this.loading.set(key, running);
+    // whoever waits on the phone does not wait for what a page asked
+    const asking = `${currentLane()} ${key}`;
+    const running = this.loading.get(asking) ?? this.load(key, load).finally(() => this.loading.delete(asking));
+    this.loading.set(asking, running);
     return running as Promise<Remembered<T>>;
   }
 

@@ -4,6 +4,7 @@ import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
 import { DataSource } from 'typeorm';
 import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
+import { RecentReads } from '../../platform/outbound/recent-reads.ts';
 import {
   PropertySystem,
   type AgreedTotal,
@@ -44,6 +45,9 @@ import { keepTotal } from './totals.ts';
 
 const keptSeconds = 5 * 60;
 
+/** Guests who open a page at the same time share what it shows. */
+const sharedMs = 2_000;
+
 const leviesKey = (mode: Mode): string => `cloudbeds levies ${mode}`;
 
 const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true, pageSize: 100 });
@@ -53,6 +57,7 @@ const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true
 export class CloudbedsClient extends PropertySystem {
   readonly name = 'cloudbeds';
   readonly title = title;
+  private readonly recent = new RecentReads<Reservation>(sharedMs);
 
   constructor(
     private readonly http: CloudbedsHttp,
@@ -141,6 +146,10 @@ export class CloudbedsClient extends PropertySystem {
     return reservationOf(await fullReservation(this.http, mode, id));
   }
 
+  recentReservation(mode: Mode, id: string): Promise<Reservation> {
+    return this.recent.read(`${mode} ${id}`, () => this.reservation(mode, id));
+  }
+
   ratesOf(mode: Mode, id: string): Promise<Map<string, string>> {
     return ratesOf(this.http, mode, id);
   }
@@ -154,27 +163,27 @@ export class CloudbedsClient extends PropertySystem {
   }
 
   changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation> {
-    return changeStay(this.http, mode, id, change);
+    return this.changing(mode, id, changeStay(this.http, mode, id, change));
   }
 
   cancel(mode: Mode, id: string): Promise<void> {
-    return setStatus(this.http, mode, id, 'canceled');
+    return this.changing(mode, id, setStatus(this.http, mode, id, 'canceled'));
   }
 
   checkIn(mode: Mode, id: string): Promise<void> {
-    return checkIn(this.http, mode, id);
+    return this.changing(mode, id, checkIn(this.http, mode, id));
   }
 
   checkOut(mode: Mode, id: string): Promise<void> {
-    return setStatus(this.http, mode, id, 'checked_out');
+    return this.changing(mode, id, setStatus(this.http, mode, id, 'checked_out'));
   }
 
   recordPayment(mode: Mode, id: string, cents: number, reference: string): Promise<void> {
-    return recordPayment(this.http, this.database, mode, id, { cents, reference });
+    return this.changing(mode, id, recordPayment(this.http, this.database, mode, id, { cents, reference }));
   }
 
   keepTotal(mode: Mode, id: string, agreed: AgreedTotal): Promise<void> {
-    return keepTotal(this.http, mode, id, agreed);
+    return this.changing(mode, id, keepTotal(this.http, mode, id, agreed));
   }
 
   notes(mode: Mode, id: string): Promise<Note[]> {
@@ -199,5 +208,14 @@ export class CloudbedsClient extends PropertySystem {
 
   async unblock(mode: Mode, roomBlockID: string): Promise<void> {
     await this.http.request(mode, 'POST', 'deleteRoomBlock', { roomBlockID });
+  }
+
+  /** Once a reservation was changed, or may have been, it is read anew. */
+  private async changing<T>(mode: Mode, id: string, change: Promise<T>): Promise<T> {
+    try {
+      return await change;
+    } finally {
+      this.recent.forget(`${mode} ${id}`);
+    }
   }
 }

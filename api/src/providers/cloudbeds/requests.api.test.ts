@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { openAdapters, type Adapters } from '../../../test/adapters.ts';
 import { outcomeOf } from '../../../test/outcome.ts';
 import { newReservation, reservationsOf, stay } from '../../../test/property.ts';
 import { startProxy, type RecordingProxy } from '../../../test/recording-proxy.ts';
 import { startSimulators, type Simulators } from '../../../test/running-simulators.ts';
+import { runInLane, type Lane } from '../../platform/outbound/lanes.ts';
 
 let simulators: Simulators;
 let proxy: RecordingProxy;
@@ -53,6 +55,19 @@ test('twenty requests at once, of two replicas, are at most five in any second, 
   const came = proxy.exchanges.map(({ at }) => performance.timeOrigin + at).sort((a, b) => a - b);
   expect(came).toHaveLength(given.length);
   expect(Math.min(...came.map((at, place) => at - given[place]!))).toBeGreaterThan(-20);
+});
+
+test('whoever waits on the phone goes before pages and syncs, however many of those ask', async () => {
+  const ended: string[] = [];
+  const ask = (lane: Lane): Promise<unknown> =>
+    runInLane(lane, () => first.cloudbeds.check('test')).finally(() => ended.push(lane));
+  const crowd = Array.from({ length: 24 }, (_, place) => ask(place % 2 ? 'page' : 'sync'));
+  await wait(300);
+  const before = ended.length;
+  await Promise.all([ask('voice'), ask('paid')]);
+  // what had its turn already goes on; in one queue they would come last
+  for (const lane of ['voice', 'paid']) expect(ended.indexOf(lane) - before).toBeLessThan(14);
+  await Promise.allSettled(crowd);
 });
 
 test('every request names the property, in its header and by the name the method has for it', async () => {
