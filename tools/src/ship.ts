@@ -11,7 +11,9 @@ const usage = `npm run ship -- <remote> --reason "why"    builds, admits and tak
 Instead of shipping, each with a --reason:
   --rollback        back to the version live before
   --end-canary      back to the live version for all
-  --off, --on       switches the remote off, and on again`;
+  --off, --on       switches the remote off, and on again
+In CI: SHIP_TOKEN=ship_… API_URL=https://… npm run ship -- <remote> --reason "why"
+  with a token that the owner made for this remote under Remotes`;
 
 const oneWord: Record<string, OneWordChange> = {
   rollback: 'rollback',

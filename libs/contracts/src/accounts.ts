@@ -27,6 +27,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 const params = z.object({ id: z.uuid() });
 const access = 'accounts:manage';
+const stepUp = 'any-factor';
 
 export const accountEndpoints = endpoints({
   list: {
@@ -42,6 +43,7 @@ export const accountEndpoints = endpoints({
     summary: 'Invites somebody; no e-mail is sent, the link is handed over by whoever invites',
     access,
     audit: 'accounts.invite',
+    stepUp,
     body: z.object({
       name: z.string().trim().min(1, 'Enter a name.').max(100, 'At most 100 characters.'),
       email: z
@@ -59,6 +61,7 @@ export const accountEndpoints = endpoints({
     summary: 'A new link to choose a password, for an open invitation or a forgotten password; links before end',
     access,
     audit: 'accounts.new_link',
+    stepUp,
     params,
     answer: Invitation,
   },
@@ -68,6 +71,7 @@ export const accountEndpoints = endpoints({
     summary: 'Gives another role, at once; 409 for the last owner',
     access,
     audit: 'accounts.change_role',
+    stepUp,
     params,
     body: z.object({ role: Role }),
     answer: Account,
@@ -78,6 +82,7 @@ export const accountEndpoints = endpoints({
     summary: 'Puts an account out of use, at once; 409 for the last owner',
     access,
     audit: 'accounts.disable',
+    stepUp,
     params,
     answer: Account,
   },
@@ -87,6 +92,7 @@ export const accountEndpoints = endpoints({
     summary: 'Puts a disabled account into use again',
     access,
     audit: 'accounts.enable',
+    stepUp,
     params,
     answer: Account,
   },
@@ -96,6 +102,7 @@ export const accountEndpoints = endpoints({
     summary: "Turns somebody's second factor off, for a lost phone; ends their sessions",
     access,
     audit: 'accounts.reset_second_factor',
+    stepUp,
     params,
     answer: Account,
   },
@@ -105,6 +112,7 @@ export const accountEndpoints = endpoints({
     summary: 'Signs somebody out everywhere',
     access,
     audit: 'accounts.end_sessions',
+    stepUp,
     params,
     answer: z.object({ ended: z.number().int() }),
   },

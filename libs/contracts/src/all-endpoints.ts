@@ -33,6 +33,7 @@ import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
 import { searchEndpoints } from './search.ts';
 import { settingEndpoints } from './settings.ts';
+import { shipTokenEndpoints } from './ship-tokens.ts';
 import { verificationEndpoints } from './staff-verification.ts';
 import { toolEndpoints } from './tools.ts';
 import { voiceEndpoints } from './voice.ts';
@@ -68,6 +69,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Privacy: privacyEndpoints,
   Publishing: publishingEndpoints,
   Remotes: { ...remoteEndpoints, ...releaseEndpoints },
+  'Ship tokens': shipTokenEndpoints,
   'Reservation events': reservationEventEndpoints,
   Reservations: reservationEndpoints,
   Search: searchEndpoints,

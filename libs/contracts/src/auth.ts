@@ -9,6 +9,23 @@ export const SignedIn = z
 export type SignedIn = z.infer<typeof SignedIn>;
 export type User = SignedIn['user'];
 
+/** Which of the two an account steps up with; null for one that has neither, which signs in anew. */
+export const StepUpFactor = z.enum(['password', 'code']);
+export type StepUpFactor = z.infer<typeof StepUpFactor>;
+
+/** Who is signed in, and when they last proved it. */
+export const Me = SignedIn.extend({
+  steppedUpAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When this session last gave the password, or the code where there is a second factor'),
+  stepUpWith: StepUpFactor.nullable(),
+}).meta({ id: 'Me' });
+export type Me = z.infer<typeof Me>;
+
+/** For how long a step-up opens what a session alone does not. */
+export const stepUpMinutes = 10;
+
 /** Signed in, or the password was right and a code is asked for next, within five minutes and in the same browser. */
 export const SignInStep = z
   .union([SignedIn, z.object({ next: z.literal('second-factor') })])
@@ -122,8 +139,22 @@ export const authEndpoints = endpoints({
   me: {
     method: 'GET',
     path: '/api/auth/me',
-    summary: 'Who is signed in',
+    summary: 'Who is signed in, and when they last gave their password or code',
     access: 'signed-in',
-    answer: SignedIn,
+    answer: Me,
+  },
+  stepUp: {
+    method: 'POST',
+    path: '/api/auth/step-up',
+    summary: 'Gives the password again, or a code where there is a second factor; good for ten minutes in this session',
+    access: 'signed-in',
+    audit: 'auth.step_up',
+    body: z
+      .object({ password: z.string().min(1).max(1024).optional(), code: z.string().trim().min(1).max(40).optional() })
+      .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+        error: 'Give the password or a code.',
+      }),
+    answer: Me,
+    limit: { points: 60, seconds: 3600 },
   },
 });

@@ -36,6 +36,13 @@ export type Endpoint = {
   bodyLimit?: number;
   /** Copies that are sent before the first is answered are answered with it, so that nobody is texted or phoned twice. */
   mergesCopies?: true;
+  /**
+   * A session alone does not open it: the password or a code was given within the last ten minutes. `second-factor` also refuses
+   * accounts without one, except on loopback.
+   */
+  stepUp?: 'any-factor' | 'second-factor';
+  /** The ship token of the remote that the path names opens it, too. */
+  shipToken?: true;
   /** A screen asks this on a timer, so it does not count as somebody being there. */
   timed?: true;
   /** What the audit log calls it: `settings.change`. Every call of staff that is no GET has a name, or `nothing` where it changes nothing. */

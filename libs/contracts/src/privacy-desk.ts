@@ -102,6 +102,7 @@ export const privacyEndpoints = endpoints({
     summary: 'All of it as one JSON file; who took it is written down',
     access: 'privacy:manage',
     audit: 'privacy.export',
+    stepUp: 'any-factor',
     body: Person,
     answer: z.string(),
     file: true,
@@ -112,6 +113,7 @@ export const privacyEndpoints = endpoints({
     summary: 'Erases a person everywhere, as a job; asked again while it is under way, it is the same one',
     access: 'privacy:manage',
     audit: 'privacy.erase',
+    stepUp: 'any-factor',
     body: Person.extend({
       confirm: z.literal('ERASE', 'Type ERASE to confirm.'),
       evenIfOpen: z.boolean().default(false).describe('Although a stay or a payment is not over'),

@@ -20,6 +20,7 @@ export const RemoteBuild = z
     version: z.string(),
     bytes: z.number().int(),
     ...byWhom,
+    isSigned: z.boolean().describe('Signed by a ship token of the remote'),
   })
   .meta({ id: 'RemoteBuild' });
 export type RemoteBuild = z.infer<typeof RemoteBuild>;
@@ -98,6 +99,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes',
     summary: 'Every remote: what is live, by whom, since when, and how it does',
     access: 'remotes:read',
+    shipToken: true,
     answer: z.array(RemoteState),
     timed: true,
   },
@@ -106,6 +108,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/surroundings',
     summary: 'What a build of this remote is held against',
     access: 'remotes:read',
+    shipToken: true,
     params,
     answer: Surroundings,
   },
@@ -115,6 +118,8 @@ export const releaseEndpoints = endpoints({
     summary: 'One file of a build, as base64; what is there stays as it is',
     access: 'remotes:ship',
     audit: 'nothing',
+    stepUp: 'second-factor',
+    shipToken: true,
     params: params.extend({ digest: BuildDigest, file: z.string().regex(/^[\w][\w.-]{0,120}$/) }),
     bodyLimit: bodyLimits.buildFile,
     body: z.object({ base64: z.base64() }),
@@ -126,12 +131,19 @@ export const releaseEndpoints = endpoints({
     summary: 'Admits a build whose files were uploaded, or says everything that stands in its way',
     access: 'remotes:ship',
     audit: 'remotes.admit',
+    stepUp: 'second-factor',
+    shipToken: true,
     params,
     bodyLimit: bodyLimits.release,
     body: z.object({
       release: z.unknown().describe('What the build wrote as release.json'),
       reason,
       by: asked.by,
+      signature: z
+        .base64url()
+        .max(200)
+        .optional()
+        .describe('Of the ship token, over remote and digest; a build that a token ships has one'),
     }),
     answer: RemoteBuild,
     status: 201,
@@ -141,6 +153,7 @@ export const releaseEndpoints = endpoints({
     path: '/api/admin/remotes/{id}/builds',
     summary: 'The newest 50 builds of a remote that were admitted',
     access: 'remotes:read',
+    shipToken: true,
     params,
     answer: z.array(RemoteBuild),
   },
@@ -158,6 +171,8 @@ export const releaseEndpoints = endpoints({
     summary: 'Takes a build live, tries it with a share of sessions, goes back, or switches a remote off or on',
     access: 'remotes:ship',
     audit: 'remotes.change',
+    stepUp: 'second-factor',
+    shipToken: true,
     params,
     body: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('live'), digest: BuildDigest, ...asked }),
@@ -177,6 +192,7 @@ export const releaseEndpoints = endpoints({
     summary: 'An address that shows one build in the real console, in one tab, for an hour',
     access: 'remotes:ship',
     audit: 'remotes.preview_link',
+    shipToken: true,
     params,
     body: z.object({ digest: BuildDigest }),
     answer: z.object({ url: z.string(), until: z.iso.datetime() }),

@@ -116,6 +116,17 @@ export const BootRemote = z
 export type BootRemote = z.infer<typeof BootRemote>;
 
 export const RemotePreview = z.object({ remote: RemoteId, version, digest: BuildDigest, until: z.iso.datetime() });
+export type RemotePreview = z.infer<typeof RemotePreview>;
+
+/** A build that a preview link leads to, before anybody agreed to run it: who put it here, when, and why. */
+export const PreviewOffer = RemotePreview.extend({
+  by: z.string(),
+  reason: z.string(),
+  at: z.iso.datetime(),
+  isSigned: z.boolean().describe('By a ship token of the remote'),
+  agreement: z.string().describe('In place of the token of the link it shows the build, in this session alone'),
+}).meta({ id: 'PreviewOffer' });
+export type PreviewOffer = z.infer<typeof PreviewOffer>;
 
 /** What the shell needs to start; the API writes it into the page, so no request is made for it. */
 export const BootManifest = z
@@ -125,6 +136,7 @@ export const BootManifest = z
     shell: BuildDigest.describe('The shell this answer was written for'),
     remotes: z.array(BootRemote),
     preview: RemotePreview.optional().describe('One remote is shown in a version that is not live'),
+    previewOffer: PreviewOffer.optional().describe('A link leads to a build that runs once its reader agreed'),
     endedPreview: RemotePreview.optional().describe('The preview that was asked for is over; what is live is shown'),
   })
   .meta({ id: 'BootManifest' });

@@ -44,7 +44,7 @@ export const permissions = {
   'precheckins:images': desk,
   'privacy:manage': managers,
   'remotes:read': everyone,
-  'remotes:ship': managers,
+  'remotes:ship': owners,
   'reservations:read': everyone,
   'settings:read': managers,
   'settings:change': managers,

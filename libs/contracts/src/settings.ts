@@ -117,6 +117,7 @@ export const settingEndpoints = endpoints({
     summary: 'Changes one setting',
     access: 'settings:change',
     audit: 'settings.change',
+    stepUp: 'any-factor',
     body: z.object({ key: z.enum(settingKeys, 'There is no setting of this name.'), value: z.unknown() }),
     answer: SettingEntry,
   },

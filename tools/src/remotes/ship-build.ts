@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { admissionReasons } from '@booking/contracts/remote-admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { signBuild } from '@booking/contracts/ship-signature';
 import { fail } from '../machine.ts';
 import { say } from '../terminal.ts';
 import { buildRemote, type Built } from './build-remote.ts';
@@ -31,7 +32,9 @@ async function admit(product: Product, built: Built, why: Why): Promise<void> {
   const reasons = admissionReasons(release, await surroundingsAt(product, release.id), files);
   if (reasons.length > 0) fail(inLines(`${name} is refused`, reasons));
   await upload(product, built);
-  await product.ask(releaseEndpoints.admit, { params, body: { release, ...why } });
+  const { shipToken } = product;
+  const signature = shipToken && signBuild(shipToken, release.id, release.digest);
+  await product.ask(releaseEndpoints.admit, { params, body: { release, ...why, ...(signature && { signature }) } });
   say(`${name} is admitted.`);
 }
 

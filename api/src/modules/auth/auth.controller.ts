@@ -1,18 +1,22 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { authEndpoints as endpoints, type SignedIn, type SignInStep } from '@booking/contracts/auth';
+import { authEndpoints as endpoints, type Me, type SignedIn, type SignInStep } from '@booking/contracts/auth';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
+import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 import { SignIns } from './sign-ins.ts';
+import { StepUps } from './step-ups.service.ts';
 
 @Controller()
 export class AuthController {
   constructor(
     private readonly signIns: SignIns,
     private readonly sessions: Sessions,
+    private readonly stepUps: StepUps,
+    private readonly cookie: SessionCookie,
     private readonly env: Env,
   ) {}
 
@@ -68,7 +72,12 @@ export class AuthController {
   }
 
   @Route(endpoints.me)
-  me(@Req() request: FastifyRequest): SignedIn {
-    return { user: request.user! };
+  me(@Req() request: FastifyRequest): Promise<Me> {
+    return this.stepUps.me(request.user!, this.cookie.read(request) ?? '');
+  }
+
+  @Route(endpoints.stepUp)
+  stepUp(@Input() { body }: InputOf<typeof endpoints.stepUp>, @Req() request: FastifyRequest): Promise<Me> {
+    return this.stepUps.stepUp(request.user!, this.cookie.read(request) ?? '', body);
   }
 }

@@ -15,17 +15,22 @@ import { RequestIdentity } from './request-identity.ts';
 import { SecondFactors } from './second-factors.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
+import { ShipTokenEntity } from './ship-token.entity.ts';
+import { ShipTokens } from './ship-tokens.service.ts';
 import { SignIns } from './sign-ins.ts';
+import { StepUps } from './step-ups.service.ts';
 import { AccountEntity } from './account.entity.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
 
-const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, SignIns];
+const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, ShipTokens, SignIns];
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, SignInLinkEntity])],
+  imports: [
+    TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, ShipTokenEntity, SignInLinkEntity]),
+  ],
   controllers: [AuthController, OidcController, OwnAccountController],
   providers: [
     ...shared,
@@ -34,6 +39,7 @@ const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, Sig
     OidcAccounts,
     OwnAccounts,
     PendingSignIn,
+    StepUps,
     { provide: Identity, useClass: RequestIdentity },
   ],
   exports: [...shared, Identity],

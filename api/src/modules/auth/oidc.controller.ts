@@ -63,7 +63,7 @@ export class OidcController {
       await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail: { factor: 'oidc' } });
       return { problem: 'no_account' };
     }
-    const step = await this.signIns.enter(account, 'oidc', request, reply);
+    const step = await this.signIns.enter(account, 'oidc', request, reply, person.provedAt);
     return 'next' in step ? signInPage({ step: step.next, next: begun.next }) : begun.next;
   }
 

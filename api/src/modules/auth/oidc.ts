@@ -27,6 +27,7 @@ const purpose = 'sign-in elsewhere';
 const plainName = 'oidc';
 const seconds = 10 * 60;
 const timeLimitSeconds = 10;
+const longestProofSeconds = 12 * 60 * 60;
 
 /** What has to be the same when the browser comes back. */
 const Begun = z.object({
@@ -39,8 +40,8 @@ const Begun = z.object({
 });
 export type Begun = z.infer<typeof Begun>;
 
-/** Who somebody is there. The address is there only when the service says that it was verified. */
-export type Person = { issuer: string; subject: string; email: string | undefined };
+/** Who somebody is there. The address is there only when the service says that it was verified, the time when it tells one. */
+export type Person = { issuer: string; subject: string; email: string | undefined; provedAt: Date | null };
 
 /** In the way the service asks for. */
 const secretOf =
@@ -83,6 +84,8 @@ export class Oidc {
       nonce: begun.nonce,
       code_challenge: await calculatePKCECodeChallenge(begun.verifier),
       code_challenge_method: 'S256',
+      // a service that is asked for it says when the person last proved who they are
+      max_age: String(longestProofSeconds),
     };
     return buildAuthorizationUrl(service, query).href;
   }
@@ -114,7 +117,8 @@ export class Oidc {
           ? await fetchUserInfo(service, tokens.access_token, claims.sub)
           : claims;
       const isProven = isVerified === true && typeof email === 'string';
-      return { issuer: claims.iss, subject: claims.sub, email: isProven ? email : undefined };
+      const provedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
+      return { issuer: claims.iss, subject: claims.sub, email: isProven ? email : undefined, provedAt };
     } catch (error) {
       this.logger.warn({ err: error });
       return undefined;

@@ -48,7 +48,8 @@ export class OwnAccountController {
     @Input() { body }: InputOf<typeof endpoints.confirmSecondFactor>,
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.confirmSecondFactor>> {
-    return { recoveryCodes: await this.own.confirmSecondFactor(this.user(request).id, body.code) };
+    const { id } = this.user(request);
+    return { recoveryCodes: await this.own.confirmSecondFactor(id, body.code, this.token(request)) };
   }
 
   @Route(endpoints.newRecoveryCodes)

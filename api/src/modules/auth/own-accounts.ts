@@ -18,7 +18,7 @@ const notFresh = (): Refusal =>
   new Refusal(
     403,
     'sign_in_anew',
-    'To do this without a password, sign out, sign in again, and do it within ten minutes.',
+    'To do this without a password, sign out, sign in again, by a new link where it was one, and do it within ten minutes.',
   );
 const wrongCode = (): Refusal => wrong('code', 'This code is wrong or was used already.');
 
@@ -66,12 +66,14 @@ export class OwnAccounts {
     return begun;
   }
 
-  /** @returns recovery codes @throws Refusal 400, 429 */
-  async confirmSecondFactor(id: string, code: string): Promise<string[]> {
+  /** @param kept token of the session that goes on; others had no second factor @returns recovery codes @throws Refusal 400, 429 */
+  async confirmSecondFactor(id: string, code: string, kept: string): Promise<string[]> {
     const account = await this.account(id);
     const codes = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.confirm(account, code));
     if (!codes) throw wrongCode();
-    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_on' });
+    const ended = await this.sessions.endAll(id, kept);
+    await this.sessions.stepUp(kept);
+    await this.audit.record({ by: toUser(account), action: 'auth.second_factor_on', detail: { ended } });
     return codes;
   }
 
@@ -98,11 +100,11 @@ export class OwnAccounts {
     return this.read(id);
   }
 
-  /** Who has none and signs in elsewhere has done so lately; a link that signed somebody in is used up. */
+  /** Who has none has signed in lately, elsewhere or by a link, so that a script in their session cannot set one. */
   private async provePassword(account: AccountEntity, password: string, path: string, session?: string): Promise<void> {
-    const { passwordHash, email, oidcSubject } = account;
+    const { passwordHash, email } = account;
     if (passwordHash === null) {
-      if (oidcSubject !== null && session !== undefined && !(await this.sessions.isFresh(session))) throw notFresh();
+      if (session !== undefined && !(await this.sessions.isFresh(session))) throw notFresh();
       return;
     }
     const check = async () => (await this.passwords.fits(passwordHash, password)) || undefined;

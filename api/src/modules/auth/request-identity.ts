@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
-import { Identity } from '../../platform/http/identity.ts';
+import { Identity, type Proof, type RequestShipToken } from '../../platform/http/identity.ts';
 import { isStaffPath, pathOf } from '../../platform/http/path-of.ts';
 import { AddressLimits } from '../../platform/http/address-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { bearerToken } from '../../platform/http/same-secret.ts';
 import type { AccountEntity } from './account.entity.ts';
 import { Accounts } from './accounts.ts';
 import { basicCredentials } from './basic-credentials.ts';
 import { Lockout } from './lockout.ts';
 import { SessionCookie } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
+import { ShipTokens } from './ship-tokens.service.ts';
 import { toUser } from './sign-ins.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 
@@ -39,6 +41,7 @@ export class RequestIdentity extends Identity {
   constructor(
     private readonly accounts: Accounts,
     private readonly sessions: Sessions,
+    private readonly shipTokens: ShipTokens,
     private readonly cookie: SessionCookie,
     private readonly lockout: Lockout,
     private readonly limits: AddressLimits,
@@ -52,6 +55,18 @@ export class RequestIdentity extends Identity {
     const user = token ? await this.sessions.user(token, counts) : undefined;
     if (user) return user;
     return isStaffPath(pathOf(request)) ? this.byBasic(request) : undefined;
+  }
+
+  /** HTTP Basic carries the password with each request, and no account that has a second factor comes in by it. */
+  async proofOf(request: FastifyRequest): Promise<Proof> {
+    const token = this.cookie.read(request);
+    const session = token === undefined ? undefined : await this.sessions.proofOf(token);
+    return session ?? { at: this.clock.now(), hasSecondFactor: false };
+  }
+
+  async shipTokenOf({ headers }: FastifyRequest): Promise<RequestShipToken | undefined> {
+    const token = bearerToken(headers.authorization);
+    return token === undefined ? undefined : this.shipTokens.find(token);
   }
 
   private async byBasic(request: FastifyRequest): Promise<User | undefined> {

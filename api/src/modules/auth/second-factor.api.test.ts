@@ -41,6 +41,19 @@ async function halfIn(): Promise<Browser> {
 }
 
 describe('turning it on', () => {
+  test('ends the other sessions, which were opened without it', async () => {
+    const person = await addAccount(api, 'viewer', 'has two browsers');
+    const [one, other] = [openBrowser(api), openBrowser(api)];
+    for (const browser of [one, other]) {
+      await told(await browser.post(authEndpoints.signIn.path, { email: person, password: staffPassword }));
+    }
+    const begun = await one.post(own.beginSecondFactor.path, { password: staffPassword });
+    const theirs = URI.parse((await told<{ uri: string }>(begun)).uri) as TOTP;
+    await told(await one.post(own.confirmSecondFactor.path, { code: theirs.generate() }));
+    expect((await one.get(authEndpoints.me.path)).status).toBe(200);
+    await errorOf(await other.get(authEndpoints.me.path), 401);
+  });
+
   test('needs the password and a code of the app, and gives ten recovery codes', async () => {
     const wrong = await errorOf(await desk.post(own.beginSecondFactor.path, { password: 'a guess' }), 400);
     expect(wrong.issues).toMatchObject([{ path: 'password' }]);
@@ -144,6 +157,22 @@ describe('signing in with it', () => {
   });
 });
 
+describe('a step-up of an account that has one', () => {
+  const stepUp = (browser: Browser, given: object): Promise<Response> => browser.post(authEndpoints.stepUp.path, given);
+
+  test('takes a code, which counts once, and not the password', async () => {
+    const browser = await halfIn();
+    await told(await enter(browser, code()));
+    expect(await told(await browser.get(authEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
+    expect((await errorOf(await stepUp(browser, { password: staffPassword }), 400)).code).toBe('code_needed');
+    expect((await errorOf(await stepUp(browser, { code: wrongCode() }), 400)).code).toBe('wrong_code');
+    await api.sql('UPDATE account SET second_factor_step = 0');
+    const now = code();
+    await told(await stepUp(browser, { code: now }));
+    expect((await errorOf(await stepUp(browser, { code: now }), 400)).code).toBe('wrong_code');
+  });
+});
+
 describe('later', () => {
   test('new recovery codes take the place of those before', async () => {
     await errorOf(await desk.post(own.newRecoveryCodes.path, { code: wrongCode() }), 400);
@@ -169,6 +198,7 @@ describe('later', () => {
       'auth.second_factor_on',
       'auth.sign_in',
       'auth.sign_in_failed',
+      'auth.step_up',
     ]);
   });
 });

@@ -20,6 +20,10 @@ export class SessionEntity {
   @Column('timestamptz')
   activeAt: Date;
 
+  /** When the password, or the code where there is a second factor, was last given in it. */
+  @Column('timestamptz', { nullable: true })
+  steppedUpAt: Date | null;
+
   @Column('timestamptz', { nullable: true })
   endedAt: Date | null;
 

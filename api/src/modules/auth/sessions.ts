@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
+import type { StepUpFactor, User } from '@booking/contracts/auth';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { AskedTogether } from '../../platform/database/asked-together.ts';
+import type { Proof } from '../../platform/http/identity.ts';
 import { AccountEntity } from './account.entity.ts';
 import { SessionEntity } from './session.entity.ts';
 import { SignInLinkEntity } from './sign-in-link.entity.ts';
@@ -16,6 +17,7 @@ const longest = 12 * 60 * minute;
 const fresh = 10 * minute;
 const linkLifetime = 24 * 60 * minute;
 
+export type SessionProof = Proof & { factor: StepUpFactor | null };
 type Found = User & { session: string; activeAt: Date };
 
 /** Asked with every request of staff, and never remembered: who is disabled or signed out elsewhere is out at once. */
@@ -38,7 +40,7 @@ export class Sessions {
   ) {}
 
   /** Opens a session. @returns its token, for the cookie */
-  async open(account: AccountEntity, from: Pick<SessionEntity, 'address' | 'device'>): Promise<string> {
+  async open(account: AccountEntity, from: Pick<SessionEntity, 'address' | 'device' | 'steppedUpAt'>): Promise<string> {
     const token = newToken();
     const now = this.clock.now();
     const session = { account, tokenHash: hashToken(token), createdAt: now, activeAt: now, ...from };
@@ -69,6 +71,24 @@ export class Sessions {
   isFresh(token: string): Promise<boolean> {
     const createdAt = MoreThan(new Date(this.clock.now().getTime() - fresh));
     return this.sessions.existsBy({ tokenHash: hashToken(token), createdAt });
+  }
+
+  /** When the password or code was last given in an open session, and with what it is given again; undefined when it is over. */
+  async proofOf(token: string): Promise<SessionProof | undefined> {
+    const session = await this.sessions.findOne({
+      where: { tokenHash: hashToken(token), endedAt: IsNull() },
+      relations: { account: true },
+    });
+    if (!session) return undefined;
+    const { secondFactorAt, passwordHash } = session.account;
+    const hasSecondFactor = secondFactorAt !== null;
+    const factor = hasSecondFactor ? 'code' : passwordHash !== null ? 'password' : null;
+    return { at: session.steppedUpAt, hasSecondFactor, factor };
+  }
+
+  /** Notes that the password or code was given in a session. */
+  async stepUp(token: string): Promise<void> {
+    await this.sessions.update({ tokenHash: hashToken(token) }, { steppedUpAt: this.clock.now() });
   }
 
   /** Those of an account that are open, the one used last first. */

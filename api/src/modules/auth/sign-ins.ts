@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SignedIn, SignInStep, User } from '@booking/contracts/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../../platform/clock/clock.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
@@ -35,6 +36,7 @@ export class SignIns {
     private readonly cookie: SessionCookie,
     private readonly lockout: Lockout,
     private readonly limits: RateLimits,
+    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
@@ -46,9 +48,18 @@ export class SignIns {
     return this.enter(account, 'password', request, reply);
   }
 
-  /** Somebody proved who they are: lets them in, or asks for the second factor where there is one. */
-  async enter(account: AccountEntity, way: Way, request: FastifyRequest, reply: FastifyReply): Promise<SignInStep> {
-    if (!account.secondFactorAt) return this.open(account, { way }, request, reply);
+  /**
+   * Somebody proved who they are: lets them in, or asks for the second factor where there is one.
+   * @param provedAt null where nobody says when, as some sign-in services do; that is no step-up
+   */
+  async enter(
+    account: AccountEntity,
+    way: Way,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    provedAt: Date | null = this.clock.now(),
+  ): Promise<SignInStep> {
+    if (!account.secondFactorAt) return this.open(account, { way }, provedAt, request, reply);
     this.pending.begin(reply, account, way);
     return { next: 'second-factor' };
   }
@@ -64,7 +75,8 @@ export class SignIns {
     const factor = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.use(account, code));
     if (factor) {
       this.pending.end(reply);
-      return this.open(account, { way: pending.way, secondFactor: factor }, request, reply);
+      const detail = { way: pending.way, secondFactor: factor };
+      return this.open(account, detail, this.clock.now(), request, reply);
     }
     if (tries < codeLimit.points) throw new Refusal(401, 'wrong_code', 'This code is wrong or was used already.');
     this.pending.end(reply);
@@ -73,7 +85,7 @@ export class SignIns {
 
   /** By the link of whoever runs this machine, who could do anything here: no second factor is asked for. */
   async byLink(account: AccountEntity, request: FastifyRequest, reply: FastifyReply): Promise<SignedIn> {
-    return this.open(account, { way: 'link' }, request, reply);
+    return this.open(account, { way: 'link' }, this.clock.now(), request, reply);
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -86,6 +98,7 @@ export class SignIns {
   private async open(
     account: AccountEntity,
     detail: Record<string, unknown>,
+    steppedUpAt: Date | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<SignedIn> {
@@ -93,7 +106,7 @@ export class SignIns {
     await this.endSession(request);
     await this.audit.record({ by: user, action: 'auth.sign_in', detail });
     await this.lockout.clear(account.email);
-    const from = { address: request.ip, device: deviceOf(request.headers['user-agent']) };
+    const from = { address: request.ip, device: deviceOf(request.headers['user-agent']), steppedUpAt };
     this.cookie.set(reply, await this.sessions.open(account, from));
     return { user };
   }

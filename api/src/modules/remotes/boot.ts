@@ -72,7 +72,7 @@ export class Boot {
     const asLive = await Promise.all(live.map((remote) => this.bootRemote(remote, session, shell)));
     const previewed = await this.previewed(request, user);
     const remotes =
-      previewed && !previewed.isOver
+      previewed?.kind === 'shown'
         ? [...asLive.filter(({ id }) => id !== previewed.release.id), shown(previewed.release, shell)]
         : asLive;
     return {
@@ -80,7 +80,9 @@ export class Boot {
       hotelTimeZone: this.env.settings.HOTEL_TIME_ZONE,
       shell: shell?.digest ?? noShell,
       remotes,
-      ...(previewed && { [previewed.isOver ? 'endedPreview' : 'preview']: previewed.preview }),
+      ...(previewed?.kind === 'shown' && { preview: previewed.preview }),
+      ...(previewed?.kind === 'offered' && { previewOffer: previewed.offer }),
+      ...(previewed?.kind === 'over' && { endedPreview: previewed.preview }),
     };
   }
 
@@ -125,6 +127,7 @@ export class Boot {
   /** The build that this person follows a preview link to. */
   private async previewed(request: FastifyRequest, user: User | undefined): ReturnType<Previews['of']> {
     const { 'remote-preview': token } = request.query as { 'remote-preview'?: unknown };
-    return user && may(user.role, 'remotes:read') ? this.previews.of(token) : undefined;
+    const session = this.sessionOf(request, user);
+    return user && session && may(user.role, 'remotes:read') ? this.previews.of(token, session) : undefined;
   }
 }

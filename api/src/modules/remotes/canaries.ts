@@ -60,7 +60,7 @@ export class Canaries implements OnApplicationBootstrap {
     await this.remotes.inTurn(async (em) => {
       const now = await this.remotes.standing(remote, em);
       if (now.canary?.at.getTime() !== standing.canary!.at.getTime()) return;
-      const end = { remote, kind: 'end-canary', digest: canary!.digest, share: null } as const;
+      const end = { remote, kind: 'end-canary', digest: canary!.digest, share: null, shipTokenId: null } as const;
       await this.remotes.change({ ...end, by: theConsole, reason, at: this.clock.now() }, em);
     });
   }

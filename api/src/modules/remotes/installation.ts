@@ -52,8 +52,8 @@ export class Installation implements OnApplicationBootstrap {
       await this.keepFiles({ remote, digest }, Object.keys(assets));
       if (await this.remotes.build(remote, digest, em)) return;
       await this.refuseMisfit(release, em);
-      await this.remotes.admit(release, who, em);
-      await this.remotes.change({ remote, kind: 'live', digest, share: null, ...who }, em);
+      await this.remotes.admit(release, { ...who, shipTokenId: null, signature: null }, em);
+      await this.remotes.change({ remote, kind: 'live', digest, share: null, shipTokenId: null, ...who }, em);
     });
   }
 

@@ -41,14 +41,41 @@ test('a preview link leads to a page of the remote, and is good for an hour', ()
   expect(Math.abs(new Date(until).getTime() - Date.now() - 3_600_000)).toBeLessThan(60_000);
 });
 
-test('it shows staff the build, and says that it is not live', async () => {
-  const viewer = await signIn(api, await addAccount(api, 'viewer', 'looker'));
+const agreed = async (viewer: { cookie: string }): Promise<string> => {
+  const { previewOffer } = await boot(url.search, viewer);
+  return `?remote-preview=${previewOffer!.agreement}`;
+};
+
+test('it says who put the build here before any of its code is loaded', async () => {
+  const viewer = await signIn(api, await addAccount(api, 'viewer', 'reader'));
   const manifest = await boot(url.search, viewer);
+  expect(remoteIn(manifest)?.version).toBe('1.0.0');
+  expect(manifest.preview).toBeUndefined();
+  expect(manifest.previewOffer).toMatchObject({
+    ...{ remote: id, version: '2.0.0', digest: shown.release.digest, until },
+    ...{ by: 'owner', reason: 'Of a test', isSigned: false },
+  });
+  const page = await (await api.request(url.pathname + url.search, { headers: viewer })).text();
+  expect(page).not.toContain(shown.release.entry);
+});
+
+test('it shows staff who agreed the build, and says that it is not live', async () => {
+  const viewer = await signIn(api, await addAccount(api, 'viewer', 'looker'));
+  const search = await agreed(viewer);
+  const manifest = await boot(search, viewer);
   expect(remoteIn(manifest)).toMatchObject({ version: '2.0.0', isCanary: false });
   expect(manifest.preview).toEqual({ remote: id, version: '2.0.0', digest: shown.release.digest, until });
+  expect(manifest.previewOffer).toBeUndefined();
   expect(manifest.remotes.filter((remote) => remote.id === id)).toHaveLength(1);
-  const page = await (await api.request(url.pathname + url.search, { headers: viewer })).text();
+  const page = await (await api.request(url.pathname + search, { headers: viewer })).text();
   expect(page).toContain(`href="${shown.release.entry}"`);
+});
+
+test('nobody agrees for somebody else: an agreement in a link asks whoever opens it', async () => {
+  const [one, other] = [await addAccount(api, 'viewer', 'one'), await addAccount(api, 'viewer', 'another')];
+  const manifest = await boot(await agreed(await signIn(api, one)), await signIn(api, other));
+  expect(remoteIn(manifest)?.version).toBe('1.0.0');
+  expect(manifest.previewOffer).toMatchObject({ version: '2.0.0' });
 });
 
 test('it shows others what is live', async () => {
@@ -59,6 +86,7 @@ test('it shows others what is live', async () => {
     expect(remoteIn(manifest)?.version).toBe('1.0.0');
     expect(manifest.preview).toBeUndefined();
     expect(manifest.endedPreview).toBeUndefined();
+    expect(manifest.previewOffer).toBeUndefined();
   }
 });
 

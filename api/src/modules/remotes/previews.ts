@@ -1,18 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { RemotePreview, type BootManifest, type RemoteRelease } from '@booking/contracts/remotes';
+import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
+import { hashToken } from '../../platform/secrets/token.ts';
 import { Remotes } from './remotes.ts';
 
 const purpose = 'remote preview';
 const lastsMs = 3_600_000;
 
-type Previewed = { release: RemoteRelease; preview: NonNullable<BootManifest['preview']>; isOver: boolean };
+type Previewed =
+  | { kind: 'shown'; preview: RemotePreview; release: RemoteRelease }
+  | { kind: 'offered'; offer: NonNullable<BootManifest['previewOffer']> }
+  | { kind: 'over'; preview: RemotePreview };
 
-const Named = RemotePreview.omit({ version: true });
+/** The session is that of whoever agreed; a link has none. */
+const Named = RemotePreview.omit({ version: true }).extend({ session: z.string().optional() });
 
-/** Shows one build in the real console to whoever has the link and may see remotes. Nothing is kept: the link says it all, sealed. */
+const nameOf = (session: string): string => hashToken(session).toString('base64url');
+
+/**
+ * Shows one build in the real console to whoever has the link, may see remotes, and agreed to run it. Nothing is kept: links and
+ * agreements say it all, sealed. A link cannot bring the agreement along, for that is of one session.
+ */
 @Injectable()
 export class Previews {
   constructor(
@@ -35,14 +46,19 @@ export class Previews {
     return { path: `${first?.path ?? '/'}?${inShell}remote-preview=${token}`, until };
   }
 
-  /** What a link shows, or did until its hour was over; nothing for one that is not ours. */
-  async of(token: unknown): Promise<Previewed | undefined> {
+  /** What a link or an agreement leads to in a session; nothing for one that is not ours. */
+  async of(token: unknown, session: string): Promise<Previewed | undefined> {
     const opened = typeof token === 'string' ? this.sealed.open(purpose, token) : undefined;
     if (opened === undefined) return undefined;
-    const { remote, digest, until } = Named.parse(JSON.parse(opened));
-    const build = await this.remotes.build(remote, digest);
+    const { session: agreedIn, ...named } = Named.parse(JSON.parse(opened));
+    const build = await this.remotes.build(named.remote, named.digest);
     if (!build) return undefined;
-    const preview = { remote, digest, until, version: build.release.version };
-    return { release: build.release, preview, isOver: new Date(until) <= this.clock.now() };
+    const preview = { ...named, version: build.release.version };
+    if (new Date(named.until) <= this.clock.now()) return { kind: 'over', preview };
+    if (agreedIn === nameOf(session)) return { kind: 'shown', preview, release: build.release };
+    const agreement = this.sealed.seal(purpose, JSON.stringify({ ...named, session: nameOf(session) }));
+    const { by, reason, at, signature } = build;
+    const whose = { by, reason, at: at.toISOString(), isSigned: signature !== null };
+    return { kind: 'offered', offer: { ...preview, ...whose, agreement } };
   }
 }

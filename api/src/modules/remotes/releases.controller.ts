@@ -14,6 +14,7 @@ import { Input, Route } from '../../platform/http/route.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Admission } from './admission.ts';
 import { Previews } from './previews.ts';
+import { shipperOf } from './shipper.ts';
 import { Shipping } from './shipping.ts';
 import { States, toRemoteBuild } from './states.ts';
 import { Uploads } from './uploads.ts';
@@ -51,7 +52,7 @@ export class ReleasesController {
     @Input() { params, body }: InputOf<typeof releaseEndpoints.admit>,
     @Req() request: FastifyRequest,
   ): Promise<RemoteBuild> {
-    return toRemoteBuild(await this.shipping.admit(params.id, body.release, body, request.user!));
+    return toRemoteBuild(await this.shipping.admit(params.id, body.release, body, shipperOf(request)));
   }
 
   @Route(releaseEndpoints.builds)
@@ -69,7 +70,7 @@ export class ReleasesController {
     @Input() { params, body }: InputOf<typeof releaseEndpoints.change>,
     @Req() request: FastifyRequest,
   ): Promise<RemoteState> {
-    await this.shipping.change(params.id, body, request.user!);
+    await this.shipping.change(params.id, body, shipperOf(request));
     return this.states.one(params.id);
   }
 
@@ -81,7 +82,7 @@ export class ReleasesController {
     const { path, until } = await this.previews.link(params.id, body.digest);
     const subject = { type: 'remote', id: params.id };
     const detail = { remote: params.id, digest: body.digest, until };
-    await this.audit.record({ by: request.user!, action: 'remotes.preview_link', subject, detail });
+    await this.audit.record({ by: shipperOf(request).actor, action: 'remotes.preview_link', subject, detail });
     return { url: ownOrigin(request, this.env.settings.PUBLIC_URL) + path, until };
   }
 }

@@ -21,4 +21,12 @@ export class RemoteBuildEntity {
 
   @Column('timestamptz')
   at: Date;
+
+  /** The token it was shipped by; none where a person or the installation did. */
+  @Column('uuid', { nullable: true })
+  shipTokenId: string | null;
+
+  /** Of that token, over the remote and the digest. */
+  @Column('bytea', { nullable: true })
+  signature: Buffer | null;
 }

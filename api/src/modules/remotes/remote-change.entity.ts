@@ -28,4 +28,8 @@ export class RemoteChangeEntity {
 
   @Column('timestamptz')
   at: Date;
+
+  /** The token it was done by; none where a person or the installation did. */
+  @Column('uuid', { nullable: true })
+  shipTokenId: string | null;
 }

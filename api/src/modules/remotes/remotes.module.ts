@@ -15,6 +15,7 @@ import { Remotes } from './remotes.ts';
 import { RemotesController } from './remotes.controller.ts';
 import { Reports } from './reports.ts';
 import { Shells } from './shells.ts';
+import { ShipTokensController } from './ship-tokens.controller.ts';
 import { Shipping } from './shipping.ts';
 import { States } from './states.ts';
 import { Uploads } from './uploads.ts';
@@ -39,7 +40,7 @@ const remoteFiles = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
-  controllers: [RemotesController, ReleasesController],
+  controllers: [RemotesController, ReleasesController, ShipTokensController],
   providers: [...services, Canaries, Previews, LeftOvers, remoteFiles],
   exports: [Canaries],
 })

@@ -14,7 +14,12 @@ export type LiveRemote = {
   canary: RemoteRelease | undefined;
 };
 
-export type Build = ByWhom & { release: RemoteRelease };
+/** The ship token that a build came by, and its signature over the build. */
+export type BuildSignature = { shipTokenId: string | null; signature: Buffer | null };
+
+export type Build = ByWhom & BuildSignature & { release: RemoteRelease };
+
+const buildColumns = 'release, by, reason, at, ship_token_id AS "shipTokenId", signature';
 
 const keyOf = (remote: string, digest: string): string => `${remote} ${digest}`;
 
@@ -47,13 +52,13 @@ export class Remotes {
   /** The newest builds of a remote, newest first. */
   builds(remote: string, limit: number): Promise<Build[]> {
     return this.database.query<Build[]>(
-      'SELECT release, by, reason, at FROM remote_build WHERE remote = $1 ORDER BY at DESC, digest LIMIT $2',
+      `SELECT ${buildColumns} FROM remote_build WHERE remote = $1 ORDER BY at DESC, digest LIMIT $2`,
       [remote, limit],
     );
   }
 
   async build(remote: string, digest: string, em: EntityManager = this.database.manager): Promise<Build | undefined> {
-    const sql = 'SELECT release, by, reason, at FROM remote_build WHERE remote = $1 AND digest = $2';
+    const sql = `SELECT ${buildColumns} FROM remote_build WHERE remote = $1 AND digest = $2`;
     return (await em.query<Build[]>(sql, [remote, digest]))[0];
   }
 
@@ -66,22 +71,36 @@ export class Remotes {
   }
 
   /** @returns false for a build that was admitted before, which stays as it was */
-  async admit(release: RemoteRelease, { by, reason, at }: ByWhom, em: EntityManager): Promise<boolean> {
+  async admit(
+    release: RemoteRelease,
+    { by, reason, at, shipTokenId, signature }: ByWhom & BuildSignature,
+    em: EntityManager,
+  ): Promise<boolean> {
     const added = await em.query<unknown[]>(
-      `INSERT INTO remote_build (remote, digest, release, by, reason, at) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT DO NOTHING RETURNING digest`,
-      [release.id, release.digest, release, by, reason, at],
+      `INSERT INTO remote_build (remote, digest, release, by, reason, at, ship_token_id, signature)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING digest`,
+      [release.id, release.digest, release, by, reason, at, shipTokenId, signature],
     );
     return added.length > 0;
   }
 
   async change(
-    { remote, kind, digest, share, by, reason, at }: Omit<Change, 'id' | 'version'>,
+    {
+      remote,
+      kind,
+      digest,
+      share,
+      by,
+      reason,
+      at,
+      shipTokenId,
+    }: Omit<Change, 'id' | 'version'> & Pick<BuildSignature, 'shipTokenId'>,
     em: EntityManager,
   ): Promise<void> {
     await em.query(
-      'INSERT INTO remote_change (remote, kind, digest, share, by, reason, at) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [remote, kind, digest, share, by, reason, at],
+      `INSERT INTO remote_change (remote, kind, digest, share, by, reason, at, ship_token_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [remote, kind, digest, share, by, reason, at, shipTokenId],
     );
   }
 

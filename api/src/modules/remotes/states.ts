@@ -15,12 +15,17 @@ const told = ({ by, reason, at }: ByWhom) => ({ by, reason, at: at.toISOString()
 const named = ({ id, digest }: RemoteRelease): BuildName => ({ remote: id, digest });
 
 /** A build as the console tells of it. */
-export const toRemoteBuild = ({ release: { id, digest, version, bytes }, ...byWhom }: Build): RemoteBuild => ({
+export const toRemoteBuild = ({
+  release: { id, digest, version, bytes },
+  signature,
+  ...byWhom
+}: Build): RemoteBuild => ({
   remote: id,
   digest,
   version,
   bytes,
   ...told(byWhom),
+  isSigned: signature !== null,
 });
 
 /** What the console shows of remotes. */

@@ -18,9 +18,20 @@ export async function checkAccess(
   if (endpoint.access === 'public') return;
   if (endpoint.access === 'provider') return doors.checkHead(endpoint, request);
   const user = await identity.identify(request, !endpoint.timed);
-  if (!user) throw signInFirst();
+  if (!user) return letShipTokenIn(endpoint, request, identity);
   request.user = user;
   if (endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)) {
     throw new Refusal(403, 'not_permitted', 'Your role does not permit this. Ask the owner of the account.');
   }
+}
+
+/** @throws Refusal 401 without a ship token where one counts, 403 for that of another remote */
+async function letShipTokenIn(endpoint: Endpoint, request: FastifyRequest, identity: Identity): Promise<void> {
+  const token = endpoint.shipToken && (await identity.shipTokenOf(request));
+  if (!token) throw signInFirst();
+  const { id = token.remote } = (request.params ?? {}) as { id?: string };
+  if (id !== token.remote) {
+    throw new Refusal(403, 'other_remote', `This ship token is of ${token.remote} and ships no other remote.`);
+  }
+  request.shipToken = token;
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../clock/clock.ts';
 import { Env } from '../env/env.ts';
 import { Readiness } from '../health/readiness.ts';
 import { checkAccess, signInFirst } from './access.ts';
@@ -14,6 +15,7 @@ import { permissions } from './permissions.ts';
 import { ProviderDoors } from './provider-doors.ts';
 import { logRequest } from './request-log.ts';
 import { refuseStrangeTarget } from './request-target.ts';
+import { checkStepUp } from './step-up.ts';
 import { addressFor, refuseWrongHost } from './two-hosts.ts';
 
 /** Bytes of a body where its endpoint asks for no more. */
@@ -28,7 +30,7 @@ const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => 
  *
  * 1. target and host: a path of ours, under a name of ours, not from another site's page
  * 2. limit: how often this address may ask, and how often this link
- * 3. who: session and permission; of outside services the secret in the head
+ * 3. who: session and permission, and that it was proved lately where that is asked; of outside services the secret in the head
  * 4. size: of the body, by its endpoint's `bodyLimit`
  * 5. signature over the raw body, where an outside service signs; then the body is parsed
  * 6. schema: every text has a length (InputGuard, `inputOf` in route.ts)
@@ -36,7 +38,9 @@ const endpointFor = ({ routeOptions }: FastifyRequest): Endpoint | undefined => 
  */
 export function registerRequestLifecycle(app: NestFastifyApplication): void {
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  const { settings } = app.get(Env, { strict: false });
+  const env = app.get(Env, { strict: false });
+  const { settings } = env;
+  const clock = app.get(Clock, { strict: false });
   const identity = app.get(Identity, { strict: false });
   const limits = app.get(AddressLimits, { strict: false });
   const links = app.get(LinkLimits, { strict: false });
@@ -50,10 +54,14 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
     await refuseWrongHost(request, settings, identity);
     const endpoint = endpointFor(request);
     if (endpoint?.limit) await limits.count(endpoint.path, request.ip, endpoint.limit);
-    if (endpoint) await links.count(endpoint, request);
-    if (endpoint) await checkAccess(endpoint, request, identity, doors);
-    // a stranger does not learn which addresses there are
-    else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) throw signInFirst();
+    if (endpoint) {
+      await links.count(endpoint, request);
+      await checkAccess(endpoint, request, identity, doors);
+      await checkStepUp(endpoint, request, identity, env, clock);
+    } else if (isStaffPath(pathOf(request)) && !(await identity.identify(request, false))) {
+      // a stranger does not learn which addresses there are
+      throw signInFirst();
+    }
   });
 
   server.addHook('onRoute', (route) => {

@@ -1,0 +1,16 @@
+import type { User } from '@booking/contracts/auth';
+import type { FastifyRequest } from 'fastify';
+import type { RequestShipToken } from '../../platform/http/identity.ts';
+import type { Actor } from '../audit/audit-log.ts';
+
+/** Who ships: somebody with an account, or CI with a ship token of the remote. */
+export type Shipper = { name: string; actor: Actor; token: RequestShipToken | null };
+
+const personOf = (user: User): Shipper => ({ name: user.name || user.email, actor: user, token: null });
+
+/** The one that a request comes from. */
+export function shipperOf({ user, shipToken }: FastifyRequest): Shipper {
+  if (!shipToken) return personOf(user!);
+  const name = `${shipToken.name} (ship token)`;
+  return { name, actor: { kind: 'tool', name }, token: shipToken };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { RemoteId } from './remotes.ts';
+
+/** A token by which a team's CI ships its remote; what it is was shown once. */
+export const ShipToken = z
+  .object({
+    id: z.string(),
+    remote: RemoteId,
+    name: z.string(),
+    createdBy: z.string(),
+    createdAt: z.iso.datetime(),
+    usedAt: z.iso.datetime().nullable(),
+    revokedBy: z.string().nullable(),
+    revokedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ShipToken' });
+export type ShipToken = z.infer<typeof ShipToken>;
+
+const params = z.object({ id: RemoteId });
+const access = 'remotes:ship';
+
+export const shipTokenEndpoints = endpoints({
+  list: {
+    method: 'GET',
+    path: '/api/admin/remotes/{id}/ship-tokens',
+    summary: 'The ship tokens of a remote, newest first, revoked ones too',
+    access,
+    params,
+    answer: z.array(ShipToken),
+  },
+  issue: {
+    method: 'POST',
+    path: '/api/admin/remotes/{id}/ship-tokens',
+    summary: 'Makes a token that ships this remote and no other; the answer is the only time it is told',
+    access,
+    audit: 'remotes.issue_ship_token',
+    stepUp: 'second-factor',
+    params,
+    body: z.object({ name: z.string().trim().min(1, 'Enter a name.').max(60, 'At most 60 characters.') }),
+    answer: z.object({ token: z.string(), shipToken: ShipToken }),
+    status: 201,
+  },
+  revoke: {
+    method: 'DELETE',
+    path: '/api/admin/remotes/{id}/ship-tokens/{token}',
+    summary: 'Ends a token at once; what it shipped stays',
+    access,
+    audit: 'remotes.revoke_ship_token',
+    stepUp: 'any-factor',
+    params: params.extend({ token: z.uuid() }),
+    answer: ShipToken,
+  },
+});
