@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   expect,
   test as base,
@@ -88,11 +89,13 @@ export const test = base.extend<Fixtures, Shared>({
     stopListening();
     await leaveNothing(context, baseURL!);
   },
-  console: async ({ page, context, cookiesOfOwner }, use) => {
+  console: async ({ page, context, cookiesOfOwner, sql }, use) => {
+    await stepUp(sql, cookiesOfOwner);
     await context.addCookies(cookiesOfOwner);
     await use(page);
   },
-  visit: async ({ browser, complaints, cookiesOfOwner }, use) => {
+  visit: async ({ browser, complaints, cookiesOfOwner, sql }, use) => {
+    await stepUp(sql, cookiesOfOwner);
     const contexts: BrowserContext[] = [];
     await use(async ({ isSignedIn = false, ...options } = {}) => {
       const context = await browser.newContext(options);
@@ -137,6 +140,15 @@ async function signedInOnce(browser: Browser): Promise<Cookies> {
   const cookies = await context.cookies();
   await context.close();
   return cookies;
+}
+
+/** What a session proved is as old as the journeys say: one sign-in serves hundreds of them, and would be too old for the later ones. */
+export async function stepUp(sql: Sql, cookies: Cookies, minutesAgo = 0): Promise<void> {
+  const token = cookies.find(({ name }) => name === 'session')?.value ?? '';
+  await sql('UPDATE session SET stepped_up_at = now() - make_interval(mins => $2) WHERE token_hash = $1', [
+    createHash('sha256').update(token).digest(),
+    minutesAgo,
+  ]);
 }
 
 /** Whether a request is to change something in the hotel. A page also tells how its screens loaded, when it has time. */

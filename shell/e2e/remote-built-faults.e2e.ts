@@ -84,10 +84,11 @@ test('a remote that throws as it loads, or as it is drawn, or carries another ma
     expect(await admitFrom(house(), folder)).toEqual([]);
     const token = await previewOf(house(), releaseIn(folder));
     const page = await visit({ isSignedIn: true });
+    await page.goto(new URL(`/?remote-preview=${token}`, house()).href);
+    await page.getByRole('button', { name: 'Run it in this tab' }).click();
+    await expect(page.getByText(/^Preview: /)).toBeVisible();
     for (const [place, { outcome, says }] of placesWithFaults(remote)) {
-      const address = new URL(pathOf(place), house());
-      address.searchParams.set('remote-preview', token);
-      await page.goto(address.href);
+      await page.goto(new URL(pathOf(place), house()).href);
       await expect(failure(page)).toBeVisible();
       await expectToFailAlone(page, place, outcome, says);
       await giveLamp(page);

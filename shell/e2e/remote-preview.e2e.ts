@@ -7,6 +7,7 @@ import { scriptsOf } from './remote-files.ts';
 
 const id = 'mfe-assistants';
 const banner = (page: Page) => page.getByText(/^Preview: Assistants 1\.0\.1, only in this tab, until \d/);
+const runIt = (page: Page) => page.getByRole('button', { name: 'Run it in this tab' });
 const assistants = (page: Page) => page.getByRole('heading', { level: 1, name: 'AI Assistants' });
 
 test('a preview link shows a version that is not live, in one tab, until that is ended', async ({
@@ -27,6 +28,11 @@ test('a preview link shows a version that is not live, in one tab, until that is
       [id, digest],
     );
     await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Run this version?' })).toBeVisible();
+    expect(await scriptsOf(page, digest), 'Nothing of it runs before somebody agreed').toEqual([]);
+    await expectAccessible(page, 'the question before a preview');
+    await page.setViewportSize(desktop);
+    await runIt(page).press('Enter');
     await expect(banner(page)).toBeVisible();
     await expect(assistants(page)).toBeVisible();
     await expect(page, 'The token does not stay in the address').toHaveURL('/assistant');
@@ -77,6 +83,7 @@ test('whoever opens a preview link before signing in sees the preview afterwards
     const other = await visit();
     await other.goto(url);
     await signIn(other);
+    await runIt(other).click();
     await expect(banner(other)).toBeVisible();
     await expect(assistants(other)).toBeVisible();
     expect(await scriptsOf(other, digest)).not.toEqual([]);

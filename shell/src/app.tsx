@@ -9,9 +9,11 @@ import { Messages } from './frame/messages.tsx';
 import { PrefetchWhenIdle } from './remotes/prefetch/prefetch-when-idle.tsx';
 import type { SessionEnd } from './session-end.store.ts';
 import { SessionContext } from './session.ts';
+import { StepUp } from './step-up/step-up.tsx';
 import { SessionEnded } from './sign-in/session-ended.tsx';
 import { useTheme } from './theme.ts';
 import { PreviewedContext } from './updates/current.ts';
+import { PreviewOffer } from './updates/preview-offer.tsx';
 import { useSessionOfPage } from './use-session-of-page.ts';
 
 type Props = { boot: BootManifest; router: DataRouter; sessionEnd: SessionEnd };
@@ -30,9 +32,14 @@ export function App({ boot, router, sessionEnd }: Props) {
       <SessionContext value={session}>
         <HostApiContext value={host}>
           <PreviewedContext value={boot.preview?.remote}>
-            <RouterProvider router={router} />
+            {boot.previewOffer && user ? (
+              <PreviewOffer offer={boot.previewOffer} hotelTimeZone={boot.hotelTimeZone} />
+            ) : (
+              <RouterProvider router={router} />
+            )}
           </PreviewedContext>
           {user && <PrefetchWhenIdle remotes={boot.remotes} />}
+          {user && <StepUp />}
           {user && isOver && <SessionEnded user={user} onResume={resume} onLeave={leave} />}
         </HostApiContext>
       </SessionContext>

@@ -7,11 +7,11 @@ export async function readBoot(): Promise<BootManifest> {
   const text = document.getElementById('boot')?.textContent;
   const written = text ? BootManifest.parse(JSON.parse(text)) : undefined;
   const token = previewToken();
-  if (written && (!token || written.preview)) return written;
+  if (written && (!token || written.preview || written.previewOffer)) return written;
   try {
     const boot = await call(remoteEndpoints.boot, { query: { ...(token && { 'remote-preview': token }) } });
     // it ended: the page is what it is for everybody; who is not signed in yet may see it afterwards
-    if (boot.user && !boot.preview) forgetPreview();
+    if (boot.user && !boot.preview && !boot.previewOffer) forgetPreview();
     return boot;
   } catch (error) {
     if (written) return written;

@@ -6,6 +6,7 @@ import { call, stream } from './call.ts';
 import { defaultFetcher } from './default-fetcher.ts';
 import { request, type RequestOptions } from './request.ts';
 import { failureOf, hasStatus, reasonOf, RequestError } from './request-error.ts';
+import { stepUpEvent, type StepUpAsked } from './step-up.ts';
 
 let server: Server;
 let base: string;
@@ -93,6 +94,56 @@ describe('request', () => {
   test('JSON that cannot be parsed becomes an object that says so', async () => {
     answer = { status: 200, body: '{"a":' };
     expect((await request('GET', base)).body).toEqual({ error: 'The response body could not be parsed as JSON.' });
+  });
+});
+
+describe('a call that takes a step-up', () => {
+  const refusal = { status: 403, body: '{"code":"step_up_required","error":"Confirm that it is you"}' };
+  /** Answers the call with what follows, the first time with a refusal. */
+  const twice = (answers: { status: number; body: string }[]): { options: RequestOptions; sent: RequestInit[] } => {
+    const sent: RequestInit[] = [];
+    const answerNext = async (_: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const { status, body } = answers[sent.push(init ?? {}) - 1]!;
+      return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+    };
+    return { options: { fetch: answerNext }, sent };
+  };
+  const page = new EventTarget();
+  const whilePageAnswers = async (given: boolean | undefined, work: () => Promise<void>): Promise<void> => {
+    if (given !== undefined) {
+      const listen = (event: Event): void => (event as StepUpAsked).detail.answer(Promise.resolve(given));
+      page.addEventListener(stepUpEvent, listen, { once: true });
+    }
+    globalThis.dispatchEvent = (event) => page.dispatchEvent(event);
+    await work().finally(() => Reflect.deleteProperty(globalThis, 'dispatchEvent'));
+  };
+
+  test('is made once more, as it was, when the person gave it', async () => {
+    const { options, sent } = twice([refusal, { status: 200, body: '{"done":1}' }]);
+    await whilePageAnswers(true, async () => {
+      expect(await request('POST', '/a', { b: 1 }, options)).toMatchObject({ status: 200, body: { done: 1 } });
+    });
+    expect(sent.map(({ method, body }) => [method, body])).toEqual(Array(2).fill(['POST', '{"b":1}']));
+  });
+
+  test('is made no third time', async () => {
+    const { options, sent } = twice([refusal, refusal]);
+    await whilePageAnswers(true, async () => expect((await request('POST', '/a', {}, options)).status).toBe(403));
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([
+    ['the person did not', false],
+    ['nobody asks for it', undefined],
+  ])('is refused as it was when %s', async (_, given) => {
+    const { options, sent } = twice([refusal]);
+    await whilePageAnswers(given, async () => {
+      expect(await request('POST', '/a', {}, options)).toMatchObject({
+        status: 403,
+        body: { error: 'Confirm that it is you' },
+      });
+    });
+    expect(sent).toHaveLength(1);
   });
 });
 

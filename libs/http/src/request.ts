@@ -1,3 +1,5 @@
+import { askStepUp, wantsStepUp } from './step-up.ts';
+
 /** Everything about one call, as the Test Results panel shows it (S1 section 7). Times in ms. */
 export type RecordedResult = {
   method: string;
@@ -34,7 +36,8 @@ const parseBody = async (response: Response): Promise<unknown> => {
 type Sending = { method: string; url: string; sent: Record<string, string>; started: number; response: Response };
 
 /**
- * Makes a call of which nothing is read yet. A JSON content type is set only when a body exists; cookies are always sent.
+ * Makes a call of which nothing is read yet. A JSON content type is set only when a body exists; cookies are always sent. Where the
+ * server asks for a step-up, the page asks the person for it, and the call is made once more.
  * @throws TypeError when there was no answer at all (offline, refused, aborted)
  */
 export async function send(
@@ -46,13 +49,16 @@ export async function send(
   const hasBody = body !== undefined;
   const sent = { ...(hasBody && { 'Content-Type': 'application/json' }), ...options.headers };
   const started = performance.now();
-  const response = await (options.fetch ?? fetch)(url, {
-    method,
-    headers: sent,
-    credentials: 'include',
-    ...(hasBody && { body: JSON.stringify(body) }),
-    ...(options.signal && { signal: options.signal }),
-  });
+  const sendOnce = (): Promise<Response> =>
+    (options.fetch ?? fetch)(url, {
+      method,
+      headers: sent,
+      credentials: 'include',
+      ...(hasBody && { body: JSON.stringify(body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+  const first = await sendOnce();
+  const response = (await wantsStepUp(first)) && (await askStepUp()) ? await sendOnce() : first;
   return { method, url, sent, started, response };
 }
 

@@ -15,4 +15,5 @@ export type { Call } from './testing/fake-api.ts';
 export { testFirstQueries } from './testing/first-queries.tsx';
 export { renderScreen, type Mounted } from './testing/render-screen.tsx';
 export { serve } from './testing/serve.ts';
+export { afterStepUp, answerStepUp } from './testing/step-up.ts';
 export { lookAtStyles } from './testing/undrawn.ts';

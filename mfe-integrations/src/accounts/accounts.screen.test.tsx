@@ -3,7 +3,9 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountEndpoints, type Account } from '@booking/contracts/accounts';
 import {
+  afterStepUp,
   answering,
+  answerStepUp,
   expectAccessible,
   inTurn,
   refusing,
@@ -13,6 +15,7 @@ import {
 } from '@booking/remote-kit/testing';
 import { Screen } from './accounts.screen.tsx';
 
+const until = '2026-11-29T12:00:00.000Z';
 const id = '7f3c1d9e-52a4-4b86-9c0d-1e2f3a4b5c6d';
 const account = (given: Partial<Account> = {}): Account => ({
   id,
@@ -51,6 +54,34 @@ test.each<[string, Partial<Account>, string[]]>([
   open([account(given)]);
   const row = within(await screen.findByRole('row', { name: /ida@hotel.example/ }));
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+test('an invitation is sent once more after a step-up, as it was typed', async () => {
+  const invited = { account: account({ state: 'invited' }), link: 'https://hotel.example/invitation#x', until };
+  const asked = answerStepUp(true);
+  const { person, calls } = open(
+    [],
+    [afterStepUp(accountEndpoints.invite, answering(accountEndpoints.invite, invited))],
+  );
+  await person.click(screen.getByRole('button', { name: 'Invite…' }));
+  await person.type(screen.getByLabelText('Name'), 'Ida Neumann');
+  await person.type(screen.getByLabelText('Email'), 'ida@hotel.example');
+  await person.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByRole('dialog', { name: 'Link for Ida Neumann' })).toBeTruthy();
+  expect(asked()).toBe(1);
+  const sent = calls.filter(({ endpoint }) => endpoint === accountEndpoints.invite).map(({ input }) => input.body);
+  expect(sent).toEqual(Array(2).fill({ name: 'Ida Neumann', email: 'ida@hotel.example', role: 'front_desk' }));
+});
+
+test('an invitation whose step-up was left says so, and keeps what was typed', async () => {
+  answerStepUp(false);
+  const { person } = open([], [afterStepUp(accountEndpoints.invite, waiting(accountEndpoints.invite))]);
+  await person.click(screen.getByRole('button', { name: 'Invite…' }));
+  await person.type(screen.getByLabelText('Name'), 'Ida Neumann');
+  await person.type(screen.getByLabelText('Email'), 'ida@hotel.example');
+  await person.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/Confirm that it is you/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ida@hotel.example');
 });
 
 test('the link of an invitation is shown once, and an address that is none is refused at its field', async () => {

@@ -11,6 +11,7 @@ import { Folded } from './folded.tsx';
 import { RemoteActions } from './remote-actions.tsx';
 import { ServedTable } from './served-table.tsx';
 import { ShipCommand } from './ship-command.tsx';
+import { ShipTokens } from './ship-tokens.tsx';
 
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
 
@@ -53,6 +54,11 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
       <Folded title="Changes">
         <ChangeList remote={remote} />
       </Folded>
+      {mayShip && (
+        <Folded title="Ship tokens">
+          <ShipTokens id={id} />
+        </Folded>
+      )}
       {mayShip && <ShipCommand id={id} />}
       {wish && (
         <ChangeDialog

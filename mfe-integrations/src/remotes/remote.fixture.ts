@@ -51,6 +51,7 @@ export const build = (given: Partial<RemoteBuild> = {}): RemoteBuild => ({
   bytes: 421_000,
   ...byWhom,
   reason: 'A bold idea',
+  isSigned: false,
   ...given,
 });
 

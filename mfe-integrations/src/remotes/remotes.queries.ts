@@ -1,4 +1,5 @@
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
+import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
 import { call } from '@booking/http/call';
 import { queryOptions, type useQueryClient } from '@booking/remote-kit/kit';
 
@@ -27,6 +28,12 @@ export const remoteQueries = {
       queryFn: ({ signal }) => call(releaseEndpoints.builds, { params: { id } }, { signal }),
       staleTime: 0,
       placeholderData: (before) => before,
+    }),
+  shipTokens: (id: string) =>
+    queryOptions({
+      queryKey: [...remoteQueries.all, 'ship-tokens', id],
+      queryFn: ({ signal }) => call(shipTokenEndpoints.list, { params: { id } }, { signal }),
+      staleTime: 0,
     }),
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { Button, makeStyles, ModalDialog, Text, tokens } from '@booking/ui/kit';
-import { useDisconnect, useRefreshToken } from './cloudbeds.mutations.ts';
+import { useConnect, useDisconnect, useRefreshToken } from './cloudbeds.mutations.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -13,6 +13,7 @@ export function CloudbedsActions({ connection }: { connection: CloudbedsConnecti
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefreshToken();
   const disconnect = useDisconnect();
+  const connect = useConnect();
   const isPending = refresh.isPending || disconnect.isPending;
   const isByOauth = connection.method === 'oauth';
   const isInOrder = connection.connected && !connection.expired;
@@ -24,6 +25,10 @@ export function CloudbedsActions({ connection }: { connection: CloudbedsConnecti
           as="a"
           href={cloudbedsConnectionEndpoints.authorize.path}
           appearance={isInOrder ? undefined : 'primary'}
+          onClick={(event) => {
+            event.preventDefault();
+            connect.mutate();
+          }}
         >
           Connect
         </Button>

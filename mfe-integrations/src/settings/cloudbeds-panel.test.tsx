@@ -1,8 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { authEndpoints } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
-import { answering, expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
+import { answering, answerStepUp, expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
 import { connection, openSettings, panel } from './settings.fixture.ts';
 
 const { status, refresh, disconnect } = cloudbedsConnectionEndpoints;
@@ -133,4 +134,22 @@ test.each([
   expect(address()).toBe('/settings?from=here');
   expect(toasts).toEqual([toast]);
   expect(window.history.length).toBe(length);
+});
+
+test.each([
+  ['before which the password is asked for', null, true, 1],
+  ['that is not opened when the password is not given', null, false, 1],
+  ['at once when it was given lately', '2026-11-10T17:58:00.000Z', true, 0],
+])('leads to the consent page %s', async (_, steppedUpAt, given, times) => {
+  const user = { id: '1', name: 'Olivia Owner', email: 'owner@hotel.example', role: 'owner' as const };
+  const asked = answerStepUp(given);
+  const assigned = jest.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { person } = openSettings([
+    answering(status, connection()),
+    answering(authEndpoints.me, { user, steppedUpAt, stepUpWith: 'password' }),
+  ]);
+  await person.click(await card().findByRole('link', { name: 'Connect' }));
+  await waitFor(() => expect(asked()).toBe(times));
+  await waitFor(() => expect(assigned.mock.calls).toEqual(given ? [['/api/auth/cloudbeds/authorize']] : []));
+  assigned.mockRestore();
 });

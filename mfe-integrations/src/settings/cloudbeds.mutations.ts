@@ -1,5 +1,8 @@
+import { authEndpoints, stepUpMinutes } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
 import { call } from '@booking/http/call';
+import { reasonOf } from '@booking/http/request-error';
+import { askStepUp } from '@booking/http/step-up';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { settingQueries } from './settings.queries.ts';
 
@@ -33,5 +36,18 @@ export function useDisconnect() {
     onError: (error) =>
       toast({ intent: 'error', title: 'Error', body: error.message || 'Failed to disconnect Cloudbeds' }),
     onSettled: useAskAgain(),
+  });
+}
+
+/** Leaves for the consent page, which is opened after a step-up alone: a link cannot ask for one, so it is asked for before. */
+export function useConnect() {
+  const { toast } = useHost();
+  return useMutation({
+    mutationFn: async () => {
+      const { steppedUpAt } = await call(authEndpoints.me);
+      const isRecent = steppedUpAt !== null && Date.now() - Date.parse(steppedUpAt) < (stepUpMinutes - 1) * 60_000;
+      if (isRecent || (await askStepUp())) location.assign(cloudbedsConnectionEndpoints.authorize.path);
+    },
+    onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
   });
 }

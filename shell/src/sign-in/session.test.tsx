@@ -133,7 +133,7 @@ test('whoever leaves without saving is signed out and led to sign in, with nothi
 });
 
 test('the page goes on when the same person signed in in another tab', async () => {
-  await openEnded(answering(authEndpoints.me, { user: owner }));
+  await openEnded(answering(authEndpoints.me, { user: owner, steppedUpAt: null, stepUpWith: 'password' }));
   fireEvent.focus(window);
   await waitFor(noDialog);
   expect(newPassword().value).toBe(typed);
@@ -142,7 +142,7 @@ test('the page goes on when the same person signed in in another tab', async () 
 
 test('the page is loaded anew for somebody else who signed in in another tab', async () => {
   const jonas = { id: '2', name: 'Jonas Fischer', email: 'jonas@hotel.example', role: 'viewer' as const };
-  await openEnded(answering(authEndpoints.me, { user: jonas }));
+  await openEnded(answering(authEndpoints.me, { user: jonas, steppedUpAt: null, stepUpWith: 'password' }));
   fireEvent.focus(window);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/account'));
   expect(screen.queryByLabelText('New password')).toBeNull();

@@ -13,4 +13,7 @@ export function previewToken(): string | undefined {
   return sessionStorage.getItem(name) ?? undefined;
 }
 
+/** The person agreed to run what the link leads to; the page that is loaded next shows it. */
+export const agreeToPreview = (agreement: string): void => sessionStorage.setItem(name, agreement);
+
 export const forgetPreview = (): void => sessionStorage.removeItem(name);

@@ -1,0 +1,30 @@
+import { useCopy } from '@booking/remote-kit/kit';
+import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
+
+type Props = { id: string; token: string; onClose: () => void };
+
+/** A token that is shown this once, for the secrets of CI. */
+export function ShipTokenDialog({ id, token, onClose }: Props) {
+  const copy = useCopy();
+  return (
+    <ModalDialog
+      title={`Ship token of ${id}`}
+      onEscape={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button appearance="primary" onClick={() => copy(token)}>
+            Copy token
+          </Button>
+        </>
+      }
+    >
+      <Field label="Token">
+        <Input readOnly value={token} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <Text>
+        It is not shown again. In CI: SHIP_TOKEN=… API_URL=… npm run ship -- {id} --reason &quot;What is new&quot;
+      </Text>
+    </ModalDialog>
+  );
+}
