@@ -43,12 +43,12 @@ export const shipTokenEndpoints = endpoints({
   },
   revoke: {
     method: 'DELETE',
-    path: '/api/admin/remotes/{id}/ship-tokens/{token}',
+    path: '/api/admin/remotes/{id}/ship-tokens/{tokenId}',
     summary: 'Ends a token at once; what it shipped stays',
     access,
     audit: 'remotes.revoke_ship_token',
     stepUp: 'any-factor',
-    params: params.extend({ token: z.uuid() }),
+    params: params.extend({ tokenId: z.uuid() }),
     answer: ShipToken,
   },
 });

@@ -12,7 +12,7 @@ export const stepUpEvent = 'booking:step-up';
  */
 export function askStepUp(): Promise<boolean> {
   let given = Promise.resolve(false);
-  const detail: StepUpAsked['detail'] = { answer: (promise) => (given = promise) };
+  const detail: StepUpAsked['detail'] = { answer: (promise) => void (given = promise) };
   globalThis.dispatchEvent?.(new CustomEvent(stepUpEvent, { detail }));
   return given;
 }

@@ -33,7 +33,7 @@ function Token({ token }: { token: ShipToken }) {
   const lifeOf = useLife();
   const { remote: id, name } = token;
   const { isPending, mutate } = useMutation({
-    mutationFn: () => call(shipTokenEndpoints.revoke, { params: { id, token: token.id } }),
+    mutationFn: () => call(shipTokenEndpoints.revoke, { params: { id, tokenId: token.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: remoteQueries.shipTokens(id).queryKey }),
     onError: (error) => toast({ title: 'Error', body: reasonOf(error), intent: 'error' }),
   });

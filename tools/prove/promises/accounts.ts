@@ -200,4 +200,41 @@ export const accounts: Pledge[] = [
       },
     ],
   },
+  {
+    promise:
+      "A session alone ships no code and changes no account, setting or connection, nor takes or erases a guest's data: password or code within ten minutes, or the remote's own ship token",
+    proofs: [
+      {
+        file: `${auth}/step-up.api.test.ts`,
+        breakage: {
+          file: 'api/src/platform/http/step-up.ts',
+          find: 'if (!at || at.getTime() <= clock.now().getTime() - stepUpMinutes * 60_000) throw stepUpFirst();',
+          replace: 'if (!at) throw stepUpFirst();',
+        },
+      },
+      {
+        file: 'api/src/modules/remotes/ship-tokens.api.test.ts',
+        breakage: {
+          file: 'api/src/modules/remotes/shipping.ts',
+          find: 'if (!isSignedBuild(token.publicKey, id, digest, bytes)) throw unsigned();',
+          replace: '',
+        },
+      },
+      { file: 'shell/src/step-up/step-up.screen.test.tsx' },
+    ],
+  },
+  {
+    promise: 'Nothing of a preview runs before its reader agreed, seeing who put it there',
+    proofs: [
+      {
+        file: 'api/src/modules/remotes/previews.api.test.ts',
+        breakage: {
+          file: 'api/src/modules/remotes/previews.ts',
+          find: 'if (agreedIn === nameOf(session)) return',
+          replace: 'if (agreedIn !== nameOf(session)) return',
+        },
+      },
+      { file: 'shell/src/updates/preview-offer.screen.test.tsx' },
+    ],
+  },
 ];

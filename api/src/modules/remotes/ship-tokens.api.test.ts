@@ -106,7 +106,7 @@ describe('a ship token', () => {
     const signed = buildOf(id, '1.0.2');
     await sendFiles(signed);
     expect((await askAdmission(signed, signBuild(token, id, signed.release.digest))).status).toBe(201);
-    const revoked = await api.call(shipTokenEndpoints.revoke, { params: { id, token: tokenId } });
+    const revoked = await api.call(shipTokenEndpoints.revoke, { params: { id, tokenId } });
     expect(revoked.revokedBy).toBe('owner');
     await errorOf(await askLive(signed), 401);
     const issued = await api.call(shipTokenEndpoints.issue, { params: { id }, body: { name: 'The next one' } });

@@ -47,7 +47,7 @@ export class ShipTokensController {
     @Req() request: FastifyRequest,
   ): Promise<ShipToken> {
     const { actor, name } = shipperOf(request);
-    const revoked = await this.tokens.revoke(params.id, params.token, name);
+    const revoked = await this.tokens.revoke(params.id, params.tokenId, name);
     await this.audit.record({ by: actor, action: 'remotes.revoke_ship_token', subject: subjectOf(revoked) });
     return toShipToken(revoked);
   }
