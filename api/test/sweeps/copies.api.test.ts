@@ -36,6 +36,7 @@ const harmless = `
   POST /api/admin/assistants/{id}/keep-theirs, POST /api/admin/assistants/{id}/test-chat, POST /api/admin/sync-prompt,
   POST /api/remotes/reports, PUT /api/admin/remotes/{id}/builds/{digest}/files/{file},
   POST /api/admin/remotes/{id}/builds, POST /api/admin/remotes/{id}/changes, POST /api/admin/remotes/{id}/preview-links,
+  POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
   POST /api/admin/settings, POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,
   POST /api/ai/conversations/{token}/voice, POST /api/webhooks/vapi, POST /api/webhooks/twilio,

@@ -289,6 +289,13 @@ export const copied: Record<string, (house: House) => Promise<Copied>> = {
     await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
     return { send: () => browser.copy().post('/api/auth/second-factor', { code: code(1) }), effects: accepted };
   },
+  'POST /api/auth/step-up': async (house) => {
+    const { email, browser, code } = await withSecondFactor(house);
+    await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+    await told(await browser.post('/api/auth/second-factor', { code: code(1) }));
+    await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
+    return { send: () => browser.copy().post('/api/auth/step-up', { code: code() }), effects: accepted };
+  },
   'POST /api/webhooks/stripe': async (house) => {
     const body = stripeEvent({
       id: 'evt_copied',
@@ -306,7 +313,7 @@ export const copied: Record<string, (house: House) => Promise<Copied>> = {
 };
 
 async function withSecondFactor({ api }: House) {
-  const email = await addAccount(api, 'manager', 'copied');
+  const email = await addAccount(api, 'manager', `copied-${randomUUID().slice(0, 8)}`);
   const browser = openBrowser(api);
   await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
   const { uri } = await told<{ uri: string }>(
