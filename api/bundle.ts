@@ -37,7 +37,7 @@ const compiler = rspack({
   target: 'node24',
   devtool: false,
   context: at('.'),
-  entry: { main: at('dist/main.js') },
+  entry: { main: at('dist/main.js'), 'verify-audit': at('dist/verify-audit.js') },
   output: { path: at('dist/bundle'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
   optimization: {
     splitChunks: {

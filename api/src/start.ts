@@ -20,10 +20,10 @@ async function signInLink(app: NestFastifyApplication, env: Env): Promise<string
 
 /** Brings the database to this version and serves on it. @returns undefined when only the former was asked for */
 export async function start(env: Env): Promise<Started | undefined> {
-  const { DATABASE_URL, HOST, PORT, PROCESS } = env.settings;
-  const isNew = await migrate(DATABASE_URL);
+  const { HOST, PORT, PROCESS } = env.settings;
+  const { isNew, url } = await migrate(env.settings);
   if (PROCESS === 'migrations') return undefined;
-  const app = await createApp(env);
+  const app = await createApp(env.withDatabase(url));
   const link = await signInLink(app, env);
   await app.listen(PORT, HOST);
   return { app, address: await app.getUrl(), isNew, link };

@@ -3,7 +3,13 @@ import { clockVariables } from '../src/fake-date.ts';
 import { startBuiltApi, whenReady } from '../src/processes.ts';
 
 /** Where nobody listens: no outside service is asked. */
-const nowhere = 'http://127.0.0.1:9';
+const closed = 'http://127.0.0.1:9';
+export const nowhere = {
+  VAPI_BASE_URL: closed,
+  CLOUDBEDS_BASE_URL: closed,
+  STRIPE_BASE_URL: closed,
+  TWILIO_BASE_URL: closed,
+};
 
 /** The product itself makes the schema of an empty database, its queue's too: it starts on it once, and ends. */
 export async function makeSchema(databaseUrl: string, folder: string, signal: AbortSignal): Promise<void> {
@@ -16,10 +22,7 @@ export async function makeSchema(databaseUrl: string, folder: string, signal: Ab
     VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-restore',
     VAPI_TOOL_TOKEN: 'tool-token-of-a-restore',
     SECRET_KEY: 'a-key-that-is-only-for-restoring',
-    VAPI_BASE_URL: nowhere,
-    CLOUDBEDS_BASE_URL: nowhere,
-    STRIPE_BASE_URL: nowhere,
-    TWILIO_BASE_URL: nowhere,
+    ...nowhere,
   };
   signal.throwIfAborted();
   const api = startBuiltApi<unknown>(env, join(folder, 'api.log'));

@@ -10,6 +10,7 @@ const textOf = (file: string): string => readFileSync(new URL(file, deploy), 'ut
 type Container = {
   name: string;
   env: { name: string; value: string }[];
+  envFrom: { secretRef: { name: string } }[];
   resources: { limits?: object; requests?: object };
   securityContext: object;
   livenessProbe?: Probe;
@@ -31,7 +32,7 @@ type Service = {
   image: string;
   command?: string;
   environment?: Record<string, string>;
-  env_file?: string;
+  env_file?: string | string[];
   read_only?: boolean;
 };
 
@@ -47,15 +48,18 @@ const houses = Object.entries(services).filter(([, { image }]) => image === 'boo
 /** Twenty for requests and jobs, eight for the queue, and the one that hears of new jobs. */
 const connectionsOfAProcess = 29;
 
-const lines = textOf('house.env.example')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line): [string, string] => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+const linesOf = (file: string): [string, string][] =>
+  textOf(file)
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+const lines = linesOf('house.env.example');
+const ownerLines = linesOf('owner.env.example');
 const known = [...Object.keys(Environment.shape), ...credentialNames, 'POSTGRES_PASSWORD'];
 
 describe('what a deployment sets', () => {
   test('is what the product reads', () => {
-    expect(lines.map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
+    expect([...lines, ...ownerLines].map(([name]) => name).filter((name) => !known.includes(name))).toEqual([]);
     const [, baked] = /^ENV (.+)$/m.exec(textOf('Dockerfile').split('FROM').at(-1)!)!;
     const image = baked!.split(' ').map((pair) => pair.split('=') as [string, string]);
     expect(image.map(([name]) => name).filter((name) => name !== 'NODE_ENV' && !known.includes(name))).toEqual([]);
@@ -64,7 +68,8 @@ describe('what a deployment sets', () => {
   test.each(['api', 'worker', 'migrations'])(
     'filled in, lets a process start as %s where others can reach it',
     (part) => {
-      const filled = lines.map(([name, value]): [string, string] => [
+      const given = part === 'migrations' ? [...lines, ...ownerLines] : lines;
+      const filled = given.map(([name, value]): [string, string] => [
         name,
         value || (name === 'ADMIN_EMAIL' ? 'ann@hotel.example' : 'a filled in value'),
       ]);
@@ -74,7 +79,28 @@ describe('what a deployment sets', () => {
   );
 });
 
+test('the owner of the database is known to migrations alone, and the product works by another role', () => {
+  const roleIn = (address: string | undefined): string => new URL(address!).username;
+  const address = (from: [string, string][], of: string) => from.find(([name]) => name === of)?.[1];
+  expect(address(lines, 'DATABASE_OWNER_URL')).toBeUndefined();
+  expect(roleIn(address(lines, 'DATABASE_URL'))).not.toBe(roleIn(address(ownerLines, 'DATABASE_OWNER_URL')));
+  const ofOwner = pods.flatMap(([pod, { containers }]) =>
+    containers
+      .filter(({ envFrom }) => envFrom.some(({ secretRef }) => secretRef.name === 'house-owner'))
+      .map(() => pod),
+  );
+  expect(ofOwner).toEqual(['Job migrations']);
+  const composed = houses.filter(([, { env_file: files }]) => [files].flat().includes('owner.env'));
+  expect(composed.map(([name]) => name)).toEqual(['migrations']);
+});
+
 describe('the image', () => {
+  test('has a command that verifies the audit log', () => {
+    const bundle = readFileSync(new URL('../../api/bundle.ts', import.meta.url), 'utf8');
+    expect(bundle).toContain("'verify-audit': at('dist/verify-audit.js')");
+    expect(textOf('Dockerfile')).toContain('api/dist/bundle/verify-audit.mjs');
+  });
+
   test('starts the API as `npm start` does', () => {
     const [, memory] = /^ENV (MALLOC.+)$/m.exec(textOf('Dockerfile'))!;
     expect(Object.fromEntries(memory!.split(' ').map((pair) => pair.split('=')))).toEqual(apiMemory);
@@ -150,5 +176,6 @@ test('who ends serves on for longer than nginx keeps an idle connection to it', 
 
 test('compose runs the same parts from the same image, with nothing to write to', () => {
   expect(houses.map(([, { environment }]) => environment?.['PROCESS']).sort()).toEqual(['api', 'migrations', 'worker']);
-  for (const [, house] of houses) expect(house).toMatchObject({ env_file: 'house.env', read_only: true });
+  for (const [, house] of houses) expect(house).toMatchObject({ read_only: true });
+  expect(services['api']).toMatchObject({ env_file: 'house.env' });
 });

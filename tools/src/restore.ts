@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../backup/database.ts';
+import { eraseAgain } from '../backup/erase-again.ts';
 import { restore } from '../backup/restore.ts';
 import { buildAll } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
@@ -40,6 +41,8 @@ async function run(): Promise<void> {
       stopping.signal,
     );
     const rows = tables.reduce((sum, each) => sum + each.rows, 0);
+    const erased = await eraseAgain(env, url);
+    if (erased > 0) say(`Erased again who was erased since the backup was made: ${erased} requests.`);
     say(`Restored ${rows} rows of ${tables.length} tables as they were at ${at}; every one was checked.`);
   } finally {
     await leave();

@@ -23,6 +23,7 @@ import { MetricsController } from './metrics/metrics.controller.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { DiskObjects } from './objects/disk-objects.ts';
 import { ObjectStore } from './objects/object-store.ts';
+import { OutsideBackups } from './objects/outside-backups.ts';
 import { SealedObjects } from './objects/sealed-objects.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Pace } from './outbound/pace.ts';
@@ -66,7 +67,8 @@ export class PlatformModule {
     const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
-    const services = [Clock, Jobs, Inbox, Readiness, ErasedSubjects, ProviderDoors, ...limits, ...sealing, ...outwards];
+    const erasing = [ErasedSubjects, OutsideBackups];
+    const services = [Clock, Jobs, Inbox, Readiness, ProviderDoors, ...erasing, ...limits, ...sealing, ...outwards];
     const database = TypeOrmModule.forRootAsync({
       useFactory: () => ({
         ...databaseOptions(env.settings.DATABASE_URL),
@@ -89,7 +91,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: MergesCopies },
         { provide: APP_GUARD, useClass: InputGuard },
       ],
-      exports: [Env, ...services],
+      exports: [Env, ObjectStore, ...services],
     };
   }
 }

@@ -8,7 +8,7 @@ export type ActorKind = z.infer<typeof ActorKind>;
 
 const Facts = z.record(z.string(), z.unknown());
 
-/** Something that was done; secrets and card numbers in it are replaced by `[hidden]`. */
+/** Something that was done; secrets and card numbers in it are replaced by `[hidden]`, words about somebody who was erased by `[erased]`. */
 export const AuditEvent = z
   .object({
     id: z.string(),
@@ -36,7 +36,9 @@ const filter = {
     .min(1)
     .max(100)
     .optional()
-    .describe('Words of who, what, to what, before and after; each has to be found'),
+    .describe(
+      'Words of who, what and to what, each of which has to be found; not of names and notes, which lie sealed',
+    ),
   actor: word.describe('E-mail address, or the name of a tool'),
   action: word,
   type: word.describe('Type of the subject, as in `setting`'),

@@ -10,6 +10,7 @@ const addressById = z
   .includes('{id}', 'an address with {id} in it');
 const milliseconds = (most: number) =>
   z.coerce.number('a number of milliseconds').int().min(1).max(most, `at most ${most} milliseconds`);
+const database = z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' });
 const secret = z.string().min(16, 'at least 16 characters');
 /** Several of them, between commas. */
 const secrets = z
@@ -59,7 +60,10 @@ export const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   /** A host name of their own for guests' pages, so that nothing of the console is under it, nor they under the console's. */
   GUESTS_URL: origin.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  /** Alone, it names the owner of the schema, and the product makes a role with fewer rights, by which it then works. */
+  DATABASE_URL: database.optional(),
+  /** The owner of the schema, for migrations alone; DATABASE_URL then names the role that the product works by. */
+  DATABASE_OWNER_URL: database.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   /** How long a process serves on that was asked to end and says it is not ready: behind a load balancer, longer than that takes to see it. */
   DRAIN_SECONDS: z.coerce.number('a number of seconds').int().min(0).max(60, 'at most 60 seconds').default(0),

@@ -20,6 +20,11 @@ test('a subject goes by its label, else by its id', () => {
   expect(subjectWords(null)).toBe('–');
 });
 
+test('words that were erased with a guest read "Erased"', () => {
+  expect(subjectWords({ type: 'employee', id: '7', label: '[erased]' })).toBe('Employee Erased');
+  expect(changesOf({ before: null, after: { note: '[erased]' } })).toEqual([{ field: 'note', was: '–', is: 'Erased' }]);
+});
+
 test('a change shows both sides of each field, a dash where there is nothing', () => {
   const before = { days: 30, note: '', gone: ['a'] };
   expect(changesOf({ before, after: { days: 45, note: 'new' } })).toEqual([

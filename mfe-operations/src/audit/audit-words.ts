@@ -23,12 +23,17 @@ const kinds: Record<AuditEvent['actor']['kind'], string> = {
 /** Who did it: the product says so, a person or a tool goes by its name. */
 export const actorWords = ({ kind, name }: AuditEvent['actor']): string => name ?? kinds[kind];
 
+/** The API says so where nobody can open the words any more. */
+const erased = '[erased]';
+
+const plainWord = (text: string): string => (text === erased ? 'Erased' : text);
+
 export const subjectWords = (subject: AuditEvent['subject']): string =>
-  subject ? `${typeWords(subject.type)} ${subject.label ?? subject.id ?? ''}`.trim() : '–';
+  subject ? `${typeWords(subject.type)} ${plainWord(subject.label ?? subject.id ?? '')}`.trim() : '–';
 
 const valueWords = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? plainWord(value) : JSON.stringify(value);
 };
 
 /** Each field with what it was and what it is; whatever there was nothing of is a dash. */

@@ -97,7 +97,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/platform/secrets/sealed.test.ts',
         breakage: {
-          file: 'api/src/platform/secrets/sealed.ts',
+          file: 'api/src/platform/secrets/cipher.ts',
           find: 'const nonce = randomBytes(nonceBytes);',
           replace: 'const nonce = Buffer.alloc(nonceBytes);',
         },
@@ -168,6 +168,36 @@ export const data: Pledge[] = [
           find: 'BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_event',
           replace: 'BEFORE TRUNCATE ON audit_event',
         },
+      },
+    ],
+  },
+  {
+    promise: "The product's own database role cannot rewrite the audit log",
+    proofs: [
+      {
+        file: 'api/src/modules/audit/own-role.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/database/runtime-role.ts',
+          find: 'GRANT INSERT ON audit_event TO',
+          replace: 'GRANT INSERT, UPDATE, DELETE ON audit_event TO',
+        },
+      },
+      { file: 'api/src/modules/audit/chain.api.test.ts' },
+      { file: 'api/src/modules/audit/forgetting-rule.test.ts' },
+      { file: 'api/src/platform/database/two-roles.api.test.ts' },
+      { file: 'tools/lint/deploy.test.ts' },
+    ],
+  },
+  {
+    promise: "Alerts outside of the console hold nobody's words",
+    proofs: [
+      {
+        file: 'api/src/modules/alerts/alert-messages.api.test.ts',
+        test: 'once when it begins, once more with news, and when it is over',
+      },
+      {
+        file: 'api/src/modules/alerts/chat-text.test.ts',
+        breakage: { file: 'api/src/modules/alerts/chat-text.ts', find: ".replace(/[@＠]/g, '(at)')", replace: '' },
       },
     ],
   },

@@ -7,6 +7,7 @@ import { ProviderHealthModule } from '../provider-health/provider-health.module.
 import { PublishingModule } from '../publishing/publishing.module.ts';
 import { RemotesModule } from '../remotes/remotes.module.ts';
 import { AlertMessages } from './alert-messages.ts';
+import { AuditHeadPost } from './audit-head-post.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
 import { RaisedAlerts } from './raised-alerts.ts';
@@ -40,6 +41,6 @@ const rules = [
     RemotesModule,
   ],
   controllers: [AlertsController],
-  providers: [AlertsService, RaisedAlerts, AlertMessages, ...rules],
+  providers: [AlertsService, RaisedAlerts, AlertMessages, AuditHeadPost, ...rules],
 })
 export class AlertsModule {}

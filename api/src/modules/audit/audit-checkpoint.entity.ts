@@ -11,4 +11,11 @@ export class AuditCheckpointEntity {
 
   @Column('timestamptz')
   at: Date;
+
+  /** When the newest event happened that was forgotten, and how many days were kept then. */
+  @Column('timestamptz', { nullable: true })
+  youngest: Date | null;
+
+  @Column('integer', { nullable: true })
+  keptDays: number | null;
 }

@@ -44,6 +44,13 @@ export class AuditEventEntity {
   @Column('jsonb', { nullable: true })
   after: Record<string, unknown> | null;
 
+  /** What only the keys of `sealedFor` open (audit-keys.ts). */
+  @Column('text', { nullable: true })
+  sealed: string | null;
+
+  @Column('text', { array: true, nullable: true })
+  sealedFor: string[] | null;
+
   @Column('text', { nullable: true })
   requestId: string | null;
 

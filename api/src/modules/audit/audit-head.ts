@@ -1,30 +1,31 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-
-type Head = { place: number; hash: string };
+import { ObjectStore } from '../../platform/objects/object-store.ts';
+import { headFolder, readHead, writeHead, type Head } from './head-files.ts';
 
 const everyMs = 5_000;
-const newest = `SELECT place::int, encode(hash, 'hex') AS hash FROM last_audit_link()`;
-const at = `SELECT place::int, encode(hash, 'hex') AS hash FROM audit_link WHERE place = $1
+const newest = `SELECT place::int, encode(hash, 'hex') AS hash,
+    (SELECT audit_event.at FROM audit_link JOIN audit_event ON id = event_id WHERE audit_link.place = last.place) AS at
+  FROM last_audit_link() AS last`;
+const atPlace = `SELECT place::int, encode(hash, 'hex') AS hash FROM audit_link WHERE place = $1
   UNION ALL SELECT place::int, encode(hash, 'hex') FROM audit_checkpoint WHERE place = $1`;
 
 /** Notes outside the database how far the audit log has come, so that an end that was cut off is missed. */
 @Injectable()
 export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('AuditHead');
-  private readonly file: string;
   private timer: NodeJS.Timeout | undefined;
+  /** What the bucket has of today. */
+  private copied = '';
 
   constructor(
     private readonly database: DataSource,
-    env: Env,
-  ) {
-    const { DATA_DIR, DATABASE_URL } = env.settings;
-    this.file = resolve(DATA_DIR, 'audit', `${new URL(DATABASE_URL).pathname.slice(1)}.json`);
-  }
+    private readonly objects: ObjectStore,
+    private readonly clock: Clock,
+    private readonly env: Env,
+  ) {}
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.noteSafely(), everyMs).unref();
@@ -35,26 +36,33 @@ export class AuditHead implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.noteSafely();
   }
 
+  async newest(): Promise<Head> {
+    const [head] = await this.database.query<{ place: number; hash: string; at: Date | null }[]>(newest);
+    return { place: head!.place, hash: head!.hash, at: head!.at?.toISOString() ?? null };
+  }
+
   /** Goes forward only: what no longer fits what was noted is left to whoever verifies the log. */
   private async note(): Promise<void> {
-    const [head] = await this.database.query<Head[]>(newest);
-    const noted = await this.noted();
-    if (!head || head.place === (noted?.place ?? 0)) return;
-    if (noted) {
-      const [known] = await this.database.query<Head[]>(at, [noted.place]);
+    const head = await this.newest();
+    const noted = await readHead(this.env.settings);
+    if (noted && head.place !== noted.place) {
+      const [known] = await this.database.query<Head[]>(atPlace, [noted.place]);
       if (noted.place > head.place || (known && known.hash !== noted.hash)) {
         this.logger.error('The audit log is not what it was; npm run audit -- verify says where.');
         return;
       }
     }
-    await mkdir(dirname(this.file), { recursive: true, mode: 0o700 });
-    await writeFile(`${this.file}.part`, JSON.stringify(head), { mode: 0o600, flush: true });
-    await rename(`${this.file}.part`, this.file);
+    if (head.place > 0 && head.place !== noted?.place) await writeHead(this.env.settings, head);
+    await this.copy(head);
   }
 
-  private async noted(): Promise<Head | undefined> {
-    const text = await readFile(this.file, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as Head);
+  /** One object a day in the bucket, where there is one: the folder of a container goes with it. */
+  private async copy(head: Head): Promise<void> {
+    const key = `${headFolder(this.env.settings)}/${this.clock.now().toISOString().slice(0, 10)}`;
+    const text = JSON.stringify(head);
+    if (!this.env.settings.S3_BUCKET || head.place === 0 || this.copied === key + text) return;
+    await this.objects.put(key, Buffer.from(text));
+    this.copied = key + text;
   }
 
   private async noteSafely(): Promise<void> {

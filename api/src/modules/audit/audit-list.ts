@@ -7,6 +7,7 @@ import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 import { Env } from '../../platform/env/env.ts';
 import { eachPage, pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
+import { AuditLog } from './audit-log.ts';
 
 /** An event as the console shows it. */
 const toAuditEvent = ({ at, actorKind, actorEmail, ...row }: AuditEventEntity): AuditEvent => {
@@ -36,6 +37,7 @@ export class AuditList {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
+    private readonly log: AuditLog,
     private readonly env: Env,
   ) {}
 
@@ -50,7 +52,7 @@ export class AuditList {
       .limit(limit + 1);
     if (after) query.andWhere('(event.at, event.id) < (:at, :id)', after);
     const { rows, next } = pageOf(await query.getMany(), limit, ({ at, id }) => ({ at, id }));
-    return { events: rows.map(toAuditEvent), next };
+    return { events: (await this.log.opened(rows)).map(toAuditEvent), next };
   }
 
   /** All pages of a filter, one after the other. */

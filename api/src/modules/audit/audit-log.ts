@@ -6,7 +6,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { requestInHand, type Change } from '../../platform/http/request-in-hand.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
+import { anybody, AuditKeys } from './audit-keys.ts';
+import { allowedFacts } from './facts-of-actions.ts';
 import { redacted } from './redacted.ts';
+import { openFacts, sortFacts } from './sorted-facts.ts';
 
 /** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
 export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;
@@ -19,33 +22,65 @@ const whoOf = (by: Actor): Pick<AuditEventEntity, 'actorKind' | 'actorId' | 'act
   return { actorKind: 'person', actorId: by.id, actorEmail: by.email };
 };
 
+/** Records that somebody may be known by, in what a deed tells besides its subject. */
+const recordIds = {
+  callId: 'call',
+  fromCallId: 'call',
+  precheckinId: 'precheckin',
+  reservationId: 'reservation',
+  paymentId: 'payment',
+};
+
+/** Whom the words of a deed are about, by the records that an erasure finds them by. */
+function subjectsOf({ action, subject, detail = {}, after = {} }: Deed): string[] {
+  const facts: Facts = { ...after, ...detail };
+  const named = Object.entries(recordIds).flatMap(([name, type]) =>
+    typeof facts[name] === 'string' ? [`${type} ${facts[name]}`] : [],
+  );
+  const own = subject && !subject.isTyped ? [`${subject.type} ${subject.id}`] : [];
+  const all = [...own, ...named];
+  return allowedFacts(action)?.isAboutAnybody || all.length === 0 ? [anybody] : all;
+}
+
 /** Who did what, and when; read for as long as it is kept, changed by nobody. */
 @Injectable()
 export class AuditLog {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(AuditEventEntity) private readonly auditEvents: Repository<AuditEventEntity>,
+    private readonly keys: AuditKeys,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Writes a deed down, with `em` as part of that transaction. Of before and after only what differs is kept, and of nothing a
-   * secret. @returns its id
+   * Writes a deed down, with `em` as part of that transaction. Of its facts only those that its action allows are kept, of before and
+   * after only what differs, and of nothing a secret; words are sealed. @returns its id
    */
   async record(deed: Deed, em: EntityManager = this.database.manager): Promise<string> {
     const { by, action, subject, detail = {} } = deed;
     const { before, after } = changedFields(deed.before, deed.after);
     const request = requestInHand();
+    const { open, sealed } = sortFacts(action, {
+      detail: redacted(detail),
+      before: before ? redacted(before) : null,
+      after: after ? redacted(after) : null,
+      subject: { id: subject?.id ?? null, label: subject?.label ?? null, isTyped: subject?.isTyped },
+    });
+    const words =
+      Object.keys(sealed).length > 0
+        ? await this.keys.seal(em, subjectsOf(deed), sealed)
+        : { sealed: null, sealedFor: null };
     const event: Omit<AuditEventEntity, 'id'> = {
       at: this.clock.now(),
       ...whoOf(by),
       action,
       subjectType: subject?.type ?? null,
-      subjectId: subject?.id ?? null,
-      subjectLabel: subject?.label ?? null,
-      detail: redacted(detail),
-      before: before ? redacted(before) : null,
-      after: after ? redacted(after) : null,
+      subjectId: open.subject.id,
+      subjectLabel: open.subject.label,
+      detail: open.detail ?? {},
+      before: open.before,
+      after: open.after,
+      ...words,
       requestId: request?.id ?? null,
       address: request?.address ?? null,
     };
@@ -79,13 +114,24 @@ export class AuditLog {
     });
   }
 
+  /** As they can be read now. */
+  async opened(events: readonly AuditEventEntity[]): Promise<AuditEventEntity[]> {
+    const sealed = await this.keys.open(events);
+    return events.map((event, index) => {
+      const { detail, before, after, subjectId: id, subjectLabel: label } = event;
+      const { subject, ...parts } = openFacts({ detail, before, after, subject: { id, label } }, sealed[index]);
+      return { ...event, ...parts, detail: parts.detail ?? {}, subjectId: subject.id, subjectLabel: subject.label };
+    });
+  }
+
   /** Deeds of a kind whose detail names this pre-check-in, newest first. */
   async ofPrecheckin(id: string, action: string): Promise<AuditEventEntity[]> {
-    return this.auditEvents
+    const found = await this.auditEvents
       .createQueryBuilder('event')
       .where(`event.detail ->> 'precheckinId' = :id AND event.action = :action`, { id, action })
       .orderBy('event.id', 'DESC')
       .getMany();
+    return this.opened(found);
   }
 
   /**

@@ -4,6 +4,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { answering, type RequestInHand } from '../../platform/http/request-in-hand.ts';
 import { endpointOf } from '../../platform/http/route.ts';
 import { AuditLog } from './audit-log.ts';
+import { areaOf } from './facts-of-actions.ts';
 
 /** Writes down every change that its endpoint has a name for, where nobody who knew more of it did. */
 @Injectable()
@@ -35,9 +36,7 @@ export class AuditInterceptor implements NestInterceptor {
     if (!action || !user || audited.has(action)) return;
     if (change) return void (await this.audit.record({ by: user, action, ...change }));
     const { id, ...rest } = (params ?? {}) as Record<string, string>;
-    // payments.close is about a payment
-    const type = action.split('.')[0]!.replace(/s$/, '');
-    const subject = id === undefined ? {} : { subject: { type, id } };
+    const subject = id === undefined ? {} : { subject: { type: areaOf(action), id } };
     const asked = { ...rest, ...(body as object | undefined) };
     await this.audit.record({ by: user, action, ...subject, detail: asked });
   }

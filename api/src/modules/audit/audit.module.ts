@@ -5,6 +5,8 @@ import { AuditInterceptor } from './audit.interceptor.ts';
 import { AuditController } from './audit.controller.ts';
 import { AuditHead } from './audit-head.ts';
 import { AuditList } from './audit-list.ts';
+import { AuditKeyEntity } from './audit-key.entity.ts';
+import { AuditKeys } from './audit-keys.ts';
 import { AuditLog } from './audit-log.ts';
 import { AuditCheckpointEntity } from './audit-checkpoint.entity.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
@@ -12,9 +14,9 @@ import { AuditLinkEntity } from './audit-link.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditLinkEntity])],
+  imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditKeyEntity, AuditLinkEntity])],
   controllers: [AuditController],
-  providers: [AuditLog, AuditHead, AuditList, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
-  exports: [AuditLog],
+  providers: [AuditLog, AuditHead, AuditKeys, AuditList, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  exports: [AuditLog, AuditHead, AuditKeys],
 })
 export class AuditModule {}

@@ -12,8 +12,10 @@ import { openDatabase } from '../../../test/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { clockVariables } from '../../../../tools/src/fake-date.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
+import type { AuditKeys } from './audit-keys.ts';
 import { AuditLog } from './audit-log.ts';
 
+const day = 24 * 3_600_000;
 const refused = 'What the audit log holds is not changed.';
 
 const command = fileURLToPath(new URL('../../../../tools/src/audit.ts', import.meta.url));
@@ -24,6 +26,15 @@ let db: pg.Client;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'booking-audit-'));
   api = await startOwnApi({ DATA_DIR: dataDir });
+  // the first events are of long ago
+  await api.sql(
+    `BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM audit_event; DELETE FROM audit_link; COMMIT`,
+  );
+  for (const days of [900, 850, 800])
+    await api.sql(
+      `INSERT INTO audit_event (at, actor_kind, action, detail) VALUES (now() - $1 * interval '1 day', 'product', 'long.ago', '{}')`,
+      [days],
+    );
   for (const days of [10, 20, 30, 40, 50])
     await api.call(settingEndpoints.save, { body: { key: 'idImageRetentionDays', value: days } });
   // notes on its way out how far the log has come
@@ -40,12 +51,17 @@ const places = async (): Promise<{ id: string; place: number }[]> =>
   (await db.query<{ id: string; place: number }>('SELECT event_id AS id, place::int FROM audit_link ORDER BY place'))
     .rows;
 
-const verify = (): Promise<{ code: number; said: string }> =>
+const verify = (...given: string[]): Promise<{ code: number; said: string }> =>
   new Promise((done) =>
     execFile(
       process.execPath,
-      [command, 'verify'],
-      { env: { PATH: process.env['PATH'], ...clockVariables(), DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir } },
+      [command, 'verify', ...given],
+      {
+        env: {
+          ...{ PATH: process.env['PATH'], ALREADY_BUILT: 'yes', ...clockVariables() },
+          ...{ DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir },
+        },
+      },
       (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     ),
   );
@@ -145,9 +161,9 @@ describe('a log whose time is over in part', () => {
 
   test('forgets what is older, says so in an event, and what remains is as it was written', async () => {
     const source = await openDatabase(api.databaseUrl, AuditEventEntity);
-    const { rows } = await db.query<{ at: Date }>('SELECT at FROM audit_event WHERE id = $1', [events[3]!.id]);
-    const { at } = rows[0]!;
-    const audit = new AuditLog(source, source.getRepository(AuditEventEntity), new Clock());
+    const at = new Date(Date.now() - 730 * day);
+    const audit = new AuditLog(source, source.getRepository(AuditEventEntity), {} as AuditKeys, new Clock());
+    await expect(audit.forgetBefore(new Date(Date.now() - 89 * day))).rejects.toThrow('younger than 730 days');
     expect(await audit.forgetBefore(at)).toBe(3);
     expect(await audit.forgetBefore(at)).toBe(0);
     await source.destroy();
@@ -161,6 +177,7 @@ describe('a log whose time is over in part', () => {
   });
 
   test('is refused every other way out', async () => {
+    await db.query(`SELECT set_config('audit.forgetting', 'yes', false)`);
     await expect(db.query('DELETE FROM audit_event')).rejects.toThrow(refused);
     await expect(db.query('TRUNCATE audit_link')).rejects.toThrow(refused);
     await expect(db.query('UPDATE audit_checkpoint SET place = 9')).rejects.toThrow(refused);
@@ -169,5 +186,36 @@ describe('a log whose time is over in part', () => {
   test('is found out when the event that tells of it is gone', async () => {
     const { said } = await tampered(`DELETE FROM audit_event WHERE action = 'audit.forget'`);
     expect(said).toContain('No event tells that everything up to place 3 was forgotten.');
+  });
+
+  test('is found out when it forgot what was younger than what is kept', async () => {
+    const events3 = events[events.length - 1]!;
+    // as somebody who owns the database, writing what the product would have written
+    const { said, code } = await tampered(
+      `DELETE FROM audit_event WHERE id < ${events3.id}; DELETE FROM audit_link WHERE event_id < ${events3.id};
+       WITH gone AS (
+         INSERT INTO audit_checkpoint (place, hash, at, youngest, kept_days)
+           SELECT place, hash, now(), now() - interval '800 days', 730 FROM kept_link WHERE place = ${events3.place - 1}
+           RETURNING place, hash
+       ) INSERT INTO audit_event (at, actor_kind, action, detail)
+         SELECT now(), 'product', 'audit.forget', jsonb_build_object('before', now() - interval '730 days',
+           'removed', 1, 'upto', place, 'uptoHash', encode(hash, 'hex')) FROM gone`,
+    );
+    await db.query('SET session_replication_role = replica');
+    await db.query('DELETE FROM audit_checkpoint WHERE place > 3');
+    await db.query('SET session_replication_role = DEFAULT');
+    expect(said).toContain('was younger than the 730 days that are kept');
+    expect(code).toBe(1);
+  });
+
+  test('is held against a note from elsewhere', async () => {
+    const [link] = (
+      await db.query<{ hash: string }>(`SELECT encode(hash, 'hex') AS hash FROM audit_link WHERE place = 5`)
+    ).rows;
+    expect(await verify('--head', `5:${link!.hash}`)).toMatchObject({ code: 0 });
+    const other = await verify('--head', `5:${'0'.repeat(64)}`);
+    expect(other).toMatchObject({ code: 1, said: expect.stringContaining('was written anew') });
+    const further = await verify('--head', `9999:${'0'.repeat(64)}`);
+    expect(further.said).toContain('The end is missing: 9999 events were there');
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { auditEndpoints } from '@booking/contracts/audit';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { employeeEndpoints } from '@booking/contracts/employees';
@@ -42,11 +43,12 @@ const made = async (endpoint: Endpoint, body: object): Promise<string> =>
   String(((await (await ask(endpoint, body)).json()) as { id: string | number }).id);
 
 const newest = async (): Promise<Row> => {
-  const [row] = await api.sql<Row>(
-    `SELECT action, actor_kind, actor_email, subject_type || ' ' || subject_id AS subject, before, after
-     FROM audit_event ORDER BY id DESC LIMIT 1`,
-  );
-  return row!;
+  const [event] = await api.call(auditEndpoints.list, { query: { limit: 1 } });
+  const { action, actor, subject, before, after } = event!;
+  return {
+    ...{ action, before, after, actor_kind: actor.kind, actor_email: actor.name! },
+    subject: `${subject?.type} ${subject?.id}`,
+  };
 };
 
 const employee = { phoneNumber: '7375550123', firstName: 'Ann', lastName: 'Lee', role: 'Front Desk', isActive: true };

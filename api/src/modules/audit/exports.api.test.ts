@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { auditEndpoints } from '@booking/contracts/audit';
 import { callEndpoints } from '@booking/contracts/calls';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { insertCalls } from '../../../test/call-rows.ts';
@@ -33,8 +34,13 @@ beforeEach(async () => {
   before = row!.last;
 });
 
-const audited = (): Promise<Row[]> =>
-  api.sql('SELECT action, actor_email, detail FROM audit_event WHERE id > $1 ORDER BY id', [before]);
+const audited = async (): Promise<Row[]> => {
+  const events = await api.call(auditEndpoints.list, { query: { limit: 10 } });
+  return events
+    .filter(({ id }) => Number(id) > before)
+    .map(({ action, actor, detail }) => ({ action, actor_email: actor.name!, detail }))
+    .toReversed();
+};
 const audit = (count: number): Promise<Row[]> => eventually(async () => (await audited()).length >= count && audited());
 
 test('an export of payments is written down with who, which filter, and how many rows', async () => {

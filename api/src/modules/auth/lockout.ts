@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { z } from 'zod';
+import type { AuditedSubject } from '../../platform/http/request-in-hand.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
 import { AuditLog } from '../audit/audit-log.ts';
+import { AccountEntity } from './account.entity.ts';
 
 const what = 'sign-in of an account';
 const limit = { points: 10, seconds: 15 * 60 };
@@ -18,6 +22,7 @@ const keyOf = (email: string): string => hashToken(email.toLowerCase()).toString
 export class Lockout {
   constructor(
     private readonly limits: RateLimits,
+    @InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>,
     private readonly audit: AuditLog,
   ) {}
 
@@ -39,10 +44,19 @@ export class Lockout {
     }
     // some type their password where the address belongs
     const known = z.email().safeParse(email).data;
-    const subject = known === undefined ? {} : { subject: { type: 'account', id: known } };
+    const subject = known === undefined ? {} : { subject: await this.subjectOf(known) };
     await this.audit.record({ by: null, action: 'auth.sign_in_failed', ...subject, detail: { factor } });
     if (tries === limit.points) await this.audit.record({ by: null, action: 'auth.lock', ...subject });
     return undefined;
+  }
+
+  /** An address that nobody has may be anybody's. */
+  private async subjectOf(email: string): Promise<AuditedSubject> {
+    const isKnown = await this.accounts
+      .createQueryBuilder('account')
+      .where('lower(email) = lower(:email)', { email })
+      .getExists();
+    return { type: 'account', id: email, isTyped: !isKnown };
   }
 
   /** Forgets what was wrong before. */

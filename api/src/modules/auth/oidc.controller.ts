@@ -59,7 +59,7 @@ export class OidcController {
     if (!person) return { problem: 'not_proven' };
     const account = await this.accounts.of(person);
     if (!account) {
-      const subject = { type: 'account', id: person.email ?? person.subject };
+      const subject = { type: 'account', id: person.email ?? person.subject, isTyped: true };
       await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail: { factor: 'oidc' } });
       return { problem: 'no_account' };
     }

@@ -103,7 +103,7 @@ export class PaymentDesk {
       ];
       const asked = await em.save(PaymentEntity, { ...found, metadata: { ...metadata, refundsAsked } });
       await this.given.writeDown(em, asked, { refundId, cents: amountCents, failure: null });
-      this.logger.log({ refunded: amountCents, paymentId: id, by: by.id, reason });
+      this.logger.log({ refunded: amountCents, paymentId: id, by: by.id });
       const given = await em.findOneByOrFail(PaymentEntity, { id });
       await this.noteIn(em, found, given, { amountCents, reason, refundId });
       return this.shown(given);

@@ -113,7 +113,7 @@ export class MatchRuns implements OnApplicationBootstrap {
       if (!(await this.provider.hasAccount(mode))) continue;
       await this.start(mode, null).catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
-        this.logger.log(`${mode} mode: ${error.message}`);
+        this.logger.log({ err: error, mode });
       });
     }
   }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { auditEndpoints } from '@booking/contracts/audit';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { precheckinDeskEndpoints as endpoints, type Precheckin } from '@booking/contracts/precheckins';
 import { useConnectedApi } from '../../../test/connected-api.ts';
@@ -31,12 +32,11 @@ const notesOf = ({ reservation }: SigningGuest) =>
     const found = notes.filter(({ text }) => text.startsWith('Pre-check-in: '));
     return found.length > 0 && found;
   }, 300);
-const deedsOf = ({ id }: SigningGuest): Promise<object[]> =>
-  house.api.sql(
-    `SELECT action, detail ->> 'how' AS how, detail ->> 'note' AS note FROM audit_event
-     WHERE detail ->> 'precheckinId' = $1 AND action = 'precheckins.finish'`,
-    [id],
-  );
+const deedsOf = async ({ id: subject }: SigningGuest): Promise<object[]> => {
+  const query = { type: 'precheckin', subject, action: 'precheckins.finish' };
+  const events = await house.api.call(auditEndpoints.list, { query });
+  return events.map(({ action, detail }) => ({ action, how: detail['how'], note: detail['note'] }));
+};
 
 describe('at Cloudbeds', () => {
   test('the desk checks a guest in, and both the guest and the desk see it', async () => {

@@ -3,6 +3,7 @@ import type { ErasureRow, PersonalData } from '@booking/contracts/privacy-desk';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
+import { AuditWords } from './audit-words.ts';
 import { Held } from './held.ts';
 import { ImagesOfPerson } from './images-of-person.ts';
 import { OutsideData } from './outside-data.ts';
@@ -13,7 +14,11 @@ import { Sweep } from './sweep.ts';
 
 type Keep = (row: Omit<ErasureRow, 'at'>) => Promise<void>;
 /** One kind; a row of the report is kept for it when it is done. */
-type Step = { what: PersonalData; carryOut: (keep: Keep, before: ErasureRow | undefined) => Promise<void> };
+type Step = {
+  what: PersonalData;
+  isElsewhere?: true;
+  carryOut: (keep: Keep, before: ErasureRow | undefined) => Promise<void>;
+};
 
 /** What an erasure does, kind by kind, each of which may be done again. */
 @Injectable()
@@ -23,6 +28,7 @@ export class ErasureSteps {
     private readonly held: Held,
     private readonly images: ImagesOfPerson,
     private readonly sweep: Sweep,
+    private readonly auditWords: AuditWords,
     private readonly outside: OutsideData,
     private readonly clock: Clock,
   ) {}
@@ -54,14 +60,11 @@ export class ErasureSteps {
         what: row.what,
         carryOut: (keep) => keep({ ...row, proofs: [] }),
       })),
-      {
-        what: 'audit',
-        carryOut: async (keep) => {
-          const count = await this.sweep.count(person, 'audit_event');
-          const note = 'Who did what is kept, for the house has to answer for it, until its own time is over.';
-          await keep({ what: 'audit', result: 'kept', count, note, proofs: [] });
-        },
-      },
+      counted(
+        'audit',
+        'Who did what and when is kept, for the house has to answer for it; nobody can read any more what was written there about them.',
+        () => this.auditWords.erase(person),
+      ),
     ];
   }
 
@@ -80,6 +83,7 @@ export class ErasureSteps {
   private leftAt(what: PersonalData, left: 'recordings' | 'numbers', person: PersonToErase): Step {
     return {
       what,
+      isElsewhere: true,
       carryOut: async (keep, before) => {
         const proofs = [...(before?.proofs ?? [])];
         const note = this.outside.notes()[left];

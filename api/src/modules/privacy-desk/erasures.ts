@@ -7,12 +7,14 @@ import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ErasedSubjects, type Subject } from '../../platform/erased/erased-subjects.ts';
 import { takeTurnOf } from '../../platform/database/turn.ts';
+import { vacuum } from '../../platform/database/vacuum.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { AuditLog } from '../audit/audit-log.ts';
+import { ErasureRecords, type ErasureRecord } from './erasure-records.ts';
 import { ErasureSteps } from './erasure-steps.ts';
 import { Held } from './held.ts';
 import { OutsideData } from './outside-data.ts';
@@ -43,6 +45,7 @@ export class Erasures implements OnApplicationBootstrap {
     private readonly people: People,
     private readonly held: Held,
     private readonly steps: ErasureSteps,
+    private readonly records: ErasureRecords,
     private readonly outside: OutsideData,
     private readonly erased: ErasedSubjects,
     private readonly sealed: Sealed,
@@ -66,15 +69,7 @@ export class Erasures implements OnApplicationBootstrap {
     const open = evenIfOpen ? [] : await this.held.open(person);
     if (open.length > 0)
       throw new Refusal(409, 'still_open', `${open.join(' ')} Erase when it is over, or go on all the same.`);
-    const recordings = await this.held.recordings(person);
-    const all = { ...person, recordings, numbers: await this.outside.numbersOf(person.phones) };
-    const row = {
-      kind: 'erasure' as const,
-      personHash: this.hashOf(person),
-      person: this.sealed.seal(purpose, JSON.stringify(all)),
-      requestedAt: this.clock.now(),
-      requestedBy: by.name,
-    };
+    const row = await this.rowOf(person, { requestedAt: this.clock.now(), requestedBy: by.name });
     return this.database.transaction(async (em) => {
       const stored = await em
         .createQueryBuilder()
@@ -95,6 +90,51 @@ export class Erasures implements OnApplicationBootstrap {
     });
   }
 
+  /**
+   * Begins once more what this database does not know any more, since it was restored. @param records erasures of one person
+   * @returns the request, where there is something to erase
+   */
+  async startAgain(records: readonly ErasureRecord[], known: Person): Promise<string | undefined> {
+    const person = await this.people.complete(known);
+    const isThere = Object.values(known).some(({ length }) => length > 0);
+    return this.database.transaction(async (em) => {
+      let begun: string | undefined;
+      await this.erased.addHashes(
+        em,
+        records.flatMap((each) => each.known),
+      );
+      for (const { person: personHash, at } of records) {
+        const requested = { requestedAt: new Date(at), requestedBy: 'The product, after a restore' };
+        const row = await this.rowOf(person, requested);
+        const isOver = !isThere || begun !== undefined;
+        const over = isOver ? { person: null, finishedAt: this.clock.now() } : {};
+        const { id } = await em.save(PrivacyRequestEntity, { ...row, personHash, ...over } as PrivacyRequestEntity);
+        if (isOver) continue;
+        begun = id;
+        await this.erased.add(em, await this.subjectsOf(em, person));
+        await this.audit.record({ by: null, action: 'privacy.erase', detail: { request: id, evenIfOpen: true } }, em);
+        await this.jobs.enqueue(erasePerson, { requestId: id }, em);
+      }
+      return begun;
+    });
+  }
+
+  /** Does at once all of an erasure that needs no other service; its job does the rest. */
+  async carryOutHere(id: string): Promise<void> {
+    await this.carryOut(id, true).catch((error: unknown) => this.logger.warn({ err: error, request: id }));
+  }
+
+  private async rowOf(person: Person, requested: Pick<PrivacyRequestEntity, 'requestedAt' | 'requestedBy'>) {
+    const recordings = await this.held.recordings(person);
+    const all = { ...person, recordings, numbers: await this.outside.numbersOf(person.phones) };
+    return {
+      kind: 'erasure' as const,
+      personHash: this.hashOf(person),
+      person: this.sealed.seal(purpose, JSON.stringify(all)),
+      ...requested,
+    };
+  }
+
   hashOf(person: Person): string {
     return this.erased.hashOf('person', identifiersOf(person).join(' '));
   }
@@ -112,21 +152,23 @@ export class Erasures implements OnApplicationBootstrap {
   }
 
   /** One at a time: after a start the work may be in the queue twice. */
-  private carryOut(id: string): Promise<void> {
+  private carryOut(id: string, isHereOnly = false): Promise<void> {
     return this.database.transaction(async (em) => {
       // tried again later, lest the other one fails
       if (!(await takeTurnOf(em, `erasure ${id}`))) throw new Error('This erasure is in other hands.');
-      await this.goOn(id);
+      await this.goOn(id, isHereOnly);
     });
   }
 
   /** Each kind once, those that are waiting again. @throws Error while one is left, to be tried again */
-  private async goOn(id: string): Promise<void> {
+  private async goOn(id: string, isHereOnly: boolean): Promise<void> {
     const request = await this.privacyRequests.findOneBy({ id, finishedAt: IsNull() });
     if (!request?.person) return;
     const text = this.sealed.open(purpose, request.person);
     if (!text) throw new Error('Who is to be erased cannot be opened: SECRET_KEY is another.');
     const person = PersonToErase.parse(JSON.parse(text));
+    // before anything is gone, so that whatever is restored later learns of it
+    await this.records.write(request, person);
     const done = new Map(request.report.map((row) => [row.what, row]));
     const keep = async (row: Omit<ErasureRow, 'at'>): Promise<void> => {
       // of nothing there is nothing to say
@@ -135,11 +177,13 @@ export class Erasures implements OnApplicationBootstrap {
       const report = PersonalData.options.flatMap((what) => done.get(what) ?? []);
       await this.privacyRequests.update({ id }, { report, person: this.sealed.seal(purpose, JSON.stringify(person)) });
     };
+    let hasErased = false;
     for (const step of this.steps.of(person)) {
       const before = done.get(step.what);
-      if (before && before.result !== 'waiting') continue;
+      if ((before && before.result !== 'waiting') || (isHereOnly && step.isElsewhere)) continue;
       try {
         await step.carryOut(keep, before);
+        hasErased = true;
       } catch (error) {
         this.logger.warn({ err: error, request: id, step: step.what });
         await keep({
@@ -152,6 +196,8 @@ export class Erasures implements OnApplicationBootstrap {
         });
       }
     }
+    if (hasErased) await vacuum(this.database);
+    if (isHereOnly) return;
     const waiting = [...done.values()].filter(({ result }) => result === 'waiting').map(({ what }) => what);
     if (waiting.length > 0) throw new Error(`Not erased yet: ${waiting.join(', ')}.`);
     await this.database.transaction(async (em) => {

@@ -37,12 +37,13 @@ export const ownData: readonly OwnData[] = [
       `DELETE FROM call_turn t USING person WHERE ${ofCalls}`,
       `DELETE FROM call_verification t USING person WHERE ${ofCalls}`,
       `UPDATE call_review t SET tags = '{}' FROM person WHERE ${ofCalls}`,
+      `DELETE FROM golden_call t USING person WHERE t.from_call_id = ANY (person.calls)`,
       `UPDATE call t SET caller_number = NULL, caller_name = NULL, transcript = '', summary = NULL, recording = NULL, notes = '',
          merge_state = jsonb_build_object('facts', '{}'::jsonb, 'provenance', '{}'::jsonb,
            'firstSeenAt', t.merge_state->'firstSeenAt', 'hasReport', true), has_report = true
        FROM person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls)`,
     ],
-    note: 'Transcript, summary, notes, name, number and the way to the recording are gone; when, how long and at what cost is kept.',
+    note: 'Transcript, summary, notes, name, number, the way to the recording and golden calls made of it are gone; when, how long and at what cost is kept.',
   },
   {
     what: 'web_conversations',
@@ -70,7 +71,10 @@ export const ownData: readonly OwnData[] = [
     table: 'consent',
     where: 't.who = ANY (person.phones)',
     hidden: [],
-    erase: ['DELETE FROM consent t USING person WHERE t.who = ANY (person.phones)'],
+    erase: [
+      'DELETE FROM consent t USING person WHERE t.who = ANY (person.phones)',
+      `UPDATE setting t SET value = t.value - person.phones FROM person WHERE t.key = 'testCallNumbers'`,
+    ],
     note: 'Before they are texted or called again they have to agree anew.',
   },
   {
@@ -116,8 +120,13 @@ export const ownData: readonly OwnData[] = [
     where: 't.id = ANY (person.payments)',
     hidden: ['search', 'known_by', 'guest_digits'],
     erase: [
+      `UPDATE payment_difference t SET guest_name = NULL, note = CASE WHEN t.note IS NULL THEN NULL ELSE '' END
+       FROM person WHERE t.payment_id = ANY (person.payments) OR t.reservation_id = ANY (person.reservations)`,
       `UPDATE payment t SET link = NULL, closed_note = CASE WHEN t.closed_note IS NULL THEN NULL ELSE '' END, sync_error = NULL,
          metadata = t.metadata - '{guestName,guestPhone,guestEmail,firstName,lastName,lastDecline}'::text[]
+           || CASE WHEN t.metadata ? 'refundsAsked' THEN jsonb_build_object('refundsAsked', (
+             SELECT jsonb_agg(asked || '{"reason": ""}') FROM jsonb_array_elements(t.metadata->'refundsAsked') AS asked
+           )) ELSE '{}' END
        FROM person WHERE t.id = ANY (person.payments)`,
     ],
     note: 'Amounts, days and the reservation are kept for the books, without name, number and address.',

@@ -49,8 +49,13 @@ export class People {
   constructor(private readonly database: DataSource) {}
 
   /** A number or address that only stands beside what was asked for is told, and leads no further: it may be shared. */
-  async find(identifiers: readonly string[]): Promise<Person> {
-    let person = personOf(identifiers);
+  find(identifiers: readonly string[]): Promise<Person> {
+    return this.complete(personOf(identifiers));
+  }
+
+  /** With all that hangs together with what is known of them already. */
+  async complete(known: Person): Promise<Person> {
+    let person = known;
     for (;;) {
       const grown = await this.grown(person);
       if (sizeOf(grown) === sizeOf(person)) return grown;

@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditWords } from './audit-words.ts';
+import { Candidates } from './candidates.ts';
+import { EraseAgain } from './erase-again.ts';
+import { ErasureRecords } from './erasure-records.ts';
 import { Erasures } from './erasures.ts';
 import { ErasureSteps } from './erasure-steps.ts';
 import { Held } from './held.ts';
@@ -17,6 +21,19 @@ import { PrivacyRequestEntity } from './privacy-request.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([PrecheckinEntity, PrivacyRequestEntity, SignedRecordEntity])],
   controllers: [PrivacyDeskController],
-  providers: [People, Held, Sweep, ImagesOfPerson, OutsideData, ErasureSteps, Erasures, Requests],
+  providers: [
+    AuditWords,
+    People,
+    Held,
+    Sweep,
+    ImagesOfPerson,
+    OutsideData,
+    ErasureSteps,
+    Erasures,
+    ErasureRecords,
+    Candidates,
+    EraseAgain,
+    Requests,
+  ],
 })
 export class PrivacyDeskModule {}

@@ -4,7 +4,16 @@ import { marksOf, tracesOf, type Person } from './person.ts';
 
 /** Not the guests', or what may never be changed. */
 const left = [
-  ...['audit_event', 'account', 'employee', 'text_opt_out', 'erased_subject', 'privacy_request', 'migrations'],
+  ...[
+    'audit_event',
+    'audit_key',
+    'account',
+    'employee',
+    'text_opt_out',
+    'erased_subject',
+    'privacy_request',
+    'migrations',
+  ],
   ...['audit_link', 'audit_checkpoint', 'remote_build', 'remote_change', 'shell_release', 'assistant_image'],
   ...['picture', 'picture_file'],
 ];
@@ -67,8 +76,9 @@ export class Sweep {
   async emptyInbox(person: Person): Promise<number> {
     const patterns = [patternsOf(person)];
     const [, count] = await this.database.query<[unknown, number]>(
-      `UPDATE inbound_event SET payload = '{}', last_error = NULL
-       WHERE status = 'done' AND payload::text ~* ANY ($1)`,
+      // what could not be processed is over with it: there is nothing left to process
+      `UPDATE inbound_event SET payload = '{}', last_error = NULL, status = 'done', processed_at = coalesce(processed_at, now())
+       WHERE status <> 'pending' AND payload::text ~* ANY ($1)`,
       patterns,
     );
     const waiting = `SELECT FROM inbound_event WHERE status = 'pending' AND payload::text ~* ANY ($1) LIMIT 1`;

@@ -89,7 +89,7 @@ export function openGuestSite(app: NestFastifyApplication) {
       )(page, ask);
     } catch (error) {
       // the page's script does it all
-      logger.error({ requestId: id, screen, reason: (error as Error).message }, 'A guest page could not be rendered');
+      logger.error({ requestId: id, screen, err: error, msg: 'A guest page could not be rendered' });
       return { html: '', start: { screen, hotelTimeZone: settings.HOTEL_TIME_ZONE, written: {} } };
     }
   };

@@ -234,7 +234,9 @@ test('events of the audit log are kept for 730 days to the minute, or as long as
   const kept = idsOf(`SELECT action AS id FROM audit_event WHERE action LIKE 'long ago%'`);
   const ago = (days: number, early: number): Date => new Date(Date.now() - days * day + early);
   // the first events of a log of a house that stands since then
-  await house.api.sql(`SELECT forget_audit_before(now() + interval '1 day')`);
+  await house.api.sql(
+    'BEGIN; SET LOCAL session_replication_role = replica; DELETE FROM audit_event; DELETE FROM audit_link; COMMIT',
+  );
   await write('long ago gone', ago(730, -minute));
   await write('long ago later', ago(700, -minute));
   await write('long ago kept', ago(699, 0));

@@ -34,6 +34,11 @@ export class Env {
     );
   }
 
+  /** The same with another way to the database. */
+  withDatabase(url: string): Env {
+    return new Env(Object.freeze({ ...this.settings, DATABASE_URL: url }), this.variables);
+  }
+
   /** A provider's credential of a mode, such as ('VAPI_API_KEY', 'live'); undefined when it was not given. */
   credential(name: Parameters<typeof credentialName>[0], mode: Mode): string | undefined {
     return this.variables[credentialName(name, mode)] || undefined;

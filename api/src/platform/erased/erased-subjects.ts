@@ -21,7 +21,14 @@ export class ErasedSubjects {
   }
 
   async add(em: EntityManager, subjects: readonly Subject[]): Promise<void> {
-    const hashes = subjects.map(({ kind, id }) => this.hashOf(kind, id));
+    await this.addHashes(
+      em,
+      subjects.map(({ kind, id }) => this.hashOf(kind, id)),
+    );
+  }
+
+  /** Those that were erased elsewhere, and of which nothing may be known here. */
+  async addHashes(em: EntityManager, hashes: readonly string[]): Promise<void> {
     await em.query('INSERT INTO erased_subject (hash) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING', [hashes]);
   }
 

@@ -14,9 +14,12 @@ export type RequestInHand = {
   change?: Change;
 };
 
+/** @param isTyped for an id that somebody typed who may be anybody */
+export type AuditedSubject = { type: string; id: string; label?: string | undefined; isTyped?: boolean };
+
 /** A thing before and after; only what was made has no before, only what was taken away no after. */
 export type Change = {
-  subject: { type: string; id: string; label?: string | undefined };
+  subject: AuditedSubject;
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
 };

@@ -34,6 +34,8 @@ export class Jobs implements OnModuleInit {
     this.boss = new PgBoss({
       connectionString: env.settings.DATABASE_URL,
       schema: 'jobs',
+      // made with the role that owns it (runtime-role.ts)
+      createSchema: false,
       useListenNotify: true,
       max: 8,
       // jobs whose worker died are found soon

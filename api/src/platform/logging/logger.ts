@@ -1,14 +1,9 @@
 import type { LoggerService } from '@nestjs/common';
 import { maskCardNumbers } from '@booking/hotel/card-numbers';
 import { pino } from 'pino';
+import { toldError } from './told-error.ts';
 
 type Level = 'debug' | 'info' | 'warn' | 'error';
-
-/** Of an error only what it says and where: a database error carries the row, and with it what a guest said. */
-const told = (error: unknown): object => {
-  const { name, message, code, stack } = error as Error & { code?: string };
-  return { name, message, code, stack };
-};
 
 /** Structured logs, a line of JSON each, behind the interface that Nest's own Logger writes to. */
 export function createLogger(level: Level): LoggerService {
@@ -16,7 +11,7 @@ export function createLogger(level: Level): LoggerService {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: told },
+    serializers: { err: toldError },
     hooks: { streamWrite: maskCardNumbers },
   });
   const write =

@@ -16,9 +16,10 @@ const isGone = (error: NodeJS.ErrnoException): undefined => {
 export class DiskObjects extends ObjectStore {
   private readonly folder: string;
 
-  constructor(env: Env) {
+  /** @param folder of DATA_DIR */
+  constructor(env: Env, folder = 'objects') {
     super();
-    this.folder = resolve(env.settings.DATA_DIR, 'objects');
+    this.folder = resolve(env.settings.DATA_DIR, folder);
   }
 
   async put(key: string, bytes: Buffer): Promise<void> {

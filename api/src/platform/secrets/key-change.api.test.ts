@@ -49,7 +49,7 @@ test('what the key before sealed is sealed anew as soon as both are known, and t
   await old.objects.put(image, Buffer.from('a passport'));
 
   await runJob(api, 'seal-anew', { by: present.sealed.derive('seal anew') });
-  expect(api.log()).toContain('sealed by SECRET_KEY (2 texts and 1 objects anew)');
+  await eventually(async () => api.log().includes('sealed by SECRET_KEY (2 texts and 1 objects anew)'));
   const [row] = await api.sql<Record<'access_token' | 'refresh_token', string>>('SELECT * FROM cloudbeds_connection');
   expect(present.sealed.open(purpose, row!.access_token)).toBe('the access token');
   expect(present.sealed.open(purpose, row!.refresh_token)).toBe('the refresh token');

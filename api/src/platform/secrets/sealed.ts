@@ -1,9 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../env/env.ts';
-
-const nonceBytes = 12;
-const tagBytes = 16;
+import { openedBy, sealedBy } from './cipher.ts';
 
 /** What must not lie anywhere as it is. Each purpose has a key of its own, made from SECRET_KEY; what keys before it sealed opens, too. */
 @Injectable()
@@ -22,16 +20,13 @@ export class Sealed {
 
   /** The same for bytes. */
   sealBytes(purpose: string, bytes: Buffer): Buffer {
-    const nonce = randomBytes(nonceBytes);
-    const cipher = createCipheriv('aes-256-gcm', this.keys(purpose)[0]!, nonce, { authTagLength: tagBytes });
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    return sealedBy(this.keys(purpose)[0]!, bytes);
   }
 
   /** The bytes, or undefined, as `open`. */
   openBytes(purpose: string, sealed: Buffer): Buffer | undefined {
     for (const key of this.keys(purpose)) {
-      const opened = unsealed(sealed, key);
+      const opened = openedBy(key, sealed);
       if (opened) return opened;
     }
     return undefined;
@@ -40,8 +35,8 @@ export class Sealed {
   /** The same sealed by SECRET_KEY; undefined when it is already, or cannot be opened. */
   anew(purpose: string, sealed: Buffer): Buffer | undefined {
     const [present, ...before] = this.keys(purpose);
-    if (unsealed(sealed, present!)) return undefined;
-    const opened = before.map((key) => unsealed(sealed, key)).find(Boolean);
+    if (openedBy(present!, sealed)) return undefined;
+    const opened = before.map((key) => openedBy(key, sealed)).find(Boolean);
     return opened && this.sealBytes(purpose, opened);
   }
 
@@ -58,15 +53,5 @@ export class Sealed {
   private keys(purpose: string): Buffer[] {
     const { SECRET_KEY, SECRET_KEYS_BEFORE = [] } = this.env.settings;
     return [SECRET_KEY, ...SECRET_KEYS_BEFORE].map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
-  }
-}
-
-function unsealed(sealed: Buffer, key: Buffer): Buffer | undefined {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
-    decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
-  } catch {
-    return undefined;
   }
 }

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '@booking/contracts/environment';
+import pg from 'pg';
+import { startBuiltApi, whenReady } from '../src/processes.ts';
+import { keptSecret } from '../src/secrets.ts';
+import { nowhere } from './make-schema.ts';
+
+const again = `SELECT FROM privacy_request WHERE kind = 'erasure' AND requested_by = 'The product, after a restore'`;
+
+/**
+ * Starts the product once on what was restored: it erases who was erased since the backup was made. No outside service is asked; what lies
+ * there is erased at the next start. @returns how many erasures were made again
+ */
+export async function eraseAgain(env: Environment, databaseUrl: string): Promise<number> {
+  if (!env.S3_BUCKET && !existsSync(join(env.DATA_DIR, 'outside-backups'))) return 0;
+  const secret = (name: string): string => keptSecret(env.DATA_DIR, name);
+  const variables = {
+    ...process.env,
+    ...nowhere,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: env.DATA_DIR,
+    PORT: '0',
+    VAPI_WEBHOOK_SECRET: env.VAPI_WEBHOOK_SECRET ?? secret('vapi-webhook-secret'),
+    VAPI_TOOL_TOKEN: env.VAPI_TOOL_TOKEN ?? secret('vapi-tool-token'),
+    SECRET_KEY: env.SECRET_KEY ?? secret('secret-key'),
+  };
+  const api = startBuiltApi<unknown>(variables, join(env.DATA_DIR, 'logs', 'restore.log'));
+  await whenReady(api).finally(api.stop);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rowCount } = await client.query(again).finally(() => client.end());
+  return rowCount ?? 0;
+}
