@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { contact, getLink, newCaller, newStay, see, select } from '../../../test/guest-trip.ts';
+import { addressIn, contact, getLink, newCaller, newStay, say, see, select } from '../../../test/guest-trip.ts';
 
 const trip = useConnectedApi();
 
@@ -47,15 +47,19 @@ test('thirty copies of a choice are one hold, and no renewal', async () => {
 test('a number has one room held, whatever number of links it chooses on; what it pays for stays', async () => {
   const [caller, stay] = [newCaller(), newStay()];
   const links: string[] = [];
-  for (let turn = 0; turn < 3; turn += 1)
-    links.push(await getLink(trip, { ...newCaller(), guest: caller.guest }, stay));
-  const [room] = (await see(trip, links[0]!)).rooms;
+  for (let turn = 1; turn <= 3; turn += 1) {
+    await say(trip, { ...newCaller(), guest: caller.guest }, 'send_room_selection_link', { ...stay, phone: '' });
+    const token = (await addressIn(trip, caller, 'choose your room', turn)).split('/').at(-1)!;
+    links.push(`/api/room-selection/${token}`);
+  }
+  const room = (await see(trip, links[0]!)).rooms.find(({ roomsAvailable }) => roomsAvailable > 1);
   for (const link of links) expect((await select(trip, link, room!)).status).toBe(200);
   expect(await heldFor(caller)).toHaveLength(1);
 
   // the first is gone on with, and gets its room back
   expect((await contact(trip, links[0]!, caller)).status).toBe(200);
-  expect((await select(trip, links[1]!, room!)).status).toBe(200);
+  const again = await select(trip, links[1]!, room!);
+  expect(await again.text()).toContain('Your room is held');
   expect((await see(trip, links[0]!)).paymentUrl).toMatch(/^http/);
   expect(await heldFor(caller)).toHaveLength(2);
 });

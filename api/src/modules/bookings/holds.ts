@@ -54,11 +54,12 @@ export class Holds {
     );
   }
 
-  /** How many other rooms are kept at this moment for guests who have not paid. */
+  /** How many others have a room kept at this moment and have not paid. */
   async countUnpaid(em: EntityManager, { id, mode, guestPhone }: HolderSession, now: Date): Promise<HeldCounts> {
     const [held] = await em.query<[HeldCounts]>(
-      `SELECT count(*)::int AS all, count(*) FILTER (WHERE is_from_web)::int AS web,
-              count(*) FILTER (WHERE guest_phone = $3)::int AS number
+      `SELECT count(DISTINCT session_id)::int AS all,
+              count(DISTINCT session_id) FILTER (WHERE is_from_web)::int AS web,
+              count(DISTINCT session_id) FILTER (WHERE guest_phone = $3)::int AS number
        FROM room_hold JOIN guest_session ON guest_session.id = session_id
        WHERE room_hold.mode = $1 AND booked_at IS NULL AND room_hold.expires_at > $4 AND session_id <> $2
          AND NOT EXISTS (SELECT FROM payment WHERE payment.session_id = guest_session.id AND paid_at IS NOT NULL)`,
