@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import query from '@tanstack/eslint-plugin-query';
 import prettier from 'eslint-config-prettier';
 import importX from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import {
   apiLayers,
@@ -30,9 +31,12 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     languageOptions: { parser: tseslint.parser },
-    plugins: { '@nx': nx, 'import-x': importX, '@typescript-eslint': tseslint.plugin },
+    plugins: { '@nx': nx, 'import-x': importX, '@typescript-eslint': tseslint.plugin, regexp },
     rules: {
       ...projectBoundaries,
+      // an expression whose time grows faster than the text stops the process on a long one
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: true }],
       'no-restricted-syntax': [
         'error',
         { selector: asyncCallbacks, message: 'Nobody hears of what such a function throws: catch it inside.' },

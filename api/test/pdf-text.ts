@@ -20,7 +20,7 @@ function lettersOf(map: string): Map<number, string> {
   const ranges = map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g);
   return new Map(
     [...ranges].flatMap(([, first, targets]) =>
-      [...targets!.matchAll(/<([^>]*)>/g)].map(([, codes], index): [number, string] => [
+      [...targets!.matchAll(/<([^<>]*)>/g)].map(([, codes], index): [number, string] => [
         parseInt(first!, 16) + index,
         String.fromCharCode(...codes!.split(' ').map((code) => parseInt(code, 16))),
       ]),

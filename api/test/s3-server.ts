@@ -46,7 +46,7 @@ export async function startS3({ pageSize = 1000 }: Options = {}): Promise<S3Serv
 
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     const { pathname, searchParams } = new URL(request.url!, 'http://s3');
-    const [, wanted, key] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+    const [, wanted, key] = /^\/([^/]+)(?:\/(.*))?$/.exec(decodeURIComponent(pathname)) ?? [];
     const bytes = await buffer(request);
     if (!credential.test(request.headers.authorization ?? '')) return refusal(403, 'InvalidAccessKeyId');
     if (wanted !== bucket) return refusal(404, 'NoSuchBucket');

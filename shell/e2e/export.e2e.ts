@@ -28,7 +28,7 @@ async function exported(page: Page, format: RegExp): Promise<{ name: string; tex
 /** RFC 4180, as a spreadsheet reads it. */
 const readCsv = (text: string): string[][] => {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy)) {
     if (end === '' && quoted === undefined && plain === '') break;
     rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === '\r\n') rows.push([]);

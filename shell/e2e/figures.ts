@@ -43,7 +43,7 @@ export async function figuresOf(sql: Sql, mode: 'test' | 'live'): Promise<Figure
 
 export function dollars(amount: number): string {
   const cents = Math.round(Number((amount * 100).toFixed(4)));
-  return `$${(cents / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
 /** `+12%`, `-3%`, `0%`, or `–` when there was nothing the day before. */

@@ -12,7 +12,7 @@ const warmUps = 3;
 const asked = 30;
 
 const cursorOf = (link: string | null): string | undefined => {
-  const [, address] = /<([^>]+)>; rel="next"/.exec(link ?? '') ?? [];
+  const [, address] = /<([^<>]+)>; rel="next"/.exec(link ?? '') ?? [];
   return address ? (new URL(address, 'http://local').searchParams.get('cursor') ?? undefined) : undefined;
 };
 

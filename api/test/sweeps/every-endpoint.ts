@@ -14,6 +14,6 @@ export const isOfStaff = ({ access }: Endpoint): boolean => access !== 'public' 
 export const isWrite = ({ method }: Endpoint): boolean => method !== 'GET';
 
 /** The word before the first id in an address: what the id is of. */
-export const kindOf = ({ path }: Endpoint): string => /([^/]+)\/\{/.exec(path)?.[1] ?? '';
+export const kindOf = ({ path }: Endpoint): string => /(?<=\/)([^/]+)\/\{/.exec(path)?.[1] ?? '';
 /** What that id is called. */
 export const idIn = ({ path }: Endpoint): string | undefined => /\{(\w+)\}/.exec(path)?.[1];

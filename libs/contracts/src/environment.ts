@@ -3,7 +3,7 @@ import { z } from 'zod';
 const port = z.coerce.number('a port number').int().min(0, 'a port number').max(65535, 'a port number from 0 to 65535');
 const origin = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 /** An address in which `{id}` stands for the id of what is to be shown. */
 const addressById = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })

@@ -38,7 +38,7 @@ const Person = z.object({
         .min(4, 'Too short to find one person by.')
         .max(254)
         .regex(
-          /^[^@\s]+@[^@\s]+\.[^@\s]+$|^[^@]*\d[^@]*$/,
+          /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$|^[^@\d]*\d[^@]*$/,
           'Enter a phone number, an e-mail address or a reservation; a name may be many people’s.',
         ),
     )

@@ -7,7 +7,13 @@ export function formatDollars(dollars: number): string {
   // the float of 1.835 is a little less than that, and toFixed would write 1.83
   const isHalf = /\.\d\d5$/.test(`${dollars}`);
   const written = (isHalf ? Number(`${dollars}9`) : dollars).toFixed(2);
-  return `$${written.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+  const [whole, cents] = written.split('.');
+  return `$${inThousands(whole!)}.${cents}`;
+}
+
+function inThousands(digits: string): string {
+  const first = digits.length % 3 || 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');
 }
 
 /**

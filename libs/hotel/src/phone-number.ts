@@ -1,19 +1,18 @@
-/** Groups of digits as people in North America write them. */
-const national = /^\D*1?\D*(\d{3})\D*(\d{3})\D*(\d{4})\D*$/;
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Longer than any number with its country, an extension and separators. */
+const longest = 40;
 
 /**
  * A phone number in E.164 form from what a person typed; a number without a country is a North American one.
  * @returns undefined for what is no number
  */
 export function phoneNumberOf(typed: string): string | undefined {
-  const text = typed.trim();
-  if (/[a-z]/i.test(text)) return undefined;
-  if (text.startsWith('+')) {
-    const digits = text.replace(/\D/g, '');
-    return /^[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
-  }
-  const match = national.exec(text);
-  return match ? `+1${match[1]}${match[2]}${match[3]}` : undefined;
+  // letters would be read as an extension, which no text can be sent to
+  if (typed.length > longest || /[a-z]/i.test(typed)) return undefined;
+  const bare = typed.replace(/^[^\d+(]{1,40}/, '').replace(/\D{1,40}$/, '');
+  const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false });
+  return number?.isPossible() ? number.number : undefined;
 }
 
 /** A number that belongs to nobody, for where one has to stand. */

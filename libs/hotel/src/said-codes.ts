@@ -1,22 +1,36 @@
 import { digitRuns, replaced } from './digit-runs.ts';
 
-const before = /\b(?:codes?|passcode)\b[^]{0,90}$/i;
-const after = /^\W{0,3}(?:(?:is|was|that's|that is) )?(?:my |the |your )?(?:\w+ )?code\b/i;
+const named = /\b(?:codes?|passcode)\b/gi;
+/** How far after its name a code stands. */
+const farthest = 90;
+const after = /^\W{0,3}(?:(?:is|was|that's|that is) )?(?:my |the |your )?(?:\w{1,40} )?code\b/i;
+
+/** For places that come one after the other: whether something ended shortly before. @param ends in the order in which they stand */
+function endedShortlyBefore(ends: readonly number[]): (place: number) => boolean {
+  let next = 0;
+  return (place) => {
+    while (next < ends.length && ends[next]! <= place) next += 1;
+    return next > 0 && place - ends[next - 1]! <= farthest;
+  };
+}
 
 /**
  * A text without the six digits of verification codes: those that stand near the word "code".
  * @param asked what was said before it
  */
 export function maskSaidCodes(text: string, asked = ''): string {
-  const places = digitRuns(text).flatMap((run) => {
+  const runs = digitRuns(text);
+  if (runs.length === 0) return text;
+  const before = `${asked.slice(-farthest)}\n`;
+  const names = [...`${before}${text}`.matchAll(named)].map(({ index, 0: { length } }) => index + length);
+  const isNamedBefore = endedShortlyBefore(names);
+  const places = runs.flatMap((run) => {
     const [from, to] = [run[0]!.from, run.at(-1)!.to];
+    const isNamed = isNamedBefore(before.length + from);
     // codes are said in one, in halves or digit by digit; years and thousands are not
-    if (run.length > 1 && run.some(({ digits }) => digits.length > 3)) return [];
+    if (run.length > 6 || (run.length > 1 && run.some(({ digits }) => digits.length > 3))) return [];
     if (run.reduce((sum, { digits }) => sum + digits.length, 0) !== 6) return [];
-    const isCode =
-      before.test(`${asked.slice(-90)}\n${text.slice(Math.max(0, from - 90), from)}`) ||
-      after.test(text.slice(to, to + 60));
-    return isCode ? [{ from, to, by: '••••••' }] : [];
+    return isNamed || after.test(text.slice(to, to + 60)) ? [{ from, to, by: '••••••' }] : [];
   });
-  return replaced(text, places);
+  return places.length === 0 ? text : replaced(text, places);
 }

@@ -21,7 +21,7 @@ const mega = 1024 ** 2;
 export function mappedIn(smaps: string): { files: number; glibc: number } {
   let [files, glibc, name] = [0, 0, ''];
   for (const line of smaps.split('\n')) {
-    const [, path] = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+ *(.*)$/.exec(line) ?? [];
+    const [, path] = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+(?: (.*))?$/.exec(line) ?? [];
     if (path !== undefined) name = path;
     const [, kilobytes] = /^Rss: +(\d+) kB/.exec(line) ?? [];
     if (kilobytes && name.startsWith('/')) files += Number(kilobytes) / 1024;

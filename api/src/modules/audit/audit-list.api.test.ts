@@ -44,7 +44,7 @@ describe('the list', () => {
     while (path) {
       const answer: Response = await api.request(path, { headers: basicOf(owner.email, owner.password) });
       pages.push(...idsOf((await answer.json()) as AuditEvent[]));
-      path = /<(.*)>/.exec(answer.headers.get('link') ?? '')?.[1];
+      path = /^<(.*)>/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     expect(pages).toEqual(all);
   });

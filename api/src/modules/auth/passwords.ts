@@ -10,11 +10,17 @@ const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const product = 'AI Booking Admin';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** From the first letter to the last. */
+function betweenLetters(text: string): string {
+  const letters = [...text.matchAll(/\p{L}/gu)];
+  const [first, last] = [letters[0], letters.at(-1)];
+  return first && last ? text.slice(first.index, last.index + last[0].length) : '';
+}
 /** A word with figures and signs around it, or the same few characters over and over, is no more than the word. */
 const cores = (password: string): string[] => [
   password,
   plain(password),
-  password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+  betweenLetters(password.toLowerCase()),
   password.replace(/^(.{1,12}?)\1+$/su, '$1'),
 ];
 

@@ -29,7 +29,7 @@ const file = (query: string): Promise<Response> => api.request(`${callEndpoints.
 
 /** The rows of a CSV file by RFC 4180, without its byte order mark. */
 function parseCsv(text: string): string[][] {
-  const cells = [...text.replace(/^\uFEFF/, '').matchAll(/"((?:[^"]|"")*)"(,|\r\n)/g)];
+  const cells = [...text.replace(/^\uFEFF/, '').matchAll(/"((?:[^"]|"")*)"(,|\r\n)/gy)];
   const rows: string[][] = [[]];
   for (const [, cell, end] of cells) {
     rows.at(-1)!.push(cell!.replaceAll('""', '"'));

@@ -99,7 +99,7 @@ test('filters go together in any way; the list in pages and the export hold the 
       while (next && shown.length < count) {
         const answer: Response = await api.request(next, { headers });
         shown.push(...idsOf(CallLog.array().parse(await answer.json())));
-        [, next] = /^<([^>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
+        [, next] = /^<([^<>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
       }
       expect(shown).toEqual(wanted);
       const file = `${callEndpoints.export.path}?${new URLSearchParams({ ...filter, format: 'json' })}`;

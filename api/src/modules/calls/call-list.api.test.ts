@@ -30,7 +30,7 @@ async function follow(path: string): Promise<string[][]> {
   for (let next: string | undefined = path; next && pages.length < 200;) {
     const answer: Response = await get(next);
     pages.push(((await answer.json()) as CallLog[]).map(({ id }) => id));
-    next = /^<([^>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
+    next = /^<([^<>]+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1];
   }
   return pages;
 }
@@ -61,7 +61,7 @@ describe.each([callEndpoints.list, callEndpoints.recent])('$path', ({ path }) =>
 test('a call that arrives while somebody turns pages moves none of the older ones', async () => {
   const first = await get('/api/admin/call-logs?limit=50');
   await insertCalls(api, [{ id: 'just-now', started_at: new Date().toISOString() }]);
-  const [, rest] = /^<([^>]+)>/.exec(first.headers.get('link')!)!;
+  const [, rest] = /^<([^<>]+)>/.exec(first.headers.get('link')!)!;
   const ids = [...((await first.json()) as CallLog[]).map(({ id }) => id), ...(await follow(rest!)).flat()];
   await api.sql(`DELETE FROM call WHERE id = 'just-now'`);
   expect(new Set(ids).size).toBe(many);

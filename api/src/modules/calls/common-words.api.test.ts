@@ -65,7 +65,7 @@ test('the pages of a word go on until every call that has it was shown', async (
   while (next) {
     const answer: Response = await api.request(next, { headers: basicOf(owner.email, owner.password) });
     shown.push(...((await answer.json()) as { id: string }[]).map(({ id }) => id));
-    [, next] = /^<([^>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
+    [, next] = /^<([^<>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
   }
   expect(shown).toEqual(await expected('river'));
 });

@@ -2,12 +2,17 @@ import { nobodysNumber } from '@booking/hotel/phone-number';
 import { withoutIntroducedNames } from './introduced-names.ts';
 import { withoutNumbers } from './spoken-numbers.ts';
 
-const writtenEmail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const spelledOut = String.raw`(?:[a-z\d]\s+)*[\p{L}\d_+-]+`;
-const dot = String.raw`(?:\.|\s+(?:dot|point|underscore|dash|hyphen|plus)\s+)`;
+/** Longer than what is taken of a turn. A number that stands at its end is cut off by who takes it. */
+const longest = 4000;
+/** Of a caller: what is longer is no name, and nobody has more. */
+const [longestName, mostNames] = [100, 20];
+
+const writtenEmail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const spelledOut = String.raw`(?:[a-z\d]\s{1,3}){0,30}[\p{L}\d_+-]{1,64}`;
+const dot = String.raw`(?:\.|\s{1,3}(?:dot|point|underscore|dash|hyphen|plus)\s{1,3})`;
 /** "rosa dot d at mail dot example dot com". */
 const spokenEmail = new RegExp(
-  String.raw`(?<![\p{L}\d'’])${spelledOut}(?:${dot}${spelledOut})*\s+at\s+${spelledOut}(?:${dot}${spelledOut})*(?:\.|\s+dot\s+)[a-z]{2,}\b`,
+  String.raw`(?<![\p{L}\d'’])${spelledOut}(?:${dot}${spelledOut}){0,8}\s{1,3}at\s{1,3}${spelledOut}(?:${dot}${spelledOut}){0,8}(?:\.|\s{1,3}dot\s{1,3})[a-z]{2,20}\b`,
   'giu',
 );
 /** "d e l g a d o", but not the letters of "10 a. m. I …". */
@@ -26,13 +31,16 @@ const saidOrSpelled = (name: string): string => {
  * where they are spelled out.
  */
 export function anonymous(text: string, names: readonly string[]): string {
+  const taken = text.slice(0, longest);
   const known = names
+    .filter((name) => name.length <= longestName)
+    .slice(0, mostNames)
     .flatMap((name) => [name.trim(), ...name.trim().split(/\s+/)])
     .filter((name) => name.length > 1)
     .toSorted((a, b) => b.length - a.length)
     .map(saidOrSpelled);
   const unnamed = withoutNumbers(
-    withoutIntroducedNames(text, 'Alex Guest')
+    withoutIntroducedNames(taken, 'Alex Guest')
       .replaceAll(writtenEmail, 'guest@example.com')
       .replaceAll(spokenEmail, 'guest at example dot com'),
     nobodysNumber,

@@ -1,8 +1,8 @@
 const one = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const pair =
   '(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)';
-const token = String.raw`(?:\b(?:(?:double|triple)\s+)?(?:${pair}|${one})\b|\+?\d)`;
-const between = String.raw`(?:,\s+|\s+(?:dash|hyphen)\s+|[\s().-])*`;
+const token = String.raw`(?:\b(?:(?:double|triple)\s{1,3})?(?:${pair}|${one})\b|\+?\d)`;
+const between = String.raw`(?:,(?=\s)|(?<=\s)(?:dash|hyphen)(?=\s)|[\s().-]){0,12}`;
 const isoDate = String.raw`\d{4}-\d{2}-\d{2}(?!\d)`;
 const run = new RegExp(String.raw`(?<!\d)${isoDate}|\(?${token}(?:${between}(?!${isoDate})${token}){3,}`, 'giu');
 const dateAlone = new RegExp(`^${isoDate}$`);

@@ -164,7 +164,7 @@ test('the list goes on where it ended, and is of the current mode', async () => 
   while (path) {
     const answer: Response = await house.api.request(path, { headers: staff!.get('viewer')! });
     seen.push(...((await answer.json()) as PaymentDifference[]).map(({ id }) => id));
-    path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    path = /<([^<>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
   }
   expect(seen).toHaveLength(3);
   expect(new Set(seen).size).toBe(3);

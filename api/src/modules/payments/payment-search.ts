@@ -5,10 +5,16 @@ import { everyWord, wordIn } from '../../platform/database/words-in.ts';
 const isNumber = (words: string): boolean => /\d/.test(words) && /^[\d\s()+.-]+$/.test(words);
 const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');
 
+/** More words than anybody types; each of them is a condition of the query. */
+const mostWords = 50;
+
 /** What is looked for: each word by itself, and a telephone number by its digits, however it is written. */
 export function wordsOf(q: string): string[] {
   if (isNumber(q)) return [digitsOf(q)];
-  const words = q.split(/\s+/).filter((word) => word !== '');
+  const words = q
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
   return words.map((word) => (isNumber(word) ? digitsOf(word) : word));
 }
 

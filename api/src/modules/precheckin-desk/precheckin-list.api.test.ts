@@ -41,7 +41,7 @@ describe('the list of pre-check-ins', () => {
 
   test('goes on where a page ended, and ends', async () => {
     const first = await house.api.request(`${endpoints.list.path}?limit=2`, { headers });
-    const [, next] = /<([^>]+)>; rel="next"/.exec(first.headers.get('link')!)!;
+    const [, next] = /<([^<>]+)>; rel="next"/.exec(first.headers.get('link')!)!;
     const last = await house.api.request(next!, { headers });
     const ids = ((await last.json()) as ListedPrecheckin[]).map(({ id }) => id);
     expect([ids, last.headers.get('link')]).toEqual([[invited.id], null]);

@@ -105,7 +105,7 @@ describe('the list', () => {
     while (path) {
       const answer: Response = await house.api.request(path, { headers });
       seen.push(...((await answer.json()) as ReservationEvent[]).map(({ id }) => id));
-      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      path = /<([^<>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual(all.map(({ id }) => id));
   });

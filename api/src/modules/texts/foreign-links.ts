@@ -25,7 +25,7 @@ const plain = (text: string): string =>
 
 /** The host of what stands in a text as a link; undefined for what hides where it leads. */
 function hostOf(written: string): string | undefined {
-  const bare = written.replace(/^[([{<]+/, '').replace(/[)\]}>.,;:!?]+$/, '');
+  const bare = written.replace(/^[([{<]+/, '').replace(/(?<![)\]}>.,;:!?])[)\]}>.,;:!?]+$/, '');
   if (/[@\\]/.test(bare)) return undefined;
   const address = /^[a-z][a-z0-9+.-]{0,20}:\/\//i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`;
   const url = URL.parse(address);

@@ -6,7 +6,7 @@ test('a file comes out of its data URL byte for byte, padded or not', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), fc.boolean(), (bytes, padded) => {
       const base64 = Buffer.from(bytes).toString('base64');
-      const file = fileIn(`data:image/png;base64,${padded ? base64 : base64.replace(/=+$/, '')}`);
+      const file = fileIn(`data:image/png;base64,${padded ? base64 : base64.replace(/={1,2}$/, '')}`);
       expect(file).toEqual(Buffer.from(bytes));
     }),
   );

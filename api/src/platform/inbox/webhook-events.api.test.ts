@@ -70,7 +70,7 @@ describe('the log of webhooks', () => {
       expect(pages).toBeLessThan(3);
       const answer: Response = await api.request(path, { headers });
       seen.push(...((await answer.json()) as InboundEvent[]).map(({ id }) => id));
-      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      path = /<([^<>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual((await list({ provider: 'stripe' })).map(({ id }) => id));
   });

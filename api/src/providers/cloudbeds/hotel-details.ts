@@ -33,15 +33,23 @@ export const HotelDetails = z.object({
   }),
 });
 
+const block = /^<\/?(?:p|div|br|ul|ol|li|h[1-6]|tr|td)\b/i;
+
+/** The text between tags, with a space for each tag that begins or ends a block. */
+function withoutTags(html: string): string {
+  let [text, place] = ['', 0];
+  for (;;) {
+    const open = html.indexOf('<', place);
+    const close = open < 0 ? -1 : html.indexOf('>', open);
+    if (close < 0) return text + html.slice(place);
+    text += html.slice(place, open) + (block.test(html.slice(open, open + 8)) ? ' ' : '');
+    place = close + 1;
+  }
+}
+
 /** What is left of HTML when only its words are wanted. */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<\/?(p|div|br|ul|ol|li|h[1-6]|tr|td)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  withoutTags(html).replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 
 export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProfile {
   const place = data.propertyAddress;

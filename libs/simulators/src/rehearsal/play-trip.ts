@@ -42,8 +42,8 @@ export type Doors = {
 
 const ROOM_LINK = /https?:\S+\/room-select\/\S+/;
 const PAYMENT_LINK = /https?:\S+\/c\/pay\/\S+/;
-const EXTENSION_LINK = /(?<=to stay until .*)https?:\S+\/c\/pay\/\S+/;
-const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from .* is confirmed)/;
+const EXTENSION_LINK = /(?<=to stay until [^\n]{1,80})https?:\S+\/c\/pay\/\S+/;
+const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from [^\n]{1,80} is confirmed)/;
 const LATER_MS = 12 * 60_000;
 
 /** One caller who goes on where the call ended: opens the text, chooses, gives a name and pays, or stops on the way. */

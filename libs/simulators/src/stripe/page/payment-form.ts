@@ -14,7 +14,7 @@ export type Problems = Partial<Record<Field, string>>;
 
 export type Read<T> = { problems: Problems } | { problems?: undefined; payment: T };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const SEPARATORS = /[\s-]/g;
 
 const typed = z.string().trim().max(200).catch('');
@@ -75,7 +75,7 @@ function expiryProblem(text: string, expiry: Expiry | undefined, now: number): s
 type Expiry = { month: number; year: number };
 
 function readExpiry(text: string): Expiry | undefined {
-  const [, month, year] = /^(\d{1,2})\s*\/?\s*((?:20)?\d{2})$/.exec(text) ?? [];
+  const [, month, year] = /^(\d{1,2})\s*(?:\/\s*)?((?:20)?\d{2})$/.exec(text) ?? [];
   if (month === undefined || year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
   return { month: Number(month), year: (Number(year) % 100) + 2000 };
 }

@@ -36,7 +36,7 @@ export const boolean = checked(
 export const url = checked(isUrl, () => 'Not a valid URL', 'url_invalid');
 
 export const email = checked(
-  (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
+  (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value),
   (value) => `Invalid email address: ${value}`,
   'email_invalid',
 );
