@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { fileIn, isImage, isTooManyPixels } from '../../platform/images/image-file.ts';
+import { fileIn, isImage } from '../../platform/images/image-file.ts';
+import { TooManyPixels, unpackImage } from '../../platform/images/image-gate.ts';
 
 const mostBytes = 2 * 1024 ** 2;
-const mostPixels = 40_000_000;
 const side = 512;
 
 const noImage = 'This is no image that can be read. Choose a JPEG, PNG, WebP or GIF file.';
@@ -13,22 +13,17 @@ const refused = (message: string): Refusal =>
 /**
  * A profile photo as it is kept: a square WebP of 512 pixels, upright, without metadata.
  * @param dataUrl an image of at most 2 MB
- * @throws Refusal 400
+ * @throws Refusal 400; 503 while many are looked at
  */
 export async function profilePhoto(dataUrl: string): Promise<{ webp: Buffer; hash: string }> {
   const file = fileIn(dataUrl);
   if (file.length > mostBytes) throw refused('The photo may have 2 MB at most.');
   if (!isImage(file)) throw refused(noImage);
-  // large, and wanted seldom
-  const { default: sharp } = await import('sharp');
-  const image = sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
-  const webp = await image
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .webp({ quality: 85 })
-    .toBuffer()
-    .catch((error: Error) => {
-      throw refused(isTooManyPixels(error) ? 'The photo may have 40 megapixels at most.' : noImage);
-    });
+  const webp = await unpackImage(file, (image) =>
+    image.autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 85 }).toBuffer(),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw refused(error instanceof TooManyPixels ? 'The photo may have 24 megapixels at most.' : noImage);
+  });
   return { webp, hash: createHash('sha256').update(webp).digest('hex').slice(0, 16) };
 }

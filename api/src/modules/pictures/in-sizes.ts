@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { pictureHeight, pictureWidths, plainPicture, type PictureFile } from '@booking/contracts/picture-sizes';
+import type { Sharp } from 'sharp';
 import { isImage } from '../../platform/images/image-file.ts';
-
-const mostPixels = 60_000_000;
+import { unpackImage } from '../../platform/images/image-gate.ts';
 
 /** A photo in every size that pages ask for, under a name that changes with what is in it. */
 export type InSizes = { hash: string; files: Map<PictureFile, Buffer> };
@@ -13,9 +13,14 @@ export type InSizes = { hash: string; files: Map<PictureFile, Buffer> };
  */
 export async function inSizes(photo: Buffer): Promise<InSizes> {
   if (!isImage(photo)) throw new Error('This is no photo: it begins as no JPEG, PNG, WebP or GIF does.');
-  // large, and wanted seldom
-  const { default: sharp } = await import('sharp');
-  const whole = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const files = await unpackImage(photo, cutInSizes, { isPatient: true });
+  const digest = createHash('sha256');
+  for (const file of files.values()) digest.update(file);
+  return { hash: digest.digest('hex').slice(0, 20), files };
+}
+
+async function cutInSizes(photo: Sharp): Promise<Map<PictureFile, Buffer>> {
+  const whole = photo.autoOrient();
   const cut = (width: number) =>
     whole.clone().resize(width, Math.round(pictureHeight(width)), { fit: 'cover', withoutEnlargement: true });
   const files = new Map<PictureFile, Buffer>();
@@ -25,7 +30,5 @@ export async function inSizes(photo: Buffer): Promise<InSizes> {
     plainPicture,
     await cut(parseInt(plainPicture)).flatten({ background: 'white' }).jpeg({ quality: 65, mozjpeg: true }).toBuffer(),
   );
-  const digest = createHash('sha256');
-  for (const file of files.values()) digest.update(file);
-  return { hash: digest.digest('hex').slice(0, 20), files };
+  return files;
 }

@@ -1,8 +1,8 @@
 import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { fileIn, isImage, isTooManyPixels } from '../../platform/images/image-file.ts';
+import { fileIn, isImage } from '../../platform/images/image-file.ts';
+import { TooManyPixels, unpackImage } from '../../platform/images/image-gate.ts';
 
-const mostPixels = 64_000_000;
 const side = 2400;
 
 const refused = (status: number, message: string): Refusal =>
@@ -14,7 +14,7 @@ const isHeif = (file: Buffer): boolean =>
 
 /**
  * A photo of an identity document as it is kept: an upright JPEG of at most 2400 pixels a side, without metadata.
- * @throws Refusal 413 over 5 MB; 400 for what is no photo by what is in it, or has too many pixels
+ * @throws Refusal 413 over 5 MB; 400 for what is no photo by what is in it, or has too many pixels; 503 while many are looked at
  */
 export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
@@ -25,17 +25,17 @@ export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
       'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.',
     );
   if (!isImage(file)) throw refused(400, idPhotoProblems.kind);
-  // large, and wanted seldom
-  const { default: sharp } = await import('sharp');
-  return sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .jpeg({ quality: 85 })
-    .toBuffer()
-    .catch((error: Error) => {
-      throw refused(400, isTooManyPixels(error) ? tooManyPixels : idPhotoProblems.kind);
-    });
+  return unpackImage(file, (image) =>
+    image
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  ).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw refused(400, error instanceof TooManyPixels ? tooManyPixels : idPhotoProblems.kind);
+  });
 }
 
-const tooManyPixels = `This image has too many pixels. Please upload one of at most ${mostPixels / 1_000_000} megapixels.`;
+const tooManyPixels = 'This image has too many pixels. Please upload one of at most 24 megapixels.';

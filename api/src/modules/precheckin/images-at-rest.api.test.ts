@@ -146,7 +146,7 @@ describe('over HTTP a photo is refused', () => {
   test('of 40,000 by 40,000 pixels, however small its file', async () => {
     const claim = sizedPng(await picture().png().toBuffer(), 40_000, 40_000);
     const { message } = await errorOf(await upload(house, guest, claim, 'image/png'), 400);
-    expect(message).toBe('This image has too many pixels. Please upload one of at most 64 megapixels.');
+    expect(message).toBe('This image has too many pixels. Please upload one of at most 24 megapixels.');
   });
 
   test.each([

@@ -1,5 +1,7 @@
+import type { Sharp } from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fileIn, isImage } from '../../platform/images/image-file.ts';
+import { unpackImage } from '../../platform/images/image-gate.ts';
 
 const mostPixels = 8_000_000;
 const size = { width: 1200, height: 600 };
@@ -12,24 +14,23 @@ const refused = (message: string): Refusal =>
 
 /**
  * A drawn name as it is kept: a grey PNG on white, without metadata.
- * @throws Refusal 400 for what is no image, and for an empty pad
+ * @throws Refusal 400 for what is no image, and for an empty pad; 503 while many are looked at
  */
 export async function signatureImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   const unreadable = refused('This signature could not be read. Please clear it and sign again.');
   if (!isImage(file)) throw unreadable;
-  // large, and wanted seldom
-  const { default: sharp } = await import('sharp');
-  const image = await sharp(file, { limitInputPixels: mostPixels, failOn: 'error' })
-    .flatten({ background: 'white' })
-    .resize({ ...size, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('b-w')
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw unreadable;
-    });
-  const { channels } = await sharp(image).stats();
+  const draw = (drawing: Sharp): Promise<Buffer> =>
+    drawing
+      .flatten({ background: 'white' })
+      .resize({ ...size, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('b-w')
+      .png()
+      .toBuffer();
+  const image = await unpackImage(file, draw, { most: mostPixels }).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : unreadable;
+  });
+  const { channels } = await unpackImage(image, (drawn) => drawn.stats());
   if (channels[0]!.min > paper) throw refused('Please provide your signature before saving.');
   return image;
 }

@@ -18,6 +18,3 @@ export function isImage(file: Buffer): boolean {
   const head = file.toString('latin1', 0, 16);
   return beginnings.some((beginning) => beginning.test(head));
 }
-
-/** Whether sharp gave up on an image because of its size when it is unpacked. */
-export const isTooManyPixels = (error: Error): boolean => /pixel limit/.test(error.message);
