@@ -1,4 +1,5 @@
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseEndlessJson } from './json-shape.ts';
 import { Refusal } from './refusal.ts';
 
 type Prove = (request: FastifyRequest, body: Buffer) => void;
@@ -16,6 +17,8 @@ export function parseJson(server: FastifyInstance, prove: Prove): FastifyBodyPar
   const parse = server.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {
     prove(request, body);
+    // a server message of megabytes is what it is, once its sender has proven itself
+    if (!request.proof) refuseEndlessJson(body);
     request.rawBody = body;
     // it takes text as well as bytes, whatever its type says
     void parse(request, body.toString(), done);

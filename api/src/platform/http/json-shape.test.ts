@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { processorTime, slowness } from '../../../test/slowness.ts';
+import { refuseEndlessJson } from './json-shape.ts';
+
+const check = (json: string): void => refuseEndlessJson(Buffer.from(json));
+
+test('takes whatever JSON is written like a request', () => {
+  fc.assert(fc.property(fc.json({ maxDepth: 8 }), (json) => check(json)));
+});
+
+test('looks for no brackets and commas in texts', () => {
+  check(JSON.stringify({ a: '['.repeat(500), b: ','.repeat(500_000), c: '"\\'.repeat(100_000), d: ['\\'] }));
+});
+
+test('refuses what is nested too deeply, and too many values', () => {
+  expect(() => check('['.repeat(65))).toThrow('nested too deeply');
+  expect(() => check('{"a":'.repeat(65))).toThrow('nested too deeply');
+  expect(() => check(`[${'1,'.repeat(200_000)}1]`)).toThrow('too many values');
+});
+
+test.each(['[', '1,', '"', '\\', '"\\', '""', 'x'])('is through with eight megabytes of %j in a moment', (part) => {
+  const body = Buffer.from(part.repeat(8_000_000 / part.length));
+  const time = processorTime(() => {
+    try {
+      refuseEndlessJson(body);
+    } catch {
+      // refused in time
+    }
+  });
+  expect(time).toBeLessThan(100 * slowness());
+});
