@@ -1,12 +1,22 @@
 import { centsOf } from '@booking/hotel/money';
 import { z } from 'zod';
+import { cut, longest } from '../bounded-text.ts';
 
 /** What Cloudbeds means by what it answers, in each of the shapes that were seen for it. */
 
-export const id = z.union([z.string().min(1), z.number()]).transform(String);
+export const id = z.union([z.string().min(1), z.number()]).transform((given) => cut(String(given), longest.id));
 
-/** Text, also where a name is a number; empty for what is missing. */
-export const words = z.preprocess((text) => text ?? '', z.union([z.string(), z.number()]).transform(String));
+const textOf = (most: number) =>
+  z.preprocess(
+    (text) => text ?? '',
+    z.union([z.string(), z.number()]).transform((given) => cut(String(given), most)),
+  );
+
+/** A name or a line, also where it is a number; empty for what is missing. */
+export const words = textOf(1_000);
+
+/** A description, terms or a note. */
+export const prose = textOf(longest.prose);
 
 /** An amount in major units, as number or text, in cents. */
 export const money = z.union([z.number(), z.string()]).transform((amount, context) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cutTo, longest } from '../bounded-text.ts';
 import type { PropertyProfile } from '../property-system.ts';
-import { words } from './answer-shapes.ts';
+import { prose, words } from './answer-shapes.ts';
 
 /** An object that PHP writes as `[]` when it is empty. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -10,14 +11,14 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const HotelDetails = z.object({
   data: z.object({
     propertyName: words,
-    propertyDescription: words,
+    propertyDescription: prose,
     propertyPhone: words,
     propertyEmail: words,
     propertyImage: z
       .array(z.object({ image: z.string() }))
       .nullish()
       .catch(null),
-    propertyAmenities: z.array(z.string()).catch([]),
+    propertyAmenities: z.array(cutTo(longest.line)).catch([]),
     propertyAddress: part({
       propertyAddress1: words,
       propertyAddress2: words,
@@ -28,7 +29,7 @@ export const HotelDetails = z.object({
     propertyPolicy: part({
       propertyCheckInTime: words,
       propertyCheckOutTime: words,
-      propertyTermsAndConditions: words,
+      propertyTermsAndConditions: prose,
     }),
   }),
 });

@@ -2,7 +2,7 @@ import { addDays } from '@booking/hotel/hotel-time';
 import { nightsBetween } from '@booking/hotel/nights';
 import { z } from 'zod';
 import type { RoomOffer, Stay } from '../property-system.ts';
-import { byKey, date, id, money, rows, whole, words } from './answer-shapes.ts';
+import { byKey, date, id, money, rows, whole, words, prose } from './answer-shapes.ts';
 import { plainText } from './hotel-details.ts';
 
 const Photo = z.preprocess(
@@ -13,7 +13,7 @@ const Photo = z.preprocess(
 const Row = z.object({
   roomTypeID: id,
   roomTypeName: words,
-  roomTypeDescription: words,
+  roomTypeDescription: prose,
   roomTypePhotos: rows(Photo),
   roomTypeFeatures: rows(words),
   maxGuests: whole,

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { cut, longest } from '../bounded-text.ts';
 import type { PaymentNews } from '../payment-events.ts';
 
 const idOf = (linked: string | { id: string } | null): string =>
@@ -19,7 +20,7 @@ const ofRefund = ({
   failure_reason: reason,
 }: Stripe.Refund): PaymentNews => {
   const isOff = status === 'failed' || status === 'canceled';
-  const failure = isOff ? (reason ?? status) : null;
+  const failure = isOff ? cut(reason ?? status, longest.line) : null;
   return { kind: 'refund', paymentId: idOf(payment), refundId: id, cents: amount, failure };
 };
 
@@ -35,7 +36,11 @@ export function newsOf(event: Stripe.Event): PaymentNews | undefined {
       return { kind: 'expired', checkoutId: event.data.object.id };
     case 'payment_intent.payment_failed': {
       const { metadata, last_payment_error: error } = event.data.object;
-      return { kind: 'declined', reference: metadata['reference'] ?? '', reason: error?.message ?? 'declined' };
+      return {
+        kind: 'declined',
+        reference: cut(metadata['reference'] ?? '', longest.id),
+        reason: cut(error?.message ?? 'declined', longest.line),
+      };
     }
     case 'refund.created':
     case 'refund.updated':

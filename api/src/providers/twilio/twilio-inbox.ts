@@ -2,10 +2,15 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import type { InboundEventEntity } from '../../platform/inbox/inbound-event.entity.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
+import { cutTo, longest } from '../bounded-text.ts';
 import { TextEvents } from '../text-events.ts';
 
-const Received = z.object({ From: z.string(), Body: z.string().default('') });
-const Changed = z.object({ MessageSid: z.string(), MessageStatus: z.string(), ErrorCode: z.string().optional() });
+const Received = z.object({ From: cutTo(longest.phone), Body: cutTo(longest.message).default('') });
+const Changed = z.object({
+  MessageSid: cutTo(longest.id),
+  MessageStatus: cutTo(longest.line),
+  ErrorCode: cutTo(longest.line).optional(),
+});
 
 /** Turns stored webhooks into news about texts. */
 @Injectable()

@@ -1,7 +1,8 @@
 import type { CallFacts } from '../voice-platform.ts';
 import { transcriptOf } from '../transcript.ts';
 import { firstTime, lastTime, turnsOf, waitOf } from './conversation.ts';
-import { dollars, instant, known, list, number, object, span, text, type Json } from './lenient.ts';
+import { longest } from '../bounded-text.ts';
+import { dollars, instant, known, line, list, number, object, span, text, type Json } from './lenient.ts';
 
 const costKeys = [
   'transport',
@@ -26,7 +27,7 @@ const costParts = (source: Json): Record<string, number> | undefined => {
   if (named.length > 0) return Object.fromEntries(named);
   const parts = new Map<string, number>();
   for (const part of list(source['costs'])) {
-    const [type, cost] = [text(part['type']), dollars(part['cost'])];
+    const [type, cost] = [line(part['type']), dollars(part['cost'])];
     if (type && cost !== undefined) parts.set(type, (parts.get(type) ?? 0) + cost);
   }
   return parts.size > 0 ? Object.fromEntries(parts) : undefined;
@@ -42,17 +43,19 @@ const caller = (customer: Json, call: Json): Pick<CallFacts, 'callerNumber' | 'c
   const passed = object(object(call['assistantOverrides'])['variableValues']);
   const onCall = object(call['customer']);
   return {
-    callerNumber: text(customer['number']) ?? text(onCall['number']) ?? text(passed['guestPhone']),
-    callerName: text(customer['name']) ?? text(onCall['name']) ?? text(passed['guestName']),
+    callerNumber: [customer['number'], onCall['number'], passed['guestPhone']]
+      .map((number) => line(number, longest.phone))
+      .find((number) => number !== undefined),
+    callerName: line(customer['name']) ?? line(onCall['name']) ?? line(passed['guestName']),
   };
 };
 
 /** What can be read off the call itself, which every message carries as it was when the call was created. */
 export const callFacts = (call: Json, assistant: Json, customer: Json): CallFacts =>
   known({
-    kind: text(call['type']),
-    assistantId: text(call['assistantId']) ?? text(assistant['id']),
-    assistantName: text(assistant['name']),
+    kind: line(call['type']),
+    assistantId: line(call['assistantId'], longest.id) ?? line(assistant['id'], longest.id),
+    assistantName: line(assistant['name']),
     createdAt: instant(call['createdAt'] ?? undefined),
     ...caller(customer, call),
   });
@@ -86,7 +89,7 @@ export function finalFacts(source: Json): CallFacts {
   const recording = Object.fromEntries(
     recordingKeys.flatMap((key) => {
       const url = text(artifact[key]) ?? text(source[key]);
-      return url ? [[key, url] as const] : [];
+      return url && url.length <= longest.address ? [[key, url] as const] : [];
     }),
   );
   return known({
@@ -94,11 +97,11 @@ export function finalFacts(source: Json): CallFacts {
     startedAt,
     endedAt,
     durationMs: duration(source, startedAt, endedAt),
-    endedReason: text(source['endedReason']),
+    endedReason: line(source['endedReason']),
     costUsd: cost(source),
     costParts: costParts(source),
     latencyMs: span(number(object(artifact['performanceMetrics'])['turnLatencyAverage'])) ?? waitOf(turns),
-    summary: text(object(source['analysis'])['summary']) ?? text(source['summary']),
+    summary: line(object(source['analysis'])['summary'], longest.prose) ?? line(source['summary'], longest.prose),
     transcript,
     turns: turns.length > 0 ? turns : undefined,
     recording: Object.keys(recording).length > 0 ? recording : undefined,

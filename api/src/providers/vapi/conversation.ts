@@ -1,5 +1,6 @@
 import type { ToolCallFact, Turn } from '../voice-platform.ts';
-import { instant, list, number, object, span, text, type Json } from './lenient.ts';
+import { longest } from '../bounded-text.ts';
+import { instant, line, list, number, object, span, text, type Json } from './lenient.ts';
 
 const speakers = new Map<string, Turn['speaker']>([
   ['bot', 'assistant'],
@@ -47,7 +48,7 @@ export function turnsOf(messages: readonly Json[]): Turn[] {
   const start = firstTime(messages);
   return messages.flatMap((message) => {
     const speaker = speakers.get(text(message['role']) ?? '');
-    const said = text(message['message']) ?? text(message['content']);
+    const said = line(message['message'], longest.prose) ?? line(message['content'], longest.prose);
     if (!speaker || said === undefined) return [];
     return [{ speaker, text: said, startedMs: offset(message, start), durationMs: spoken(message) }];
   });

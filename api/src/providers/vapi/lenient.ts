@@ -1,3 +1,5 @@
+import { cut, longest } from '../bounded-text.ts';
+
 /** Reading what a provider sends without trusting its shape: a wrong type reads as undefined, never as an error. */
 export type Json = Record<string, unknown>;
 
@@ -10,6 +12,12 @@ export const strings = (value: unknown): string[] => (Array.isArray(value) ? val
 
 export const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A text that is one line: a name, a kind, a reason. */
+export const line = (value: unknown, most: number = longest.line): string | undefined => {
+  const read = text(value);
+  return read && cut(read, most);
+};
 
 export const number = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -3,7 +3,7 @@ import { transcriptOf } from '../transcript.ts';
 import type { CallEvent, CallFacts, ToolCallFact } from '../voice-platform.ts';
 import { callFacts, finalFacts, messagesOf } from './call-facts.ts';
 import { toolCallOf, toolCallsOf, turnsOf, waitOf } from './conversation.ts';
-import { instant, known, list, object, text, type Json } from './lenient.ts';
+import { instant, known, line, list, object, text, type Json } from './lenient.ts';
 
 /** The message of a webhook; a call as the REST API shows it, sent in by hand, reads as one too. */
 export function messageOf(body: Json): { type: string; message: Json } {
@@ -31,12 +31,12 @@ const liveFacts = (message: Json): CallFacts => {
 };
 
 const statusFacts = (message: Json, at: string): CallFacts => {
-  const status = text(message['status']);
+  const status = line(message['status']);
   return known({
     status,
     startedAt: status === 'in-progress' ? at : undefined,
     endedAt: status === 'ended' ? at : undefined,
-    endedReason: text(message['endedReason']),
+    endedReason: line(message['endedReason']),
     ...liveFacts(message),
   });
 };
@@ -52,7 +52,7 @@ const readings = new Map<string, Read>([
     (message) =>
       message['status'] === 'ended'
         ? { weight: 3, facts: finalFacts(message) }
-        : { weight: 1, facts: known({ status: text(message['status']), startedAt: instant(message['startedAt']) }) },
+        : { weight: 1, facts: known({ status: line(message['status']), startedAt: instant(message['startedAt']) }) },
   ],
   ['status-update', (message, at) => ({ weight: 2, facts: statusFacts(message, at) })],
   ['conversation-update', (message) => ({ weight: 1, facts: liveFacts(message) })],
@@ -100,11 +100,11 @@ export function readServerMessage(body: Json, receivedAt: Date): CallEvent | und
   const shown = toolCallsOf(messagesOf(message));
   return {
     callId,
-    account: text(call['orgId']) ?? text(chat['orgId']) ?? null,
+    account: line(call['orgId']) ?? line(chat['orgId']) ?? null,
     at: new Date(at),
     weight,
     facts: {
-      status: text(call['status']) ?? 'queued',
+      status: line(call['status']) ?? 'queued',
       ...callFacts(call, object(message['assistant']), object(message['customer'])),
       ...facts,
     },
