@@ -4,6 +4,61 @@ import type { Pledge } from '../pledge.ts';
 export const abuse: Pledge[] = [
   {
     promise:
+      'No request of a stranger, valid or hostile, blocks the process for more than 100 ms; limits and identity come before parsing and masking',
+    proofs: [
+      {
+        file: 'api/test/sweeps/hostile-bodies.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/body-parsers.ts',
+          find: 'if (!request.proof) refuseEndlessJson(body);',
+          replace: '',
+        },
+      },
+      { file: 'api/src/platform/http/request-lifecycle.api.test.ts' },
+      { file: 'api/src/platform/http/json-shape.test.ts' },
+    ],
+  },
+  {
+    promise: 'Functions over texts take a time that grows with the text',
+    proofs: [
+      {
+        file: 'api/test/sweeps/text-functions.test.ts',
+        breakage: {
+          file: 'libs/hotel/src/phone-number.ts',
+          find: 'typed.length > longest || ',
+          replace: '/^\\D*1?\\D*(\\d{3})\\D*(\\d{3})\\D*(\\d{4})\\D*$/.test(typed) || ',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Images are unpacked one at a time, at most 24 megapixels by their head',
+    proofs: [
+      {
+        file: 'api/src/platform/images/image-gate.test.ts',
+        breakage: {
+          file: 'api/src/platform/images/image-gate.ts',
+          find: 'const done = turn.then(work)',
+          replace: 'const done = work()',
+        },
+      },
+    ],
+  },
+  {
+    promise: 'Texts of outside services are cut where they come in, and what they are about is kept',
+    proofs: [
+      {
+        file: 'api/src/providers/bounded-text.test.ts',
+        breakage: {
+          file: 'api/src/providers/bounded-text.ts',
+          find: 'text.length > most ?',
+          replace: 'text.length < 0 ?',
+        },
+      },
+    ],
+  },
+  {
+    promise:
       'Limits count senders: IPv4 whole, IPv6 by /64 and /48, in every spelling; tries at the same moment are no more than one by one',
     proofs: [
       {
