@@ -156,7 +156,7 @@ export const accounts: Pledge[] = [
       {
         file: 'api/src/platform/http/access.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access.guard.ts',
+          file: 'api/src/platform/http/access.ts',
           find: "endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)",
           replace: 'false',
         },

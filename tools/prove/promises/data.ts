@@ -28,8 +28,8 @@ export const data: Pledge[] = [
         file: 'libs/hotel/src/card-numbers.test.ts',
         breakage: {
           file: 'libs/hotel/src/card-numbers.ts',
-          find: 'return sum % 10 === 0;',
-          replace: 'return sum % 10 === 1;',
+          find: '(sum[to]! - sum[from]!) % 10 === 0',
+          replace: '(sum[to]! - sum[from]!) % 10 === 1',
         },
       },
       { file: 'api/src/platform/redaction/card-numbers.api.test.ts' },
@@ -41,7 +41,7 @@ export const data: Pledge[] = [
       {
         file: 'api/src/platform/http/headers.api.test.ts',
         breakage: {
-          file: 'api/src/app.ts',
+          file: 'api/src/platform/http/request-lifecycle.ts',
           find: "reply.header('cache-control', 'no-store')",
           replace: "reply.header('cache-control', 'private')",
         },
@@ -76,8 +76,8 @@ export const data: Pledge[] = [
         test: 'what would run in a page is words alone: %s',
         breakage: {
           file: 'api/src/providers/cloudbeds/hotel-details.ts',
-          find: ".replace(/<[^>]*>/g, '')",
-          replace: '',
+          find: 'withoutTags(html).replaceAll',
+          replace: 'html.replaceAll',
         },
       },
     ],
@@ -112,9 +112,9 @@ export const data: Pledge[] = [
         file: 'api/src/providers/vapi/webhook.api.test.ts',
         test: 'with %s is refused and leaves nothing behind',
         breakage: {
-          file: 'api/src/providers/vapi/vapi-secret.guard.ts',
+          file: 'api/src/providers/vapi/vapi-doors.ts',
           find: "throw new Refusal(401, 'wrong_secret', 'The webhook secret is missing or wrong.');",
-          replace: 'return true;',
+          replace: 'return {};',
         },
       },
       {

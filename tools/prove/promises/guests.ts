@@ -102,8 +102,8 @@ export const guests: Pledge[] = [
       {
         file: `${precheckin}/id-photo-image.test.ts`,
         breakage: {
-          file: `${precheckin}/id-photo-image.ts`,
-          find: 'mostPixels = 64_000_000',
+          file: 'api/src/platform/images/image-gate.ts',
+          find: 'mostPixels = 24 * 1024 ** 2',
           replace: 'mostPixels = 4_000_000_000',
         },
       },

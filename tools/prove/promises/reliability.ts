@@ -79,7 +79,7 @@ export const reliability: Pledge[] = [
       {
         file: 'api/src/platform/health/ending.api.test.ts',
         breakage: {
-          file: 'api/src/app.ts',
+          file: 'api/src/platform/http/request-lifecycle.ts',
           find: "if (readiness.isEnding) void reply.header('connection', 'close');",
           replace: '',
         },
