@@ -1,6 +1,15 @@
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { reasonOf } from '@booking/http/request-error';
-import { makeStyles, MessageBar, MessageBarBody, PageHeader, Text, tokens } from '@booking/ui/kit';
+import {
+  Button,
+  makeStyles,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  PageHeader,
+  Text,
+  tokens,
+} from '@booking/ui/kit';
 import { integrationQueries } from '../integrations.queries.ts';
 import { integrations } from '../integrations.ts';
 import { WebhookLog } from '../webhook-log/webhook-log.tsx';
@@ -36,6 +45,11 @@ export function Overview() {
         {health.error && (
           <MessageBar intent="warning" layout="multiline" role="alert">
             <MessageBarBody>The status could not be asked for. {reasonOf(health.error)}</MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" onClick={() => void health.refetch()}>
+                Try again
+              </Button>
+            </MessageBarActions>
           </MessageBar>
         )}
         <div className={styles.tiles}>
