@@ -1,19 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { inventoryEndpoints, type RateNight, type RatePlan } from '@booking/contracts/inventory';
 import { answering, expectAccessible } from '@booking/remote-kit/testing';
 import { open, rooms, words } from './inventory.fixture.ts';
-
-beforeAll(() => {
-  // the environment has no rows of the head of a table
-  Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
-    configurable: true,
-    get(this: HTMLTableSectionElement) {
-      return this.querySelectorAll('tr');
-    },
-  });
-});
 
 const night = (date: string, given: Partial<RateNight> = {}): RateNight => ({
   ...{ date, rate: 189, totalRate: 189, roomsAvailable: 3, minimumStay: 1, maximumStay: 0 },

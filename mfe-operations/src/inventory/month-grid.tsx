@@ -20,7 +20,7 @@ export function MonthGrid({ matrix: { dates, rows, roomsLeft }, today, chosen, o
   const start = { row: 0, column: Math.max(0, dates.indexOf(chosen)) };
   const { grid, cell } = useGridKeys(rows.length, dates.length, start);
   useEffect(() => {
-    const [name, ...columns] = grid.current?.tHead?.rows[0]?.cells ?? [];
+    const [name, ...columns] = grid.current?.querySelectorAll<HTMLElement>('thead th') ?? [];
     const left = (columns[start.column]?.offsetLeft ?? 0) - (name?.offsetWidth ?? 0);
     grid.current?.parentElement?.scrollTo({ left });
   }, [grid, start.column]);
