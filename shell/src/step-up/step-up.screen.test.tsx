@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountEndpoints } from '@booking/contracts/accounts';
 import { authEndpoints, type Me } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
@@ -29,12 +29,14 @@ const open = async (factor: Me['stepUpWith'], ...answers: Answering[]): Promise<
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
 
 describe('a request that takes a step-up', () => {
-  test('asks for the password by keyboard alone, and is made once more', async () => {
+  test('asks for the password by keyboard alone, is made once more, and gives the focus back', async () => {
     const { person, calls } = await open(
       'password',
       inTurn(stepUpFirst, allowed),
       answering(authEndpoints.stepUp, me('password')),
     );
+    const opener = screen.getByRole('button', { name: 'Search' });
+    act(() => opener.focus());
     const asked = askForIt();
     const field = (await dialog()).getByLabelText(/^Current password/);
     await waitFor(() => expect(document.activeElement).toBe(field));
@@ -42,6 +44,7 @@ describe('a request that takes a step-up', () => {
     await person.keyboard('a long password{Enter}');
     expect(await asked).toEqual({ ended: 2 });
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
     const stepUp = calls.find(({ endpoint }) => endpoint === authEndpoints.stepUp);
     expect(stepUp?.input.body).toEqual({ password: 'a long password' });
   });

@@ -17,6 +17,7 @@ test('a new remote has a name of its own everywhere, in the sidebar after all ot
   expect(files).toEqual([
     'package.json',
     'remote.json',
+    'src/every-screen.test.tsx',
     'src/of-nobody/of-nobody.queries.ts',
     'src/of-nobody/of-nobody.screen.test.tsx',
     'src/of-nobody/of-nobody.screen.tsx',

@@ -2,7 +2,13 @@ import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
 import type { ErrorAnswer } from '@booking/contracts/error';
 import type { z } from 'zod';
 
-export type Sent = { status: number; body: unknown; headers?: Record<string, string> };
+export type Sent = {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+  /** It is not what its schema says, and is meant not to be. */
+  isBroken?: true;
+};
 
 /** What a test has one endpoint answer. */
 export type Answering = { endpoint: Endpoint; respond: (input: InputOf<Endpoint>) => Sent | Promise<Sent> };
@@ -22,6 +28,12 @@ export const answering = <E extends Endpoint>(
     status: endpoint.status ?? 200,
     body: typeof given === 'function' ? (given as (input: unknown) => Given<E>)(input) : given,
   }),
+});
+
+/** An endpoint that answers what its schema does not say, as after an update that one side has not had. */
+export const breaking = (endpoint: Endpoint, body: unknown): Answering => ({
+  endpoint,
+  respond: () => ({ status: endpoint.status ?? 200, body, isBroken: true }),
 });
 
 /** An endpoint that refuses, in the shape every error has. @param more fields beside it, such as `issues` */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@booking/contracts/endpoint';
 import { z } from 'zod';
-import { answering, inTurn, refusing, streaming, waiting, withHeaders } from './answers.ts';
+import { answering, breaking, inTurn, refusing, streaming, waiting, withHeaders } from './answers.ts';
 import { createFakeApi } from './fake-api.ts';
 
 const { bag, wash } = endpoints({
@@ -86,6 +86,22 @@ test.each([
   const { fetch, problems } = createFakeApi([answering(bag, wrong), answering(wash, { id: 'a' })]);
   await expect(fetch(address, init)).rejects.toThrow();
   expect(problems).toEqual([expect.stringMatching(problem)]);
+});
+
+test('an answer that is meant to break its contract comes as it is, unless it keeps it', async () => {
+  const ask = async (body: unknown) => {
+    const { fetch, problems } = createFakeApi([breaking(bag, body)]);
+    const answer: unknown = await fetch('/api/admin/bags/a')
+      .then((sent) => sent.json())
+      .catch(() => undefined);
+    return { answer, problems };
+  };
+  const wrong = { id: 'a', pieces: 'many' };
+  expect(await ask(wrong)).toEqual({ answer: wrong, problems: [] });
+  expect(await ask({ id: 'a', pieces: 1 })).toEqual({
+    answer: undefined,
+    problems: [expect.stringMatching(/keeps it/)],
+  });
 });
 
 describe('an answer that comes bit by bit', () => {

@@ -36,6 +36,12 @@ function inputOf(endpoint: Endpoint, params: object, search: URLSearchParams, bo
 
 const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
 
+/** @throws Error when it is not what the endpoint answers, or is though it is meant not to be */
+function check({ answer }: Endpoint, { body, isBroken }: Sent): void {
+  if (!isBroken) answer.parse(body);
+  else if (answer.safeParse(body).success) throw new Error('The answer is meant to break it, and keeps it.');
+}
+
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const isStream = (body: unknown): body is ReadableStream<Bytes> => body instanceof ReadableStream;
@@ -82,7 +88,7 @@ export function createFakeApi(answers: readonly Answering[]): FakeApi {
         const input = inputOf(endpoint, params, url.searchParams, body);
         calls.push({ endpoint, input });
         const sent = await respond(input);
-        if (isGood(sent) && !isStream(sent.body)) endpoint.answer.parse(sent.body);
+        if (isGood(sent) && !isStream(sent.body)) check(endpoint, sent);
         return responseOf(endpoint, sent, signal);
       } catch (error) {
         if (error instanceof ConnectionLost) throw error;

@@ -57,6 +57,7 @@ export function renderScreen(Screen: ComponentType, options: Options): Mounted {
   const { path, at = path, user = owner, answers, hostApi } = options;
   const toasts: Toast[] = [];
   const api = serve(answers);
+  opened?.dispose();
   window.history.replaceState(null, '', at);
   const router = createBrowserRouter([
     { path, element: <Screen />, errorElement: <Thrown /> },

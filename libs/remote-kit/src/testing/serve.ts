@@ -6,18 +6,19 @@ import { createFakeApi, type FakeApi } from './fake-api.ts';
 // a machine that does other things too draws late
 configure({ asyncUtilTimeout: 5_000 });
 
-let served: FakeApi | undefined;
+let served: FakeApi[] = [];
 
 afterEach(() => {
   cleanup();
-  const problems = served?.problems ?? [];
-  served = undefined;
+  const problems = served.flatMap((api) => api.problems);
+  served = [];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });
 
 /** Puts an API that answers by the table of endpoints behind `fetch` for one test, which fails once it is over where the contract was broken. */
 export function serve(answers: readonly Answering[]): FakeApi {
-  served = createFakeApi(answers);
-  globalThis.fetch = served.fetch;
-  return served;
+  const api = createFakeApi(answers);
+  served.push(api);
+  globalThis.fetch = api.fetch;
+  return api;
 }

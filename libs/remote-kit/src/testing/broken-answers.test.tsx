@@ -1,0 +1,58 @@
+/** @jest-environment @happy-dom/jest-environment */
+import { useEffect, useState } from 'react';
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
+import { findMisreadAnswers } from './broken-answers.ts';
+import { serve } from './serve.ts';
+
+const { active } = alertEndpoints;
+const isRight = (body: unknown): boolean => active.answer.safeParse(body).success;
+
+/** Which alerts show, and whether they could not be read. */
+type Shown = { alerts?: Alert[]; hasFailed?: boolean };
+type Taking = (body: unknown, show: (shown: Shown) => void) => void;
+
+function Page({ take }: { take: Taking }) {
+  const [{ alerts = [], hasFailed }, show] = useState<Shown>({});
+  useEffect(() => {
+    void fetch(active.path)
+      .then((answer) => answer.json())
+      .then((body: unknown) => take(body, show));
+  }, [take]);
+  return hasFailed ? <button>Try again</button> : alerts.map(({ id, title }) => <p key={id}>{String(title)}</p>);
+}
+
+const problemsOf = (take: Taking): Promise<string[]> =>
+  findMisreadAnswers((answers) => {
+    const { calls } = serve(answers);
+    render(<Page take={take} />);
+    return { calls };
+  });
+
+test('finds nothing in a page that reads its answers first', async () => {
+  const take: Taking = (body, show) => show(isRight(body) ? { alerts: body as Alert[] } : { hasFailed: true });
+  expect(await problemsOf(take)).toEqual([]);
+});
+
+test('finds a page that draws an answer as it came', async () => {
+  expect(await problemsOf((body, show) => show({ alerts: body as Alert[] }))).toEqual([
+    'GET /api/admin/alerts: it shows Misread.',
+    'GET /api/admin/alerts: it does not offer to try again.',
+  ]);
+});
+
+test('finds a page that draws an answer for a moment before it has read it', async () => {
+  const take: Taking = (body, show) => {
+    show({ alerts: body as Alert[] });
+    if (!isRight(body)) setTimeout(() => show({ hasFailed: true }));
+  };
+  expect(await problemsOf(take)).toEqual(['GET /api/admin/alerts: it shows Misread.']);
+});
+
+test('finds a page that neither draws a right answer nor says what is wrong', async () => {
+  expect(await problemsOf(() => undefined)).toEqual([
+    'It shows nothing of what is right.',
+    'GET /api/admin/alerts: it does not offer to try again.',
+  ]);
+});

@@ -1,0 +1,25 @@
+/** @jest-environment @happy-dom/jest-environment */
+import type { ComponentType } from 'react';
+import { expect, test } from '@jest/globals';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { precheckinEndpoints } from '@booking/contracts/precheckin';
+import { findMisreadAnswers } from '@booking/remote-kit/testing';
+import { listWhatIsDrawn } from './precheckin/signature/canvas.fixture.ts';
+import { renderPage } from './testing/render-page.tsx';
+
+listWhatIsDrawn();
+
+/** Without the hotel a page lacks its telephone; how a checkout goes on is asked again by itself; that a page was opened is only noted. */
+const additions = [guestPageEndpoints.hotels, guestPageEndpoints.outcome, precheckinEndpoints.opened];
+
+test.each([
+  ['booking-success', '/booking-success?checkout=cs_test_1'],
+  ['booking-cancelled', '/booking-cancelled?checkout=cs_test_1'],
+  ['room-selection', '/room-select/token-of-a-guest'],
+  ['booking-details', '/booking-details/token-of-a-guest'],
+  ['precheckin', '/precheckin/token-of-a-guest'],
+  ['ai', '/ai'],
+])('the page %s draws no answer that breaks its contract', async (name, at) => {
+  const { Screen } = (await import(`./${name}/${name}.screen.tsx`)) as { Screen: ComponentType };
+  expect(await findMisreadAnswers((answers) => renderPage(Screen, { at, answers }), { additions })).toEqual([]);
+});
