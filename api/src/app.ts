@@ -13,8 +13,8 @@ import { answerUnroutable } from './platform/http/error.filter.ts';
 import { registerRequestLifecycle, usualBodyLimit } from './platform/http/request-lifecycle.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
-/** How long a request may take to arrive: a photo of 5 MB at 100 kilobits a second. */
-const requestTimeout = 10 * 60_000;
+/** How long a request may take to arrive: a photo of 5 MB at 200 kilobits a second. */
+const requestTimeout = 5 * 60_000;
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({

@@ -33,16 +33,21 @@ export const otherThan = (code: string): string => String((Number(code) + 1) % 1
 /** A browser at the pages where a code is asked for and typed. */
 export function browserOf({ api }: Pick<House, 'api'>) {
   let cookie = '';
+  let device = '';
   const post = (tool: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
     api.request(`/api/vapi-tools/${tool}`, { method: 'POST', headers, body });
   return {
     send: async (phone: string): Promise<Response> => {
-      const answer = await post('send_verification_code', { phone });
+      const answer = await post('send_verification_code', { phone }, device ? { cookie: device } : {});
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
       return answer;
     },
     /** What it sends along with everything. */
     headers: (): Record<string, string> => (cookie ? { cookie } : {}),
-    verify: (code: string): Promise<Response> => post('verify_code', { code }, cookie ? { cookie } : {}),
+    verify: async (code: string): Promise<Response> => {
+      const answer = await post('verify_code', { code }, cookie ? { cookie } : {});
+      device = answer.headers.getSetCookie()[0]?.split(';')[0] ?? device;
+      return answer;
+    },
   };
 }

@@ -14,6 +14,7 @@ import { LinkLimits } from './http/link-limits.ts';
 import { MergesCopies } from './http/merged-copies.interceptor.ts';
 import { LinkTurns } from './http/link-turns.interceptor.ts';
 import { InputGuard } from './http/input.guard.ts';
+import { KnownDevices } from './http/known-devices.ts';
 import { ProviderDoors } from './http/provider-doors.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { Inbox } from './inbox/inbox.ts';
@@ -64,7 +65,7 @@ const entities = [
 @Module({})
 export class PlatformModule {
   static with(env: Env): DynamicModule {
-    const sealing = [Sealed, SealedObjects, KeyChange, Fingerprints];
+    const sealing = [Sealed, KnownDevices, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
     const erasing = [ErasedSubjects, OutsideBackups];

@@ -66,6 +66,7 @@ export const authEndpoints = endpoints({
     }),
     answer: SignInStep,
     limit: attempts,
+    limitsDevices: true,
   },
   secondFactor: {
     method: 'POST',
@@ -75,6 +76,7 @@ export const authEndpoints = endpoints({
     body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(40) }),
     answer: SignedIn,
     limit: attempts,
+    limitsDevices: true,
   },
   signInByLink: {
     method: 'POST',

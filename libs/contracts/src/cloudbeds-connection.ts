@@ -52,6 +52,7 @@ export const cloudbedsConnectionEndpoints = endpoints({
     path: '/api/auth/cloudbeds/callback',
     summary: 'Where Cloudbeds sends the browser back; leads on to the settings',
     access: 'public',
+    audit: 'cloudbeds.connected',
     query: z.object({
       code: z.string().max(4000).optional(),
       state: z.string().max(1000).optional(),

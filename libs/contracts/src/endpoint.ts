@@ -32,6 +32,8 @@ export type Endpoint = {
   limit?: RateLimit;
   /** The same for all who have the link in its path. */
   linkLimit?: RateLimit;
+  /** A browser in which somebody proved who they are before has a counter of its own, whatever strangers at its address do. */
+  limitsDevices?: true;
   /** Bytes of a body that is taken; 64 KB unless said. */
   bodyLimit?: number;
   /** Copies that are sent before the first is answered are answered with it, so that nobody is texted or phoned twice. */

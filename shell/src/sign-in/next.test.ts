@@ -9,6 +9,8 @@ test.each([
   ['?next=%2F%2Fevil.example', '/'],
   ['?next=%2F%5Cevil.example', '/'],
   ['?next=//[', '/'],
+  ['?next=/.//evil.example/login', '/'],
+  ['?next=/x/..//evil.example/login', '/'],
   ['?next=javascript:alert(1)', '/'],
 ])('%s leads to %s', (search, path) => {
   expect(nextPath(search)).toBe(path);

@@ -1,6 +1,5 @@
 import { signInProblems } from '@booking/contracts/auth';
-
-const here = 'http://here';
+import { ownPath } from '@booking/contracts/own-path';
 
 /** What the address says went wrong elsewhere, in words of our own. */
 export function problemOf(search: string): string | undefined {
@@ -9,9 +8,4 @@ export function problemOf(search: string): string | undefined {
 }
 
 /** Where to go after sign-in: the path that was asked for, never another site. */
-export function nextPath(search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? '/';
-  if (!next.startsWith('/') || !URL.canParse(next, here)) return '/';
-  const { origin, pathname, search: query } = new URL(next, here);
-  return origin === here ? pathname + query : '/';
-}
+export const nextPath = (search: string): string => ownPath(new URLSearchParams(search).get('next') ?? '/');

@@ -34,8 +34,13 @@ export function configurationOf(deployed: string, folder: string, port: number, 
     [/resolver [^;]+;/, places],
     [/server api:4200 resolve [^;]+;/, servers],
     [/access_log [^;]+;/, `access_log ${folder}/access.log house;`],
+    // all of the load comes from one address
+    [/limit_req_zone [^;]+;\s*limit_conn_zone [^;]+;\s*limit_req_status [^;]+;\s*limit_conn_status [^;]+;/, ''],
+    [/limit_req zone[^;]+;\s*limit_conn [^;]+;/, ''],
+    [/server \{\s*listen 80 default_server;[^}]*\}/, ''],
     [/server \{\s*listen 80;[^}]*\}/, ''],
     [/listen 443 ssl;\s*http2 on;/, `listen 127.0.0.1:${port};`],
+    [/server_name [^;]+;/, 'server_name localhost;'],
     [/ssl_certificate [^;]+;\s*ssl_certificate_key [^;]+;\s*ssl_protocols [^;]+;/, ''],
   ];
   return swaps.reduce((text, [find, put]) => swapped(text, find, put), deployed);

@@ -237,4 +237,34 @@ export const accounts: Pledge[] = [
       { file: 'shell/src/updates/preview-offer.screen.test.tsx' },
     ],
   },
+  {
+    promise:
+      'Strangers lock nobody out: a browser that signed in or was verified before has tries and codes of its own; guesses at once are no more than one by one',
+    proofs: [
+      {
+        file: `${auth}/lockout.api.test.ts`,
+        test: 'is not shut out by strangers, wherever they sit',
+        breakage: {
+          file: `${auth}/lockout.ts`,
+          find: 'return device === undefined ? { address: request.ip } : { device };',
+          replace: 'return { address: device === undefined ? request.ip : request.ip };',
+        },
+      },
+      { file: `${auth}/sign-in-limit.api.test.ts` },
+      { file: 'api/src/modules/employees/web-verification.api.test.ts' },
+    ],
+  },
+  {
+    promise: 'After a sign-in a browser stays on our own pages',
+    proofs: [
+      {
+        file: 'libs/contracts/src/own-path.test.ts',
+        breakage: {
+          file: 'libs/contracts/src/own-path.ts',
+          find: "|| pathname.startsWith('//') ",
+          replace: '',
+        },
+      },
+    ],
+  },
 ];

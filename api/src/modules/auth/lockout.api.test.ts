@@ -101,3 +101,52 @@ test('an unknown address is answered about as slowly as a wrong password', async
   expect(unknown! / known!).toBeGreaterThan(0.4);
   expect(unknown! / known!).toBeLessThan(2.5);
 });
+
+describe('a browser that signed in before', () => {
+  const deviceOf = (answer: Response): { cookie: string } => ({
+    cookie: answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('device='))!
+      .split(';')[0]!,
+  });
+
+  test('is not shut out by strangers, wherever they sit', async () => {
+    const device = deviceOf(await right());
+    await api.sql('DELETE FROM rate_limit');
+    await shut(email);
+    for (let turn = 0; turn < 25; turn++) await postSignIn(api, `nobody-${turn}@hotel.example`, 'a guess');
+    expect((await right()).status).toBe(429);
+    expect((await postSignIn(api, email, staffPassword, device)).status).toBe(200);
+  });
+
+  test('has ten tries of its own, and no more', async () => {
+    const device = deviceOf(await right());
+    const wrong = () => postSignIn(api, email, 'a wrong guess', device);
+    for (let turn = 0; turn < 10; turn++) await errorOf(await wrong(), 401);
+    await errorOf(await postSignIn(api, email, staffPassword, device), 429);
+    expect((await right()).status).toBe(200);
+  });
+
+  test('is known for the account that signed in there alone', async () => {
+    const device = deviceOf(await right());
+    await shut(owner.email);
+    await errorOf(await postSignIn(api, owner.email, owner.password, device), 429);
+  });
+
+  test('is known by a cookie that nobody can make', async () => {
+    await shut(email);
+    for (const cookie of ['device=a', 'device=eyJpZCI6IngifQ']) {
+      await errorOf(await postSignIn(api, email, staffPassword, { cookie }), 429);
+    }
+  });
+});
+
+test('whoever guesses on after a lock waits twice as long the next time', async () => {
+  const minutes: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    await api.sql(`DELETE FROM rate_limit WHERE key LIKE '/api/auth/%' OR key LIKE 'sign-in%'`);
+    await shut(email);
+    minutes.push(Math.ceil(Number((await right()).headers.get('retry-after')) / 60));
+  }
+  expect(minutes).toEqual([15, 30, 60]);
+});

@@ -1,12 +1,12 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { authEndpoints as endpoints, type SignInProblem } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
+import { ownPath } from '@booking/contracts/own-path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { AuditLog } from '../audit/audit-log.ts';
-import { consolePath } from './console-path.ts';
 import { OidcAccounts } from './oidc-accounts.ts';
 import { Oidc, type Begun } from './oidc.ts';
 import { SignIns } from './sign-ins.ts';
@@ -32,7 +32,7 @@ export class OidcController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     this.refuseWithoutService();
-    const page = await this.oidc.begin(request, reply, consolePath(query.next));
+    const page = await this.oidc.begin(request, reply, ownPath(query.next));
     await reply.redirect(page ?? signInPage({ problem: 'unreachable' }), 302);
   }
 

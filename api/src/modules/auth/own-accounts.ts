@@ -69,7 +69,9 @@ export class OwnAccounts {
   /** @param kept token of the session that goes on; others had no second factor @returns recovery codes @throws Refusal 400, 429 */
   async confirmSecondFactor(id: string, code: string, kept: string): Promise<string[]> {
     const account = await this.account(id);
-    const codes = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.confirm(account, code));
+    const codes = await this.lockout.attempt(account.email, 'code', 'session', () =>
+      this.secondFactors.confirm(account, code),
+    );
     if (!codes) throw wrongCode();
     const ended = await this.sessions.endAll(id, kept);
     await this.sessions.stepUp(kept);
@@ -108,12 +110,13 @@ export class OwnAccounts {
       return;
     }
     const check = async () => (await this.passwords.fits(passwordHash, password)) || undefined;
-    if (!(await this.lockout.attempt(email, 'password', check))) throw wrong(path, 'This is not your password.');
+    if (!(await this.lockout.attempt(email, 'password', 'session', check)))
+      throw wrong(path, 'This is not your password.');
   }
 
   private async proveCode(account: AccountEntity, code: string): Promise<void> {
     const use = () => this.secondFactors.use(account, code);
-    if (!(await this.lockout.attempt(account.email, 'code', use))) throw wrongCode();
+    if (!(await this.lockout.attempt(account.email, 'code', 'session', use))) throw wrongCode();
   }
 
   private account(id: string): Promise<AccountEntity> {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { NewPassword } from '@booking/contracts/password-rule';
-import { passwordProblem } from './passwords.ts';
+import type { Refusal } from '../../platform/http/refusal.ts';
+import type { Settings } from '../settings/settings.ts';
+import { passwordProblem, Passwords } from './passwords.ts';
 
 const about = ['ana.lopez@hotel.example', 'The Harbour House', 'AI Booking Admin'];
 
@@ -36,4 +38,13 @@ test.each([
 ])('of %d characters, emoji counted as one: %s', (length, isTaken) => {
   expect(NewPassword.safeParse('🚗'.repeat(length)).success).toBe(isTaken);
   expect(NewPassword.safeParse('x'.repeat(length)).success).toBe(isTaken);
+});
+
+test('of many passwords that are checked at once two are, others wait, and those beyond the queue are sent away', async () => {
+  const passwords = new Passwords({} as Settings);
+  const checks = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.fits(null, 'a guess')));
+  const refused = checks.filter((check) => check.status === 'rejected');
+  expect(refused).toHaveLength(80 - 2 - 64);
+  expect(refused.map(({ reason }) => (reason as Refusal).status)).toEqual(refused.map(() => 503));
+  expect(await passwords.fits(null, 'a guess')).toBe(false);
 });

@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from '../../platform/secrets/common-passwords.ts';
 import { Settings } from '../settings/settings.ts';
 
 /** Argon2id as OWASP's password storage cheat sheet has it (19 MiB, two passes); the library's default algorithm is Argon2id. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const hashesAtOnce = 2;
+const hashesWaiting = 64;
+
+const busy = (): Refusal =>
+  new Refusal(503, 'busy', 'Too many people sign in at this moment. Try again in some seconds.');
 
 const product = 'AI Booking Admin';
 
@@ -41,11 +48,14 @@ export class Passwords {
   /** Checked when there is no such account, so that the answer takes as long as for a wrong password. */
   private readonly nobodysHash = hash('nobody', argon2);
 
+  /** Each takes 19 MiB and a thread for some 30 ms; whoever tries many at once waits, and then is sent away. */
+  private readonly slots = bulkhead(hashesAtOnce, hashesWaiting);
+
   constructor(private readonly settings: Settings) {}
 
-  /** What is kept of a password. */
+  /** What is kept of a password. @throws Refusal 503 when too many wait */
   hash(password: string): Promise<string> {
-    return hash(password, argon2);
+    return this.inTurn(() => hash(password, argon2));
   }
 
   /** The same for one that somebody chooses. @throws Refusal 400 for one that is easily guessed */
@@ -56,8 +66,17 @@ export class Passwords {
     return this.hash(password);
   }
 
-  /** Whether a password fits; it takes as long when there is none to fit. */
+  /** Whether a password fits; it takes as long when there is none to fit. @throws Refusal 503 when too many wait */
   async fits(kept: string | null | undefined, password: string): Promise<boolean> {
-    return (await verify(kept ?? (await this.nobodysHash), password)) && Boolean(kept);
+    const against = kept ?? (await this.nobodysHash);
+    return (await this.inTurn(() => verify(against, password))) && Boolean(kept);
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.slots.execute(work);
+    } catch (error) {
+      throw error instanceof BulkheadRejectedError ? busy() : error;
+    }
   }
 }

@@ -77,24 +77,27 @@ export class RequestIdentity extends Identity {
     const known = await this.remembered(key, credentials.email);
     if (known) return toUser(known);
 
-    const checking = this.checking.get(key) ?? this.check(key, credentials, request.ip);
+    const checking = this.checking.get(key) ?? this.check(key, credentials, request);
     this.checking.set(key, checking);
     const account = await checking.finally(() => this.checking.delete(key));
     return account && toUser(account);
   }
 
-  /** @throws Refusal 401 for an account with a second factor, once the password is right; 429 */
+  /**
+   * Takes a point of the address first and gives it back for a right password, so that guesses at the same moment are no more than
+   * one by one.
+   * @throws Refusal 401 for an account with a second factor, once the password is right; 429
+   */
   private async check(
     key: string,
     { email, password }: { email: string; password: string },
-    address: string,
+    request: FastifyRequest,
   ): Promise<AccountEntity | undefined> {
-    await this.limits.check(signInPath, address, signInLimit);
-    const account = await this.lockout.attempt(email, 'password', () => this.accounts.verify(email, password));
-    if (!account) {
-      await this.limits.count(signInPath, address, signInLimit);
-      return undefined;
-    }
+    await this.limits.count(signInPath, request.ip, signInLimit);
+    const verify = () => this.accounts.verify(email, password);
+    const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
+    if (!account) return undefined;
+    await this.limits.uncount(signInPath, request.ip, signInLimit);
     if (account.secondFactorAt) throw passwordIsNotEnough();
     if (this.checked.size > 1000) this.checked.clear();
     this.checked.set(key, { passwordHash: account.passwordHash, until: this.clock.now().getTime() + rememberedMs });

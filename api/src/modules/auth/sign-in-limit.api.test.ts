@@ -32,6 +32,26 @@ describe('guessing passwords', () => {
     expect((await postSignIn(api, owner.email, owner.password)).status).toBe(200);
   });
 
+  test('guesses by HTTP Basic at the same moment are no more than one by one, and the right one among them is refused too', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    const ask = (email: string, password: string): Promise<Response> =>
+      api.request('/api/admin/alerts', { headers: basicOf(email, password) });
+    const guesses = Array.from({ length: 60 }, (_, turn) => ask(`nobody-${turn}@hotel.example`, 'a guess'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(points);
+    expect((await ask(owner.email, `${owner.password} or not`)).status).toBe(429);
+  });
+
+  test('a right password by HTTP Basic uses nothing up', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    const headers = basicOf(owner.email, owner.password);
+    expect((await api.request('/api/admin/alerts', { headers })).status).toBe(200);
+    const [row] = await api.sql<{ points: number }>(
+      `SELECT points FROM rate_limit WHERE key LIKE '/api/auth/sign-in%'`,
+    );
+    expect(row?.points ?? 0).toBe(0);
+  });
+
   test('guesses by HTTP Basic count as sign-ins', async () => {
     await api.sql('DELETE FROM rate_limit');
     const guess = (): Promise<Response> =>

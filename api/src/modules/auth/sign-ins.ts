@@ -43,7 +43,7 @@ export class SignIns {
   /** @throws Refusal 401, 429 */
   async byPassword(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<SignInStep> {
     const verify = (): Promise<AccountEntity | undefined> => this.accounts.verify(email, password);
-    const account = await this.lockout.attempt(email, 'password', verify);
+    const account = await this.lockout.attempt(email, 'password', this.lockout.askerOf(request, email), verify);
     if (!account) throw new Refusal(401, 'wrong_credentials', 'Email or password is wrong.');
     return this.enter(account, 'password', request, reply);
   }
@@ -72,7 +72,9 @@ export class SignIns {
     const tries = await this.limits.count('second step', pending.id, codeLimit).catch((error: unknown) => {
       throw error instanceof Refusal ? again() : error;
     });
-    const factor = await this.lockout.attempt(account.email, 'code', () => this.secondFactors.use(account, code));
+    const { email } = account;
+    const use = () => this.secondFactors.use(account, code);
+    const factor = await this.lockout.attempt(email, 'code', this.lockout.askerOf(request, email), use);
     if (factor) {
       this.pending.end(reply);
       const detail = { way: pending.way, secondFactor: factor };
@@ -105,7 +107,7 @@ export class SignIns {
     const user = toUser(account);
     await this.endSession(request);
     await this.audit.record({ by: user, action: 'auth.sign_in', detail });
-    await this.lockout.clear(account.email);
+    await this.lockout.welcome(account.email, request, reply);
     const from = { address: request.ip, device: deviceOf(request.headers['user-agent']), steppedUpAt };
     this.cookie.set(reply, await this.sessions.open(account, from));
     return { user };

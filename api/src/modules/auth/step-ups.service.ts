@@ -55,7 +55,9 @@ export class StepUps {
     if (!factor || !account) throw signInAnew();
     const given = factor === 'code' ? code : password;
     if (given === undefined) throw otherFactor(factor);
-    const found = await this.lockout.attempt(account.email, factor, () => this.check(account, factor, given));
+    const found = await this.lockout.attempt(account.email, factor, 'session', () =>
+      this.check(account, factor, given),
+    );
     if (!found) throw wrong[factor]();
     await this.sessions.stepUp(session);
     await this.audit.record({ by: user, action: 'auth.step_up', detail: { factor } });

@@ -93,3 +93,11 @@ test('a payment tells the page that it came of, where a call has several', async
   expect(await pagesOf(caller)).toHaveLength(2);
   expect((await paymentOf(trip, caller)).sessionId).toBe(chosen!.id);
 });
+
+test('a page of the other mode is not found', async () => {
+  const caller = newCaller();
+  await getLink(trip, caller, newStay());
+  const [page] = await pagesOf(caller);
+  await trip.api.sql(`UPDATE guest_session SET mode = 'live' WHERE id = $1`, [page!.id]);
+  expect((await errorOf(await asStaff(`/api/room-selection/${page!.id}`), 404)).code).toBe('invalid_link');
+});

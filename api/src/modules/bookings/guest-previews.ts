@@ -36,12 +36,12 @@ export class GuestPreviews {
     }));
   }
 
-  /** The session of that id, for staff who are signed in; nothing for everybody else. */
+  /** The session of that id in the current mode, for staff who are signed in; nothing for everybody else. */
   async find(purpose: LinkPurpose, id: string, request: FastifyRequest): Promise<GuestSessionEntity | null> {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'calls:read')) return null;
-    return this.guestSessions.findOneBy({ id, purpose });
+    return this.guestSessions.findOneBy({ id, purpose, mode: await this.modes.current() });
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */

@@ -8,6 +8,7 @@ import { Input, Route } from '../../platform/http/route.ts';
 import { RoomLinks } from '../bookings/room-links.ts';
 import { CallPages } from './call-pages.ts';
 import { CallRecordings } from './call-recordings.ts';
+import { RecordingListeners } from './recording-listeners.service.ts';
 import { CallReviews } from './call-reviews.ts';
 import { Trips } from './trip/trips.ts';
 
@@ -17,6 +18,7 @@ export class CallPageController {
     private readonly pages: CallPages,
     private readonly reviews: CallReviews,
     private readonly recordings: CallRecordings,
+    private readonly listeners: RecordingListeners,
     private readonly trips: Trips,
     private readonly roomLinks: RoomLinks,
   ) {}
@@ -48,6 +50,7 @@ export class CallPageController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    await this.listeners.note(params.id, request.user!);
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     try {

@@ -6,6 +6,7 @@ import { CallRecordings } from './call-recordings.ts';
 import { CallReviews } from './call-reviews.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { Trips } from './trip/trips.ts';
+import { RecordingListeners } from './recording-listeners.service.ts';
 import { CallReviewEntity } from './call-review.entity.ts';
 import { CallEntity } from '../calls/call.entity.ts';
 
@@ -13,6 +14,6 @@ import { CallEntity } from '../calls/call.entity.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([CallEntity, CallReviewEntity]), PaymentsModule],
   controllers: [CallPageController],
-  providers: [CallPages, CallReviews, CallRecordings, Trips],
+  providers: [CallPages, CallReviews, CallRecordings, RecordingListeners, Trips],
 })
 export class CallPageModule {}

@@ -135,3 +135,15 @@ test('a call without a recording, and one that is not there, say so', async () =
   expect((await errorOf(await play('nobody'), 404)).message).toBe('This call was not found.');
   expect(platform.asked).toEqual([]);
 });
+
+test('who listens is written down, once for all bits that a player asks for', async () => {
+  await insertCalls(api, [{ id: 'listened', started_at: '2026-11-10T18:00:00Z' }]);
+  await api.sql(
+    `UPDATE call SET recording = '{"recordingUrl":"https://elsewhere.example/x.wav"}' WHERE id = 'listened'`,
+  );
+  for (const range of ['bytes=1-', 'bytes=0-', undefined]) await (await play('listened', range)).text();
+  const rows = await api.sql(
+    `SELECT actor_email, subject_id FROM audit_event WHERE action = 'calls.listen' AND subject_id = 'listened'`,
+  );
+  expect(rows).toEqual([{ actor_email: owner.email, subject_id: 'listened' }]);
+});

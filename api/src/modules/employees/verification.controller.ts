@@ -3,12 +3,13 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { verificationEndpoints as endpoints, type VerificationLog } from '@booking/contracts/staff-verification';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { linkNext, readCursor } from '../../platform/http/page-link.ts';
+import { KnownDevices } from '../../platform/http/known-devices.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { newToken } from '../../platform/secrets/token.ts';
 import { Modes } from '../mode/modes.ts';
 import { ChallengeCookie } from './challenge-cookie.ts';
 import { VerificationLogs } from './verification-logs.ts';
-import { Verifications } from './verifications.ts';
+import { knownNumber, Verifications } from './verifications.ts';
 
 type Done = AnswerOf<typeof endpoints.sendCode>;
 
@@ -19,17 +20,19 @@ export class VerificationController {
     private readonly verifications: Verifications,
     private readonly logs: VerificationLogs,
     private readonly cookie: ChallengeCookie,
+    private readonly devices: KnownDevices,
     private readonly modes: Modes,
   ) {}
 
   @Route(endpoints.sendCode)
   async sendCode(
     @Input() { body }: InputOf<typeof endpoints.sendCode>,
-    @Req() { ip }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Done> {
     const token = newToken();
-    await this.verifications.send({ token, ip }, body.phone);
+    const holder = { token, ip: request.ip };
+    await this.verifications.send(holder, body.phone, (number) => this.devices.idFor(request, number));
     this.cookie.set(reply, token);
     return { success: true, message: 'Verification code sent to your phone' };
   }
@@ -38,8 +41,11 @@ export class VerificationController {
   async verifyCode(
     @Input() { body }: InputOf<typeof endpoints.verifyCode>,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Done> {
-    await this.verifications.verify({ token: this.cookie.read(request) ?? '', ip: request.ip }, body.code);
+    const holder = { token: this.cookie.read(request) ?? '', ip: request.ip };
+    const { phoneNumber } = await this.verifications.verify(holder, body.code);
+    if (phoneNumber) this.devices.remember(request, reply, knownNumber(phoneNumber));
     return { success: true, message: 'You are verified.' };
   }
 

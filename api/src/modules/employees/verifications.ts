@@ -27,6 +27,9 @@ const sendsPerNumber = { points: 3, seconds: 60 * 60 };
 /** Who answers a challenge: somebody in a call, or the browser that has the token. */
 export type Holder = { callId: string } | { token: string; ip: string };
 
+/** How `KnownDevices` knows a browser in which the person of a number was verified. */
+export const knownNumber = (phone: string): string => `staff number ${phone.replace(/^\+1/, '')}`;
+
 const wrong = (): Refusal => new Refusal(403, 'wrong_code', 'Invalid verification code');
 const over = (): Refusal => new Refusal(403, 'no_code', 'Invalid verification code. Ask for a new one.');
 
@@ -57,12 +60,17 @@ export class Verifications {
     private readonly clock: Clock,
   ) {}
 
-  /** Opens a challenge in place of the holder's last. @throws Refusal 400 for what is no number, 429 for too many */
-  async send(holder: Holder, typed: string): Promise<void> {
+  /**
+   * Opens a challenge in place of the holder's last.
+   * @param deviceFor the browser, if the person of a number was verified in it before: strangers do not use up its codes
+   * @throws Refusal 400 for what is no number, 429 for too many
+   */
+  async send(holder: Holder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
     const phone = phoneNumberOf(typed);
     if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
     const mode = await this.modes.current();
-    await this.limits.count('verification-code', `${mode} ${phone}`, sendsPerNumber);
+    const device = deviceFor?.(knownNumber(phone));
+    await this.limits.count('verification-code', `${mode} ${phone}${device ? ` ${device}` : ''}`, sendsPerNumber);
     const id = randomUUID();
     const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
     const now = this.clock.now().getTime();

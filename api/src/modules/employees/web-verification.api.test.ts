@@ -189,3 +189,13 @@ test('a code that cannot be texted is tried again; one that may not be is logged
     errorMessage: expect.stringMatching(/^No code was sent: .*asked us/),
   });
 });
+
+test('strangers do not use up the codes of a number for the browser in which its person was verified', async () => {
+  const { phone, browser, code } = await asked();
+  expect((await browser.verify(code)).status).toBe(200);
+  await house.api.sql('DELETE FROM rate_limit');
+  const stranger = browserOf(house);
+  for (let turn = 0; turn < 3; turn++) expect((await stranger.send(phone)).status).toBe(200);
+  await errorOf(await stranger.send(phone), 429);
+  expect((await browser.send(phone)).status).toBe(200);
+});

@@ -6,6 +6,7 @@ import { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Identity } from '../../platform/http/identity.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { Modes } from '../mode/modes.ts';
 import { PrecheckinEntity } from './precheckin.entity.ts';
 
 /** A guest's pre-check-in as staff look at it, by its id, which is no secret: who is signed in decides. */
@@ -14,14 +15,15 @@ export class PrecheckinPreviews {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
     private readonly identity: Identity,
+    private readonly modes: Modes,
   ) {}
 
-  /** Nothing for everybody else. */
+  /** Of the current mode; nothing for everybody else. */
   async find(id: string, request: FastifyRequest): Promise<PrecheckinEntity | null> {
     if (!z.uuid().safeParse(id).success) return null;
     const user = await this.identity.identify(request, true);
     if (!user || !may(user.role, 'precheckins:read')) return null;
-    return this.precheckins.findOneBy({ id });
+    return this.precheckins.findOneBy({ id, mode: await this.modes.current() });
   }
 
   /** @throws Refusal 403 for staff who would do what only the guest may */

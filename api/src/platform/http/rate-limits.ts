@@ -48,6 +48,11 @@ export class RateLimits {
     }
   }
 
+  /** Refuses everything for so long, whatever is left. */
+  async block(what: string, who: string, limit: RateLimit, seconds: number): Promise<void> {
+    await this.limiter(what, limit).block(who, seconds);
+  }
+
   /** Begins anew. */
   async clear(what: string, who: string, limit: RateLimit): Promise<void> {
     await this.limiter(what, limit).delete(who);

@@ -37,3 +37,9 @@ export function noteChange(change: Change): void {
   const request = inHand.getStore();
   if (request) request.change = change;
 }
+
+/** Says in whose name the request in hand acts, where its endpoint asks nobody to be signed in. */
+export function actFor(user: User): void {
+  const request = inHand.getStore();
+  if (request) request.user = user;
+}

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Endpoint } from '@booking/contracts/endpoint';
+import type { Endpoint, RateLimit } from '@booking/contracts/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock.ts';
 import { Env } from '../env/env.ts';
@@ -8,11 +8,13 @@ import { checkAccess, signInFirst } from './access.ts';
 import { AddressLimits } from './address-limits.ts';
 import { parseForm, parseJson } from './body-parsers.ts';
 import { Identity } from './identity.ts';
+import { KnownDevices } from './known-devices.ts';
 import { LinkLimits } from './link-limits.ts';
 import { refuseCrossSite } from './origin.ts';
 import { isStaffPath, pathOf } from './path-of.ts';
 import { permissions } from './permissions.ts';
 import { ProviderDoors } from './provider-doors.ts';
+import { RateLimits } from './rate-limits.ts';
 import { logRequest } from './request-log.ts';
 import { refuseStrangeTarget } from './request-target.ts';
 import { checkStepUp } from './step-up.ts';
@@ -44,8 +46,16 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
   const identity = app.get(Identity, { strict: false });
   const limits = app.get(AddressLimits, { strict: false });
   const links = app.get(LinkLimits, { strict: false });
+  const counters = app.get(RateLimits, { strict: false });
+  const devices = app.get(KnownDevices, { strict: false });
   const doors = app.get(ProviderDoors, { strict: false });
   const readiness = app.get(Readiness, { strict: false });
+
+  const countRequest = async (endpoint: Endpoint, limit: RateLimit, request: FastifyRequest): Promise<void> => {
+    const device = endpoint.limitsDevices && devices.idOf(request);
+    if (device) await counters.count(`${endpoint.path} of known devices`, device, limit);
+    else await limits.count(endpoint.path, request.ip, limit);
+  };
 
   server.addHook('onRequest', async (request, reply) => {
     sayHeaders(request, reply);
@@ -53,7 +63,7 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
     refuseCrossSite(request, addressFor(request, settings));
     await refuseWrongHost(request, settings, identity);
     const endpoint = endpointFor(request);
-    if (endpoint?.limit) await limits.count(endpoint.path, request.ip, endpoint.limit);
+    if (endpoint?.limit) await countRequest(endpoint, endpoint.limit, request);
     if (endpoint) {
       await links.count(endpoint, request);
       await checkAccess(endpoint, request, identity, doors);

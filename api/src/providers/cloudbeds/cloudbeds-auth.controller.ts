@@ -8,6 +8,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Env } from '../../platform/env/env.ts';
+import { actFor, noteChange } from '../../platform/http/request-in-hand.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
@@ -23,6 +24,13 @@ function problemOf(error: unknown): ConnectionProblem {
   if (!(error instanceof ProviderError)) throw error;
   if (error.trouble === 'not_set_up') return 'not_set_up';
   return error.trouble === 'unauthorized' || error.trouble === 'refused' ? 'refused' : 'unreachable';
+}
+
+/** Nobody is asked to be signed in on the way back, so the audit log is told who set out. */
+function noteConnection({ by, mode }: Pending, problem: ConnectionProblem | undefined): void {
+  actFor(by);
+  const after = problem ? { connected: false, problem } : { connected: true };
+  noteChange({ subject: { type: 'cloudbeds', id: mode }, after });
 }
 
 @Controller()
@@ -62,6 +70,7 @@ export class CloudbedsAuthController {
   ): Promise<void> {
     const pending = this.consent.end(request, reply, query.state);
     const problem = pending ? await this.connect(pending, query) : 'not_begun';
+    if (pending) noteConnection(pending, problem);
     await reply.redirect(settings(problem), 302);
   }
 
@@ -103,7 +112,7 @@ export class CloudbedsAuthController {
       const propertyId = this.env.credential('CLOUDBEDS_PROPERTY_ID', mode) ?? token.propertyIds[0];
       if (!propertyId) return 'no_property';
       if (token.propertyIds.length > 0 && !token.propertyIds.includes(propertyId)) return 'other_property';
-      await this.connections.save(mode, token, propertyId, by);
+      await this.connections.save(mode, token, propertyId, by.id);
       await this.subscriptions.ensureSoon(mode);
       return undefined;
     } catch (failed) {

@@ -80,6 +80,15 @@ describe('connecting to Cloudbeds', () => {
     expect(last.headers).not.toHaveProperty('x-api-key');
   });
 
+  test('is written down with who set out and what came of it', async () => {
+    const { page, cookie } = await begin();
+    await comeBack(await pressConsent(page, 'approve'), cookie);
+    const [row] = await api.sql(
+      `SELECT actor_email, subject_id, after FROM audit_event WHERE action = 'cloudbeds.connected' ORDER BY id DESC LIMIT 1`,
+    );
+    expect(row).toEqual({ actor_email: owner.email, subject_id: 'test', after: { connected: true } });
+  });
+
   test('ends with a sentence when somebody denies', async () => {
     const { page, cookie } = await begin();
     expect(await comeBack(await pressConsent(page, 'deny'), cookie)).toBe('/settings?oauth_error=denied');

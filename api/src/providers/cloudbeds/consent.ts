@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SignedIn } from '@booking/contracts/auth';
 import { Mode } from '@booking/contracts/mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { Sealed } from '../../platform/secrets/sealed.ts';
 import { consentOf, required } from './cloudbeds-place.ts';
 
 const purpose = 'cloudbeds consent';
-const cookie = 'cloudbeds_consent';
+const plainName = 'cloudbeds-consent';
 const seconds = 10 * 60;
 
 /** What has to be the same when the browser comes back. */
@@ -20,7 +21,7 @@ const Pending = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   mode: Mode,
-  by: z.string(),
+  by: SignedIn.shape.user,
   until: z.number(),
 });
 export type Pending = z.infer<typeof Pending>;
@@ -46,7 +47,7 @@ export class Consent {
   begin(request: FastifyRequest, reply: FastifyReply, mode: Mode): string {
     const redirectUri = `${ownOrigin(request, this.env.settings.PUBLIC_URL)}/api/auth/cloudbeds/callback`;
     const [state, verifier, until] = [random(), random(), this.clock.now().getTime() + seconds * 1000];
-    const pending: Pending = { state, verifier, redirectUri, mode, by: request.user!.id, until };
+    const pending: Pending = { state, verifier, redirectUri, mode, by: request.user!, until };
     const query = {
       client_id: required(this.env, 'CLOUDBEDS_CLIENT_ID', mode),
       redirect_uri: redirectUri,
@@ -56,7 +57,7 @@ export class Consent {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
     };
-    void reply.setCookie(cookie, this.sealed.seal(purpose, JSON.stringify(pending)), {
+    void reply.setCookie(this.cookie, this.sealed.seal(purpose, JSON.stringify(pending)), {
       ...this.options,
       maxAge: seconds,
     });
@@ -65,15 +66,20 @@ export class Consent {
 
   /** What was begun in this browser with this state, once; undefined when nothing was, or too long ago. */
   end(request: FastifyRequest, reply: FastifyReply, state: string | undefined): Pending | undefined {
-    void reply.clearCookie(cookie, this.options);
-    const opened = this.sealed.open(purpose, request.cookies[cookie] ?? '');
+    void reply.clearCookie(this.cookie, this.options);
+    const opened = this.sealed.open(purpose, request.cookies[this.cookie] ?? '');
     if (opened === undefined) return undefined;
     const pending = Pending.parse(JSON.parse(opened));
     const isOurs = isSameSecret(state, pending.state) && pending.until > this.clock.now().getTime();
     return isOurs ? pending : undefined;
   }
 
+  /** Over https its name binds it to this host alone, so that nobody plants one from a neighbouring host. */
+  private get cookie(): string {
+    return this.env.isHttps ? `__Host-${plainName}` : plainName;
+  }
+
   private get options() {
-    return { path: '/api/auth/cloudbeds', httpOnly: true, sameSite: 'lax', secure: this.env.isHttps } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.env.isHttps } as const;
   }
 }

@@ -50,6 +50,7 @@ describe("Stripe's event", () => {
     ['without a signature', () => undefined],
     ['signed by another secret', () => stripeSignature(body, 'whsec_of_somebody_else')],
     ['signed six minutes ago', () => stripeSignature(body, secrets.test, now() - 360)],
+    ['signed an hour from now', () => stripeSignature(body, secrets.test, now() + 3600)],
     ['signed for another body', () => stripeSignature(`${body} `, secrets.test)],
     ['with a signature that is none', () => 't=,v1='],
   ])('%s is refused, and nothing is kept', async (_, signature) => {

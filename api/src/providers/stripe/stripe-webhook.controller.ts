@@ -5,6 +5,7 @@ import { Mode } from '@booking/contracts/mode';
 import { webhookEndpoints } from '@booking/contracts/webhooks';
 import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderDoors } from '../../platform/http/provider-doors.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -22,6 +23,7 @@ export class StripeWebhookController implements OnModuleInit {
     private readonly inbox: Inbox,
     private readonly env: Env,
     private readonly doors: ProviderDoors,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -56,13 +58,21 @@ export class StripeWebhookController implements OnModuleInit {
     return signature;
   }
 
+  /** The library looks at the age of a stamp alone: one from the future would be good until long after it. */
+  private isAhead(signature: string): boolean {
+    const stamp = Number(/(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature)?.[1]);
+    return !(stamp <= this.clock.now().getTime() / 1000 + toleranceSeconds);
+  }
+
   /** @throws Refusal 400 */
   private signedMode({ headers }: FastifyRequest, body: Buffer): Mode {
     const signature = this.signatureIn(headers);
     const isSigned = (mode: Mode): boolean => {
       const secret = this.env.credential('STRIPE_WEBHOOK_SECRET', mode);
       try {
-        return !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds);
+        return (
+          !!secret && signatures.verifyHeader(body, signature, secret, toleranceSeconds) && !this.isAhead(signature)
+        );
       } catch {
         // signed by nobody, or for the other mode
         return false;
