@@ -20,7 +20,7 @@ describe('signing in', () => {
     const answer = await postSignIn(api, owner.email, owner.password);
     const { user } = SignedIn.parse(await answer.json());
     expect(user).toMatchObject({ email: owner.email, role: 'owner' });
-    expect(await (await me({ cookie: cookieOf(answer)! })).json()).toEqual({ user });
+    expect(await (await me({ cookie: cookieOf(answer)! })).json()).toMatchObject({ user, stepUpWith: 'password' });
   });
 
   test('takes the e-mail address in any case and with spaces around it', async () => {

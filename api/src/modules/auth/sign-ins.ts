@@ -107,9 +107,10 @@ export class SignIns {
     const user = toUser(account);
     await this.endSession(request);
     await this.audit.record({ by: user, action: 'auth.sign_in', detail });
-    await this.lockout.welcome(account.email, request, reply);
     const from = { address: request.ip, device: deviceOf(request.headers['user-agent']), steppedUpAt };
     this.cookie.set(reply, await this.sessions.open(account, from));
+    // after the session, which readers of the answer take from its first cookie
+    await this.lockout.welcome(account.email, request, reply);
     return { user };
   }
 

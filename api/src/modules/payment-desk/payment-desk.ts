@@ -78,9 +78,9 @@ export class PaymentDesk {
    * @throws Refusal 400 without either; 409 for more than is left, when it has changed, or for a key that was used for something else
    */
   async refund(id: string, { amountCents, reason, seen, key }: RefundWish, by: User): Promise<PaymentEvent> {
-    if (!seen && key === undefined) throw notOnce();
     const keyHash = key && hashToken(key).toString('base64url');
     return this.withPayment(id, async (em, found) => {
+      if (!seen && key === undefined) throw notOnce();
       const before = keyHash && askedOf(found.metadata).find((asked) => asked.key === keyHash);
       if (before) {
         if (before.amountCents !== amountCents) throw keyUsed();

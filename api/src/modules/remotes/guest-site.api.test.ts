@@ -137,6 +137,9 @@ test('a preview link of the guests’ remote shows staff the build, and not the 
   const { pathname, search } = new URL(
     (await trip.api.call(releaseEndpoints.previewLink, { params, body: { digest } })).url,
   );
-  const page = await open(pathname + search, await signIn(trip.api, owner.email, owner.password));
+  const viewer = await signIn(trip.api, owner.email, owner.password);
+  const offered = await (await open(pathname + search, viewer)).text();
+  const [, agreement] = /"previewOffer":\{"remote":"mfe-guest".*?"agreement":"([^"]+)"/s.exec(offered)!;
+  const page = await open(`${pathname}?remote-preview=${agreement}`, viewer);
   expect(await page.text()).toMatch(/id="boot">.*"preview":\{"remote":"mfe-guest"/s);
 });

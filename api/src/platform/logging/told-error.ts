@@ -12,7 +12,7 @@ const isIdentifier = (quoted: string): boolean => /^.[a-z]+(_[a-z0-9]+)+.$/.test
 /** PostgreSQL and JSON.parse quote the value they could not read. */
 const withoutValues = (message: string): string =>
   message
-    .replaceAll(/"[^"]*"|'[^']*'|“[^”]*”/g, (quoted) => (isIdentifier(quoted) ? quoted : '"…"'))
+    .replaceAll(/"[^"]*"|'[^']*'|“[^“”]*”/g, (quoted) => (isIdentifier(quoted) ? quoted : '"…"'))
     .replaceAll(/[^\s<>"]{1,100}@[^\s<>"]{1,100}/g, '…')
     .replaceAll(/\d(?:[ ().-]{0,2}\d){6,}/g, '…');
 
