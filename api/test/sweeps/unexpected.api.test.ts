@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Endpoint } from '@booking/contracts/endpoint';
 import { errorOf } from '../error-answer.ts';
 import { eventually, owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../running-api.ts';
 import { signIn } from '../staff.ts';
@@ -18,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test.each(named(everyEndpoint))('%s tells nothing of an error that nobody thought of', async (_, endpoint) => {
+/** Stopped before their handlers by a body or an address that nobody signed. */
+const isSigned = ({ path }: Endpoint): boolean => /webhooks\/(stripe|twilio|cloudbeds)$/.test(path);
+const open = everyEndpoint.filter((endpoint) => !isSigned(endpoint));
+
+test.each(named(open))('%s tells nothing of an error that nobody thought of', async (_, endpoint) => {
   const answer = await send(api, endpoint, headers);
   const told = [...answer.headers.values()];
   const error = await errorOf(answer, 500);

@@ -21,8 +21,8 @@ const mega = 1024 ** 2;
 export function mappedIn(smaps: string): { files: number; glibc: number } {
   let [files, glibc, name] = [0, 0, ''];
   for (const line of smaps.split('\n')) {
-    const [, path] = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+(?: (.*))?$/.exec(line) ?? [];
-    if (path !== undefined) name = path;
+    const [, path] = /^[\da-f]+-[\da-f]+ \S+ \S+ \S+ \d+\b(.*)$/.exec(line) ?? [];
+    if (path !== undefined) name = path.trim();
     const [, kilobytes] = /^Rss: +(\d+) kB/.exec(line) ?? [];
     if (kilobytes && name.startsWith('/')) files += Number(kilobytes) / 1024;
     if (kilobytes && name === '[heap]') glibc += Number(kilobytes) / 1024;

@@ -58,7 +58,7 @@ const ofAreas: Record<string, AllowedFacts> = {
   assistant: assistants,
   auth: { plain: ['ended', 'factor', 'secondFactor', 'way'] },
   call: { plain: ['status', 'sessionId'], sealed: ['notes', 'tags'] },
-  cloudbed: { plain: ['mode'] },
+  cloudbed: { plain: ['mode', 'connected'] },
   documentation: { plain: ['category', 'order', 'isActive', 'revision'], sealed: ['title', 'content'] },
   employee: {
     plain: ['id', 'mode', 'cloudbedsEmployeeId', 'role', 'isActive', 'missingSince'],

@@ -93,8 +93,12 @@ describe('a build that was live before a newer shell came', () => {
     const { digest } = buildOf(older, '1.1.0').release;
     const { url } = await api.call(releaseEndpoints.previewLink, { params: { id: older }, body: { digest } });
     const staff = await signIn(api, owner.email, owner.password);
-    const answer = await api.request(remoteEndpoints.boot.path + new URL(url).search, { headers: staff });
-    const previewed = remoteIn(remoteEndpoints.boot.answer.parse(await answer.json()), older)!;
+    const asked = async (search: string): Promise<BootManifest> => {
+      const answer = await api.request(remoteEndpoints.boot.path + search, { headers: staff });
+      return remoteEndpoints.boot.answer.parse(await answer.json());
+    };
+    const { previewOffer } = await asked(new URL(url).search);
+    const previewed = remoteIn(await asked(`?remote-preview=${previewOffer!.agreement}`), older)!;
     expect(previewed).toMatchObject({ version: '1.1.0', misfit: expect.stringContaining('host API ^0.9') });
   });
 });

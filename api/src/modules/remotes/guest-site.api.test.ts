@@ -140,6 +140,6 @@ test('a preview link of the guests’ remote shows staff the build, and not the 
   const viewer = await signIn(trip.api, owner.email, owner.password);
   const offered = await (await open(pathname + search, viewer)).text();
   const [, agreement] = /"previewOffer":\{"remote":"mfe-guest".*?"agreement":"([^"]+)"/s.exec(offered)!;
-  const page = await open(`${pathname}?remote-preview=${agreement}`, viewer);
+  const page = await open(`${pathname}?preview&remote-preview=${agreement}`, viewer);
   expect(await page.text()).toMatch(/id="boot">.*"preview":\{"remote":"mfe-guest"/s);
 });
