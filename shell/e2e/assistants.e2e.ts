@@ -83,8 +83,11 @@ test('long names and texts of assistants and their documentation fit a small pho
   await expect(entry).toHaveCount(1);
   expect(await width()).toBeLessThanOrEqual(320);
   for (const button of await entry.getByRole('button').all()) {
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
+    // its tooltip takes it over once that has come, and it is another element then
+    await expect(async () => {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }).toPass({ timeout: 10_000 });
   }
   await page.getByRole('button', { name: /^Edit: / }).click();
   const box = await page.getByRole('dialog').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

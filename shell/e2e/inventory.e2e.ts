@@ -128,6 +128,7 @@ test('the month is shown in colors that everybody can read, and on a phone it sc
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.keyboard.press('Enter');
   await expect(rooms(page)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
 });

@@ -84,6 +84,8 @@ test('what a screen leaves behind is found', async ({ console: page, sql }) => {
     await keepCount(page);
     await begin(page);
     await lead(page, '/call-logs');
+    // what the console itself loads later listens, too
+    await page.waitForLoadState('networkidle');
     const growth = await growthFromHere(page);
     await page.getByRole('link', { name: 'Assistants', exact: true }).click();
     await expect(page.getByText('Lamps')).toBeVisible();

@@ -55,6 +55,7 @@ export function Toaster({ shown }: { shown: ShownToast | undefined }) {
   return (
     <FluentToaster
       toasterId={toasterId}
+      limit={1}
       inline
       pauseOnHover
       pauseOnWindowBlur
