@@ -15,7 +15,7 @@ test('the browser has all of zod that the sources of the console write', () => {
   const written = sources.flatMap((file) => {
     const text = readFileSync(`${root}/${file}`, 'utf8');
     return /import { z } from 'zod'/.test(text)
-      ? [...text.matchAll(/\bz\.([a-z]\w*)(?=[.(])/g)].map(([, name]) => name!)
+      ? [...text.matchAll(/\bz\s*\.([a-z]\w*)(?=[.(])/g)].map(([, name]) => name!)
       : [];
   });
   expect(written.length).toBeGreaterThan(500);

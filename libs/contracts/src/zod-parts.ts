@@ -2,6 +2,7 @@
 export {
   array,
   base64,
+  base64url,
   boolean,
   coerce,
   discriminatedUnion,
