@@ -41,6 +41,7 @@ test('a build is looked at in one tab before anybody gets it, goes live, and one
   const opened = context.waitForEvent('page');
   await link.click();
   const tab = await opened;
+  await tab.getByRole('button', { name: 'Run it in this tab' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'AI Assistants' })).toBeVisible();
   await expect(tab.getByText(/^Preview/).first()).toBeVisible();
   const loaded = await tab.evaluate(() =>

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { createContext, use, useEffect, useId } from 'react';
 import { DismissRegular } from '@fluentui/react-icons';
 import type { Toast as Message } from '@booking/remote-kit/kit';
 import type { ShownToast } from '@booking/remote-kit/toaster';
@@ -20,10 +20,14 @@ const useStyles = makeStyles({
   body: { whiteSpace: 'pre-line' },
 });
 
-type Words = Pick<Message, 'title' | 'body' | 'intent'>;
+const NewestContext = createContext<ShownToast | undefined>(undefined);
 
-function Content({ title, body, intent }: Words) {
+function Content({ of }: { of: ShownToast }) {
   const styles = useStyles();
+  const newest = use(NewestContext);
+  const { title, body, intent = 'success' }: Message = of;
+  // Fluent lets one that was dismissed fade out, beside the one that took its place
+  if (newest !== undefined && newest !== of) return null;
   const close = (
     <ToastTrigger>
       <Button appearance="transparent" size="small" icon={<DismissRegular />} aria-label="Close" />
@@ -48,20 +52,21 @@ export function Toaster({ shown }: { shown: ShownToast | undefined }) {
   const { dispatchToast, dismissAllToasts } = useToastController(toasterId);
   useEffect(() => {
     if (!shown) return;
-    const { title, body, intent = 'success', timeout = defaultTimeoutMs } = shown;
+    const { intent = 'success', timeout = defaultTimeoutMs } = shown;
     dismissAllToasts();
-    dispatchToast(<Content title={title} body={body} intent={intent} />, { intent, timeout, position: position() });
+    dispatchToast(<Content of={shown} />, { intent, timeout, position: position() });
   }, [shown, dispatchToast, dismissAllToasts]);
   return (
-    <FluentToaster
-      toasterId={toasterId}
-      limit={1}
-      inline
-      pauseOnHover
-      pauseOnWindowBlur
-      // the roles of toasts are heard already
-      announce={() => undefined}
-      className={styles.root}
-    />
+    <NewestContext value={shown}>
+      <FluentToaster
+        toasterId={toasterId}
+        inline
+        pauseOnHover
+        pauseOnWindowBlur
+        // the roles of toasts are heard already
+        announce={() => undefined}
+        className={styles.root}
+      />
+    </NewestContext>
   );
 }
