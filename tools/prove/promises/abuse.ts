@@ -136,9 +136,9 @@ export const abuse: Pledge[] = [
       'Nobody keeps rooms from others: a hold is renewed once, a number has one room held, unpaid holds have a ceiling',
     proofs: [
       {
-        file: 'api/src/modules/bookings/hold-rules.test.ts',
+        file: 'api/src/modules/bookings/hold.rule.test.ts',
         breakage: {
-          file: 'api/src/modules/bookings/hold-rules.ts',
+          file: 'api/src/modules/bookings/hold.rule.ts',
           find: 'const mostTimes = 2;',
           replace: 'const mostTimes = 2_000;',
         },

@@ -183,7 +183,7 @@ export const data: Pledge[] = [
         },
       },
       { file: 'api/src/modules/audit/chain.api.test.ts' },
-      { file: 'api/src/modules/audit/forgetting-rule.test.ts' },
+      { file: 'api/src/modules/audit/forgetting.rule.test.ts' },
       { file: 'api/src/platform/database/two-roles.api.test.ts' },
       { file: 'tools/lint/deploy.test.ts' },
     ],
@@ -196,8 +196,12 @@ export const data: Pledge[] = [
         test: 'once when it begins, once more with news, and when it is over',
       },
       {
-        file: 'api/src/modules/alerts/chat-text.test.ts',
-        breakage: { file: 'api/src/modules/alerts/chat-text.ts', find: ".replace(/[@＠]/g, '(at)')", replace: '' },
+        file: 'api/src/modules/alerts/chat-text.mapper.test.ts',
+        breakage: {
+          file: 'api/src/modules/alerts/chat-text.mapper.ts',
+          find: ".replace(/[@＠]/g, '(at)')",
+          replace: '',
+        },
       },
     ],
   },

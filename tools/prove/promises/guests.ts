@@ -175,7 +175,7 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/privacy-desk/erased-everywhere.api.test.ts',
         breakage: {
-          file: 'api/src/modules/audit/facts-of-actions.ts',
+          file: 'api/src/modules/audit/allowed-facts.rule.ts',
           find: "plain: ['toolId', 'runForReal'], sealed: ['arguments']",
           replace: "plain: ['toolId', 'runForReal', 'arguments']",
         },
@@ -183,12 +183,12 @@ export const guests: Pledge[] = [
       {
         file: 'api/src/modules/privacy-desk/erased-again.api.test.ts',
         breakage: {
-          file: 'api/src/modules/privacy-desk/erase-again.ts',
+          file: 'api/src/modules/privacy-desk/erase-again.job.ts',
           find: 'if ((await this.records.unknown()).length === 0) return;',
           replace: 'if ((await this.records.unknown()).length >= 0) return;',
         },
       },
-      { file: 'api/src/modules/audit/sorted-facts.test.ts' },
+      { file: 'api/src/modules/audit/sorted-facts.mapper.test.ts' },
       { file: 'api/src/platform/logging/told-error.test.ts' },
     ],
   },

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
-import type { AlertNotice } from './alert-notice.ts';
+import type { AlertNotice } from './alert-notice.mapper.ts';
 
 /** What was told of an alert outside of the console, that it began or that it is over. */
 @Entity('alert_message')

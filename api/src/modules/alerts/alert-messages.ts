@@ -12,7 +12,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from '../settings/settings.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
-import { noticeOf, sentenceOf } from './alert-notice.ts';
+import { noticeOf, sentenceOf } from './alert-notice.mapper.ts';
 import { messageOf, postMessage } from './alert-post.ts';
 import type { RaisedAlert } from './alert-rule.ts';
 import { RaisedAlerts } from './raised-alerts.ts';

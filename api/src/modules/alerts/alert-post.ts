@@ -1,6 +1,6 @@
 import type { AlertMessageEntity } from './alert-message.entity.ts';
-import { sentenceOf, type AlertKind } from './alert-notice.ts';
-import { chatText } from './chat-text.ts';
+import { sentenceOf, type AlertKind } from './alert-notice.mapper.ts';
+import { chatText } from './chat-text.mapper.ts';
 
 /** What is posted; chat services show `text`, programs read the rest. It says what is wrong, how often and where to look, and not of whom. */
 export type AlertPost = {

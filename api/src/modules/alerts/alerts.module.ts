@@ -7,7 +7,7 @@ import { ProviderHealthModule } from '../provider-health/provider-health.module.
 import { PublishingModule } from '../publishing/publishing.module.ts';
 import { RemotesModule } from '../remotes/remotes.module.ts';
 import { AlertMessages } from './alert-messages.ts';
-import { AuditHeadPost } from './audit-head-post.ts';
+import { AuditHeadPost } from './audit-head-post.job.ts';
 import { AlertsController } from './alerts.controller.ts';
 import { AlertsService } from './alerts.service.ts';
 import { RaisedAlerts } from './raised-alerts.ts';

@@ -44,7 +44,7 @@ export class AuditEventEntity {
   @Column('jsonb', { nullable: true })
   after: Record<string, unknown> | null;
 
-  /** What only the keys of `sealedFor` open (audit-keys.ts). */
+  /** What only the keys of `sealedFor` open (audit-keys.repository.ts). */
   @Column('text', { nullable: true })
   sealed: string | null;
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { ObjectStore } from '../../platform/objects/object-store.ts';
-import { headFolder, readHead, writeHead, type Head } from './head-files.ts';
+import { headFolder, readHead, writeHead, type Head } from './head-files.repository.ts';
 
 const everyMs = 5_000;
 const newest = `SELECT place::int, encode(hash, 'hex') AS hash,

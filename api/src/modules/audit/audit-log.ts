@@ -6,10 +6,10 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { requestInHand, type Change } from '../../platform/http/request-in-hand.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
-import { anybody, AuditKeys } from './audit-keys.ts';
-import { allowedFacts } from './facts-of-actions.ts';
+import { anybody, AuditKeys } from './audit-keys.repository.ts';
+import { allowedFacts } from './allowed-facts.rule.ts';
 import { redacted } from './redacted.ts';
-import { openFacts, sortFacts } from './sorted-facts.ts';
+import { openFacts, sortFacts } from './sorted-facts.mapper.ts';
 
 /** Somebody with an account, a guest or a tool by what it is called, or nobody where the product acts by itself. */
 export type Actor = Pick<User, 'id' | 'email'> | { kind: 'guest' | 'tool'; name: string } | null;

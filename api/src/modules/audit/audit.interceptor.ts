@@ -4,7 +4,7 @@ import { mergeMap, type Observable } from 'rxjs';
 import { answering, type RequestInHand } from '../../platform/http/request-in-hand.ts';
 import { endpointOf } from '../../platform/http/route.ts';
 import { AuditLog } from './audit-log.ts';
-import { areaOf } from './facts-of-actions.ts';
+import { areaOf } from './allowed-facts.rule.ts';
 
 /** Writes down every change that its endpoint has a name for, where nobody who knew more of it did. */
 @Injectable()

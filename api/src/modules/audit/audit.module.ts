@@ -6,7 +6,7 @@ import { AuditController } from './audit.controller.ts';
 import { AuditHead } from './audit-head.ts';
 import { AuditList } from './audit-list.ts';
 import { AuditKeyEntity } from './audit-key.entity.ts';
-import { AuditKeys } from './audit-keys.ts';
+import { AuditKeys } from './audit-keys.repository.ts';
 import { AuditLog } from './audit-log.ts';
 import { AuditCheckpointEntity } from './audit-checkpoint.entity.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';

@@ -12,7 +12,7 @@ import { openDatabase } from '../../../test/open-database.ts';
 import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { clockVariables } from '../../../../tools/src/fake-date.ts';
 import { AuditEventEntity } from './audit-event.entity.ts';
-import type { AuditKeys } from './audit-keys.ts';
+import type { AuditKeys } from './audit-keys.repository.ts';
 import { AuditLog } from './audit-log.ts';
 
 const day = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { GuestLinks } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
-import { mayHoldMore, nextHold } from './hold-rules.ts';
+import { mayHoldMore, nextHold } from './hold.rule.ts';
 import { Holds } from './holds.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';

@@ -4,7 +4,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { PaymentEntity } from '../payments/payment.entity.ts';
 import { type GuestSessionEntity, RoomHoldEntity } from './guest-session.entity.ts';
-import type { HeldCounts } from './hold-rules.ts';
+import type { HeldCounts } from './hold.rule.ts';
 
 /** Whom rooms are kept for. */
 export type Holder = { sessionId: string } | { paymentId: string };

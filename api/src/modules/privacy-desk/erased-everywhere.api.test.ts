@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { auditEndpoints, type AuditEvent } from '@booking/contracts/audit';
 import { privacyEndpoints as endpoints } from '@booking/contracts/privacy-desk';
 import pg from 'pg';
-import { verifyChain } from '../audit/verify-chain.ts';
+import { verifyChain } from '../audit/chain.repository.ts';
 import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../test/erasable-guest.ts';
 import { spellingsOf, throughEveryInput } from '../../../test/every-input.ts';

@@ -3,7 +3,7 @@ import type { ErasureRow, PersonalData } from '@booking/contracts/privacy-desk';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
-import { AuditWords } from './audit-words.ts';
+import { AuditWords } from './audit-words.service.ts';
 import { Held } from './held.ts';
 import { ImagesOfPerson } from './images-of-person.ts';
 import { OutsideData } from './outside-data.ts';

@@ -14,7 +14,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { AuditLog } from '../audit/audit-log.ts';
-import { ErasureRecords, type ErasureRecord } from './erasure-records.ts';
+import { ErasureRecords, type ErasureRecord } from './erasure-records.repository.ts';
 import { ErasureSteps } from './erasure-steps.ts';
 import { Held } from './held.ts';
 import { OutsideData } from './outside-data.ts';

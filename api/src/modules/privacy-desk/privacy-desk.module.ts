@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditWords } from './audit-words.ts';
-import { Candidates } from './candidates.ts';
-import { EraseAgain } from './erase-again.ts';
-import { ErasureRecords } from './erasure-records.ts';
+import { AuditWords } from './audit-words.service.ts';
+import { Candidates } from './candidates.repository.ts';
+import { EraseAgain } from './erase-again.job.ts';
+import { ErasureRecords } from './erasure-records.repository.ts';
 import { Erasures } from './erasures.ts';
 import { ErasureSteps } from './erasure-steps.ts';
 import { Held } from './held.ts';

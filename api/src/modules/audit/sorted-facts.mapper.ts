@@ -1,4 +1,4 @@
-import { allowedFacts } from './facts-of-actions.ts';
+import { allowedFacts } from './allowed-facts.rule.ts';
 import type { Facts } from './changed-fields.ts';
 
 /** Stands where something is sealed, and for good where what was sealed can be opened no more. */

@@ -1,4 +1,4 @@
-import type { Head } from './head-files.ts';
+import type { Head } from './head-files.repository.ts';
 
 /** Where the log begins after older events were forgotten. */
 export type Checkpoint = {

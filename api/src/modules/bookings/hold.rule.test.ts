@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { mayHoldMore, mostHeld, nextHold } from './hold-rules.ts';
+import { mayHoldMore, mostHeld, nextHold } from './hold.rule.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');
 const inMinutes = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);

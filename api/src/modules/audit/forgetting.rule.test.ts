@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { problemOfForgetting, type Checkpoint } from './forgetting-rule.ts';
+import { problemOfForgetting, type Checkpoint } from './forgetting.rule.ts';
 
 const at = new Date('2026-11-20T04:35:00Z');
 const daysBefore = (days: number): Date => new Date(at.getTime() - days * 24 * 3_600_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { allowedFacts } from './facts-of-actions.ts';
-import { openFacts, sortFacts } from './sorted-facts.ts';
+import { allowedFacts } from './allowed-facts.rule.ts';
+import { openFacts, sortFacts } from './sorted-facts.mapper.ts';
 
 const nothing = { before: null, after: null, subject: { id: null, label: null } };
 const secret = 'Jane Doe, (512) 555-0142, jane@guest.example, wants a quiet room';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
-import { knownBy, type KnownBy } from './erasure-records.ts';
+import { knownBy, type KnownBy } from './erasure-records.repository.ts';
 import { nobody, type Person } from './person.ts';
 
 const phones = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { Head } from './head-files.ts';
-import { problemOfForgetting, type Checkpoint } from './forgetting-rule.ts';
+import type { Head } from './head-files.repository.ts';
+import { problemOfForgetting, type Checkpoint } from './forgetting.rule.ts';
 
 /** What was looked at, and the first thing that is not as it was written. */
 export type Verdict = { checked: number; broken: string | null };

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { openedBy, sealedBy } from '../../platform/secrets/cipher.ts';
 import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
-import type { SealedFacts } from './sorted-facts.ts';
+import type { SealedFacts } from './sorted-facts.mapper.ts';
 
 /** Of words of which nobody can tell whom they are about. Whoever is erased may be meant, so this key goes with everybody. */
 export const anybody = 'anybody';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { anybody, AuditKeys, type SealedWords } from '../audit/audit-keys.ts';
+import { anybody, AuditKeys, type SealedWords } from '../audit/audit-keys.repository.ts';
 import { marksOf, type Person } from './person.ts';
 
 type SealedEvent = SealedWords & { id: string };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { chatText } from './chat-text.ts';
+import { chatText } from './chat-text.mapper.ts';
 
 test.each([
   ['<!channel> paid', '&lt;!channel&gt; paid'],

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { Candidates, personBehind } from './candidates.ts';
-import { ErasureRecords, type ErasureRecord } from './erasure-records.ts';
+import { Candidates, personBehind } from './candidates.repository.ts';
+import { ErasureRecords, type ErasureRecord } from './erasure-records.repository.ts';
 import { Erasures } from './erasures.ts';
 
 const eraseAgain: JobKind<Record<string, never>> = {
