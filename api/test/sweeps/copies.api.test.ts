@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { useConnectedApi } from '../connected-api.ts';
 import { useDesk } from '../desk.ts';
-import { copied, eveningZone, prepare } from './copies.ts';
+import { eveningZone } from './copied-request.ts';
+import { copied, prepare } from './copies.ts';
 import { everyEndpoint, isWrite, nameOf } from './every-endpoint.ts';
 
 const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: eveningZone }));

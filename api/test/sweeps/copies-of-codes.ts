@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type TOTP, URI } from 'otpauth';
+import { openBrowser, told } from '../browser.ts';
+import { owner } from '../running-api.ts';
+import { addAccount, staffPassword } from '../staff.ts';
+import { addEmployee, browserOf, codeOf } from '../staff-codes.ts';
+import { newestConversation, visitorOf } from '../web-visitor.ts';
+import { accepted, post, type Copied, type House } from './copied-request.ts';
+
+async function signInLink({ api }: House): Promise<string> {
+  const token = `${randomUUID()}-${randomUUID()}`;
+  await api.sql(
+    `INSERT INTO sign_in_link (token_hash, account_id, expires_at) SELECT $1, id, now() + interval '1 hour' FROM account LIMIT 1`,
+    [createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+async function withSecondFactor({ api }: House) {
+  const email = await addAccount(api, 'manager', `copied-${randomUUID().slice(0, 8)}`);
+  const browser = openBrowser(api);
+  await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+  const { uri } = await told<{ uri: string }>(
+    await browser.post('/api/auth/second-factor/begin', { password: staffPassword }),
+  );
+  const app = URI.parse(uri) as TOTP;
+  const code = (stepsAway = 0): string => app.generate({ timestamp: Date.now() + stepsAway * 30_000 });
+  await told(await browser.post('/api/auth/second-factor/confirm', { code: code() }));
+  return { email, browser: openBrowser(api), code };
+}
+
+/** Copies of requests that ask for a code or a link, or use one up. By the name of the request. */
+export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = {
+  'POST /api/vapi-tools/send_verification_code': async (house) => {
+    const phone = await addEmployee(house);
+    return {
+      send: () => post(house, '/api/vapi-tools/send_verification_code', { phone }, {}),
+      effects: async () => {
+        await codeOf(house, phone);
+        return (await house.api.sql('SELECT FROM verification_challenge WHERE phone = $1', [phone])).length;
+      },
+    };
+  },
+  'POST /api/vapi-tools/verify_code': async (house) => {
+    const [phone, browser] = [await addEmployee(house), browserOf(house)];
+    await browser.send(phone);
+    const code = await codeOf(house, phone);
+    return { send: () => browser.verify(code), effects: accepted };
+  },
+  'POST /api/ai/conversations': async (house) => {
+    const [phone, browser] = [await addEmployee(house, { role: 'Manager' }), browserOf(house)];
+    await browser.send(phone);
+    await browser.verify(await codeOf(house, phone));
+    return {
+      send: () => visitorOf(house).start({ assistant: 'manager', phone }, browser.headers()),
+      effects: accepted,
+    };
+  },
+  'POST /api/ai/conversations/{token}/messages': async (house) => {
+    const visitor = visitorOf(house);
+    const token = await visitor.begin({ assistant: 'booking', firstName: 'Rosa', phone: '+15125550149' });
+    const id = await newestConversation(house);
+    return {
+      send: () => visitor.say(token, 'Is there a pool?'),
+      effects: async () =>
+        (await house.api.sql<{ said: number }>('SELECT said FROM web_conversation WHERE id = $1', [id]))[0]!.said,
+    };
+  },
+  'POST /api/auth/sign-in-link': async (house) => {
+    const token = await signInLink(house);
+    return { send: () => post(house, '/api/auth/sign-in-link', { token }, {}), effects: accepted };
+  },
+  'POST /api/auth/invitation': async (house) => {
+    const boss = openBrowser(house.api);
+    await told(await boss.post('/api/auth/sign-in', { email: owner.email, password: owner.password }));
+    const body = { name: 'Ana', email: 'ana@hotel.example', role: 'front_desk' };
+    const { link } = await told<{ link: string }>(await boss.post('/api/admin/accounts', body));
+    const token = link.split('#')[1]!;
+    return {
+      send: () => post(house, '/api/auth/invitation', { token, password: 'four words of ours' }, {}),
+      effects: accepted,
+    };
+  },
+  'POST /api/auth/second-factor': async (house) => {
+    const { email, browser, code } = await withSecondFactor(house);
+    await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+    return { send: () => browser.copy().post('/api/auth/second-factor', { code: code(1) }), effects: accepted };
+  },
+  'POST /api/auth/step-up': async (house) => {
+    const { email, browser, code } = await withSecondFactor(house);
+    await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
+    await told(await browser.post('/api/auth/second-factor', { code: code(1) }));
+    await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
+    return { send: () => browser.copy().post('/api/auth/step-up', { code: code() }), effects: accepted };
+  },
+};
