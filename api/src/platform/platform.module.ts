@@ -32,6 +32,7 @@ import { ProviderCache } from './outbound/provider-cache.ts';
 import { ErasedSubjectEntity } from './erased/erased-subject.entity.ts';
 import { RateLimitEntity } from './http/rate-limit.entity.ts';
 import { InboundEventEntity } from './inbox/inbound-event.entity.ts';
+import { SeenEventEntity } from './inbox/seen-event.entity.ts';
 import { PaceEntity } from './outbound/pace.entity.ts';
 import { ProviderCacheEntity } from './outbound/provider-cache.entity.ts';
 import { FingerprintKeyEntity } from './secrets/fingerprint-key.entity.ts';
@@ -53,6 +54,7 @@ const objectStore = {
 
 const entities = [
   InboundEventEntity,
+  SeenEventEntity,
   ErasedSubjectEntity,
   FingerprintKeyEntity,
   ProviderCacheEntity,

@@ -28,8 +28,22 @@ const transcripts = `
   UPDATE call SET transcript = '', summary = NULL, transcript_deleted_at = now(), merge_state = merge_state #- '{facts,summary}'
   WHERE id IN (SELECT id FROM old)`;
 
-const deleteFrom = (table: string, time: string, more = ''): string =>
-  `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${time} < $1${more} ORDER BY ${time} ${some})`;
+const deleteFrom = (table: string, time: string): string =>
+  `DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${time} < $1 ORDER BY ${time} ${some})`;
+
+/**
+ * What is still to be processed stays. A request of these providers is proven by a signature alone: Stripe signs an event anew for
+ * as long as it is resent, and Twilio's signature names no time. So that it came stays known, and it is done once for good.
+ */
+const inboundEvents = `
+  WITH old AS (
+    SELECT id, provider, event_key FROM inbound_event
+    WHERE received_at < $1 AND status <> 'pending' ORDER BY received_at ${some}
+  ), seen AS (
+    INSERT INTO seen_event (provider, event_key)
+    SELECT provider, event_key FROM old WHERE provider IN ('stripe', 'twilio') ON CONFLICT DO NOTHING
+  )
+  DELETE FROM inbound_event WHERE id IN (SELECT id FROM old)`;
 
 /** Who they are goes; what was asked for stays, for the figures. */
 const neverPaid = `
@@ -61,12 +75,7 @@ export const keptRows: readonly KeptRows[] = [
   {
     name: 'intake',
     days: 'intakeRetentionDays',
-    statements: [
-      // what is still to be processed stays
-      deleteFrom('inbound_event', 'received_at', ` AND status <> 'pending'`),
-      deleteFrom('guest_intake', 'created_at'),
-      neverPaid,
-    ],
+    statements: [inboundEvents, deleteFrom('guest_intake', 'created_at'), neverPaid],
   },
   {
     name: 'sign-ins',

@@ -43,6 +43,7 @@ const storeEvents = `
       provider text, "eventKey" text, kind text, mode text, payload text, subject text
     )
   ) AS arrival
+  WHERE NOT EXISTS (SELECT FROM seen_event AS seen WHERE seen.provider = arrival.provider AND seen.event_key = "eventKey")
   ON CONFLICT (provider, event_key) DO NOTHING RETURNING id::text, status`;
 
 export type EventFilter = { provider?: string | undefined; status?: InboundEventEntity['status'] | undefined };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
+import { runJob } from '../../../test/jobs.ts';
 import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { postStripe, stripeEvent, stripeSignature } from '../../../test/signed.ts';
 
@@ -37,6 +38,21 @@ describe("Stripe's event", () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('is not done again when it is signed and sent anew after the inbox forgot it', async () => {
+    const send = async (body: string): Promise<void> => {
+      expect((await postStripe(api, body, stripeSignature(body, secrets.test))).status).toBe(200);
+      await settled(api);
+    };
+    await send(stripeEvent({ id: 'evt_long_ago' }));
+    await api.sql(`UPDATE inbound_event SET received_at = now() - interval '400 days'`);
+    await runJob(api, 'delete-old-intake');
+    expect(await stored()).toEqual([]);
+    await send(stripeEvent({ id: 'evt_long_ago' }));
+    expect(await stored()).toEqual([]);
+    await send(stripeEvent({ id: 'evt_of_today' }));
+    expect(await stored()).toMatchObject([{ event_key: 'evt_of_today' }]);
   });
 
   test('of a secret that is being changed is taken by either signature', async () => {

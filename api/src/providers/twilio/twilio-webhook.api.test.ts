@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { settled } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
+import { runJob } from '../../../test/jobs.ts';
 import { startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { postTwilio } from '../../../test/signed.ts';
 
@@ -70,6 +71,18 @@ describe("Twilio's request", () => {
     // what is still in hand would be news of the next test's text
     await settled(api);
   });
+});
+
+test('a text that was overheard changes nothing when it is sent again after the inbox forgot it', async () => {
+  const optOuts = () => api.sql('SELECT FROM text_opt_out');
+  await postTwilio(api, text('STOP', 'SM-overheard'), token);
+  await settled(api);
+  expect(await optOuts()).toHaveLength(1);
+  await api.sql(`UPDATE inbound_event SET received_at = now() - interval '400 days'; DELETE FROM text_opt_out`);
+  await runJob(api, 'delete-old-intake');
+  expect((await postTwilio(api, text('STOP', 'SM-overheard'), token)).status).toBe(200);
+  await settled(api);
+  expect([await kept(), await optOuts()]).toEqual([[], []]);
 });
 
 describe('what became of a text', () => {
