@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock/clock.ts';
+import { OneTimeCodes } from './codes/one-time-codes.service.ts';
 import { databaseOptions } from './database/database-options.ts';
 import { Env } from './env/env.ts';
 import { ErasedSubjects } from './erased/erased-subjects.ts';
@@ -67,7 +68,7 @@ const entities = [
 @Module({})
 export class PlatformModule {
   static with(env: Env): DynamicModule {
-    const sealing = [Sealed, KnownDevices, SealedObjects, KeyChange, Fingerprints];
+    const sealing = [Sealed, OneTimeCodes, KnownDevices, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
     const erasing = [ErasedSubjects, OutsideBackups];

@@ -1,9 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Mode } from '@booking/contracts/mode';
+import { StoredCode } from '../../platform/codes/stored-code.ts';
 
 /** A code that a call or a browser asked for. One for an unknown number looks the same, and nobody gets its code. */
 @Entity('verification_challenge')
-export class VerificationChallengeEntity {
+export class VerificationChallengeEntity extends StoredCode {
   /** Hash of who may answer it: a call's id or the token of a cookie. */
   @PrimaryColumn('bytea')
   holder: Buffer;
@@ -23,15 +24,6 @@ export class VerificationChallengeEntity {
 
   @Column('text', { nullable: true })
   ipAddress: string | null;
-
-  @Column('text')
-  codeHash: string;
-
-  @Column('int', { default: 0 })
-  tries: number;
-
-  @Column('timestamptz')
-  expiresAt: Date;
 
   @Column('timestamptz', { nullable: true })
   passedAt: Date | null;

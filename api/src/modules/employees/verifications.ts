@@ -1,13 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { codeLength } from '@booking/contracts/staff-codes';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
+import { DataSource, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { mostTries, OneTimeCodes, type CodeUse } from '../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isOneOf } from '../../platform/http/same-secret.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
 import { hashToken } from '../../platform/secrets/token.ts';
@@ -19,10 +17,13 @@ import { sealPurpose, textCode } from './text-codes.ts';
 import { VerificationChallengeEntity } from './verification-challenge.entity.ts';
 import { VerificationLogs } from './verification-logs.ts';
 
-const lifetimeMs = 10 * 60_000;
 const keptMs = 24 * 60 * 60_000;
-const mostTries = 5;
-const sendsPerNumber = { points: 3, seconds: 60 * 60 };
+
+const staffCode: CodeUse = {
+  entity: VerificationChallengeEntity,
+  limit: 'verification-code',
+  hashedText: (code, id) => `verification code ${code} of ${id}`,
+};
 
 /** Who answers a challenge: somebody in a call, or the browser that has the token. */
 export type Holder = { callId: string } | { token: string; ip: string };
@@ -41,8 +42,8 @@ function whyOver(challenge: VerificationChallengeEntity | null, now: Date): stri
 }
 
 /**
- * Employees prove who they are by a code that is texted to the number on the whitelist: 6 digits, for 10 minutes and 5 tries,
- * sent 3 times an hour to a number (design, section 7). Numbers that are not on it are treated alike, but for the text.
+ * Employees prove who they are by a code that is texted to the number on the whitelist. Numbers that are not on it are treated
+ * alike, but for the text.
  */
 @Injectable()
 export class Verifications {
@@ -53,7 +54,7 @@ export class Verifications {
     private readonly employees: Employees,
     private readonly calls: CallVerifications,
     private readonly logs: VerificationLogs,
-    private readonly limits: RateLimits,
+    private readonly codes: OneTimeCodes,
     private readonly sealed: Sealed,
     private readonly modes: Modes,
     private readonly jobs: Jobs,
@@ -70,15 +71,12 @@ export class Verifications {
     if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
     const mode = await this.modes.current();
     const device = deviceFor?.(knownNumber(phone));
-    await this.limits.count('verification-code', `${mode} ${phone}${device ? ` ${device}` : ''}`, sendsPerNumber);
     const id = randomUUID();
-    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-    const now = this.clock.now().getTime();
-    const expiresAt = new Date(now + lifetimeMs);
-    const fresh = { tries: 0, expiresAt, passedAt: null, codeHash: this.hashes(id, code)[0]! };
-    const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...fresh };
+    const { code, columns } = await this.codes.create(staffCode, id, `${mode} ${phone}${device ? ` ${device}` : ''}`);
+    const challenge = { ...whoAsks(holder), holder: holderHash(holder), id, mode, phone, ...columns };
+    const old = new Date(this.clock.now().getTime() - keptMs);
     await this.database.transaction(async (em) => {
-      await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(new Date(now - keptMs)) });
+      await em.delete(VerificationChallengeEntity, { expiresAt: LessThan(old) });
       await em.upsert(VerificationChallengeEntity, challenge, ['holder']);
       await this.jobs.enqueue(textCode, { challengeId: id, code: this.sealed.seal(sealPurpose, code) }, em);
     });
@@ -97,34 +95,20 @@ export class Verifications {
       await this.logs.write(attempt, why);
       throw refusal;
     };
-    if (!challenge || !(await this.takeTry(challenge.id, now))) {
+    if (!challenge || !(await this.codes.takeTry(staffCode, challenge.id))) {
       return fail(over(), whyOver(await this.verificationChallenges.findOneBy(where), now));
     }
-    const isRight = isOneOf(challenge.codeHash, this.hashes(challenge.id, code));
+    const isRight = this.codes.isRight(staffCode, challenge, code);
     if (!isRight || !employee?.isActive) return fail(wrong(), isRight ? 'Not an active employee' : 'Wrong code');
     const isFirst = await this.database.transaction(async (em) => {
-      const passed = await em.update(VerificationChallengeEntity, openAt(challenge.id, now), { passedAt: now });
-      if (!passed.affected) return false;
+      if (!(await this.codes.markPassed(staffCode, challenge.id, em))) return false;
       if ('callId' in holder) await this.calls.keep(em, holder.callId, employee, now);
       await this.logs.write(attempt, null, em);
       return true;
     });
     return isFirst ? employee : fail(over(), 'The code was used already');
   }
-
-  /** Counted in the database, so that guesses made at once are counted each. @returns whether there was one left */
-  private async takeTry(id: string, now: Date): Promise<boolean> {
-    const left = { ...openAt(id, now), tries: LessThan(mostTries) };
-    return (await this.verificationChallenges.increment(left, 'tries', 1)).affected === 1;
-  }
-
-  /** What is stored of a code, and what was under the keys before. */
-  private hashes(id: string, code: string): string[] {
-    return this.sealed.derivations(`verification code ${code} of ${id}`);
-  }
 }
-
-const openAt = (id: string, now: Date) => ({ id, expiresAt: MoreThan(now), passedAt: IsNull() });
 
 const whoAsks = (holder: Holder) =>
   'callId' in holder ? { callId: holder.callId, ipAddress: null } : { callId: null, ipAddress: holder.ip };

@@ -1,22 +1,19 @@
-import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { codeLength } from '@booking/contracts/staff-codes';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, MoreThan, Not, Repository } from 'typeorm';
-import { Clock } from '../../platform/clock/clock.ts';
-import { RateLimits } from '../../platform/http/rate-limits.ts';
+import { IsNull, Not, Repository } from 'typeorm';
+import { OneTimeCodes, type CodeUse } from '../../platform/codes/one-time-codes.service.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isOneOf } from '../../platform/http/same-secret.ts';
-import { Sealed } from '../../platform/secrets/sealed.ts';
 import { Consents } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { PhoneProofEntity } from './phone-proof.entity.ts';
 
-const lifetimeMs = 10 * 60_000;
-const mostTries = 5;
-const codesPerNumber = { points: 3, seconds: 60 * 60 };
+const phoneProof: CodeUse = {
+  entity: PhoneProofEntity,
+  limit: 'phone-proof',
+  hashedText: (code, id) => `phone proof ${code} in ${id}`,
+};
 
 /** The number that was typed in a conversation on the web. */
 export type TypedNumber = { mode: Mode; conversationId: string; phone: string };
@@ -45,9 +42,7 @@ export class PhoneProofs {
     private readonly consents: Consents,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
-    private readonly limits: RateLimits,
-    private readonly sealed: Sealed,
-    private readonly clock: Clock,
+    private readonly codes: OneTimeCodes,
   ) {}
 
   /**
@@ -67,33 +62,23 @@ export class PhoneProofs {
   }
 
   private isProven(conversationId: string): Promise<boolean> {
-    return this.phoneProofs.existsBy({ conversationId, provenAt: Not(IsNull()) });
+    return this.phoneProofs.existsBy({ id: conversationId, passedAt: Not(IsNull()) });
   }
 
   private async textCode({ mode, conversationId, phone }: TypedNumber): Promise<void> {
-    await this.limits.count('phone-proof', `${mode} ${phone}`, codesPerNumber);
-    const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-    const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);
-    const fresh = { codeHash: this.hashes(conversationId, code)[0]!, tries: 0, expiresAt, provenAt: null };
-    await this.phoneProofs.upsert({ conversationId, ...fresh }, ['conversationId']);
+    const { code, columns } = await this.codes.create(phoneProof, conversationId, `${mode} ${phone}`);
+    await this.phoneProofs.upsert({ id: conversationId, ...columns }, ['id']);
     const { name } = await this.hotel.read();
     const body = `${name}: your code is ${code}. Type it in the chat that you began on our website. If you did not, ignore this.`;
     await this.texts.send(mode, { to: phone, body, purpose: 'phone proof', callId: null, isCode: true });
   }
 
-  /** Counted in the database, so that guesses made at once are counted each. */
-  private async verify(conversationId: string, code: string): Promise<boolean> {
-    const now = this.clock.now();
-    const open = { conversationId, expiresAt: MoreThan(now), provenAt: IsNull(), tries: LessThan(mostTries) };
-    if (!(await this.phoneProofs.increment(open, 'tries', 1)).affected) return false;
-    const { codeHash } = await this.phoneProofs.findOneByOrFail({ conversationId });
-    if (!isOneOf(codeHash, this.hashes(conversationId, code))) return false;
-    await this.phoneProofs.update({ conversationId }, { provenAt: now });
+  private async verify(id: string, code: string): Promise<boolean> {
+    if (!(await this.codes.takeTry(phoneProof, id))) return false;
+    const stored = await this.phoneProofs.findOneByOrFail({ id });
+    if (!this.codes.isRight(phoneProof, stored, code)) return false;
+    // copies of the right answer at the same moment are right, too
+    await this.codes.markPassed(phoneProof, id);
     return true;
-  }
-
-  /** What is stored of a code, and what was under the keys before. */
-  private hashes(conversationId: string, code: string): string[] {
-    return this.sealed.derivations(`phone proof ${code} in ${conversationId}`);
   }
 }
