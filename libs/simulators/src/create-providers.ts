@@ -34,7 +34,7 @@ export function createProviders(env: SimulatorsEnvironment) {
       // a conversation takes as long as it takes to speak
       clock: realClock,
       pickUpPhone: (number) => pickUpPhone(twilio.accounts, number),
-      webhookSecret: env.VAPI_WEBHOOK_SECRET,
+      organization: { url: new URL('/api/webhooks/vapi', env.PRODUCT_URL).href, secret: env.VAPI_WEBHOOK_SECRET },
       accounts: MODES.map(({ name, mode }) => ({
         name,
         apiKey: env[`VAPI_${mode}_API_KEY`],

@@ -55,7 +55,10 @@ export const rehearsalEnvironment = z.object({
   PRODUCT_URL: z.url(),
   VAPI_TEST_API_KEY: given,
   VAPI_TEST_PHONE_NUMBER_ID: given,
+  VAPI_WEBHOOK_SECRET: given,
   VAPI_TOOL_TOKEN: given,
+  VAPI_STAFF_TOOL_TOKEN: given,
+  VAPI_CUSTOMER_TOOL_TOKEN: given,
   HOTEL_TIME_ZONE: timeZone,
   /** Where they are set, the rehearsal keeps the whitelist of employees as that person would. */
   ADMIN_EMAIL: given.optional(),

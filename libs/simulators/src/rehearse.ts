@@ -27,7 +27,12 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
     apiKey: env.VAPI_TEST_API_KEY,
     phoneNumberId: env.VAPI_TEST_PHONE_NUMBER_ID,
     productUrl: env.PRODUCT_URL,
-    toolToken: env.VAPI_TOOL_TOKEN,
+    secrets: {
+      webhook: env.VAPI_WEBHOOK_SECRET,
+      guest: env.VAPI_TOOL_TOKEN,
+      staff: env.VAPI_STAFF_TOOL_TOKEN,
+      customer: env.VAPI_CUSTOMER_TOOL_TOKEN,
+    },
   });
 
   const now = realClock.now();

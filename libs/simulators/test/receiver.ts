@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { fastify } from 'fastify';
 
 /** One request that reached the receiver: where, with which headers, and the message in it. */
@@ -37,3 +38,9 @@ export const withResult =
 export const withError =
   (error: (name: string) => string): ToolAnswer =>
   (toolCallId, name) => ({ body: { results: [{ name, toolCallId, error: error(name) }] } });
+
+/** Whether a message was signed with a secret, over its time and its body. */
+export function isSignedWith(secret: string, { headers, message }: Received): boolean {
+  const signed = `${String(headers['x-timestamp'])}.${JSON.stringify({ message })}`;
+  return headers['x-signature'] === createHmac('sha256', secret).update(signed).digest('hex');
+}

@@ -6,6 +6,14 @@ import { createVapi, type Vapi } from '../src/vapi/create-vapi.ts';
 export const TEST_NUMBER_ID = '11111111-1111-4111-8111-111111111111';
 const LIVE_NUMBER_ID = '22222222-2222-4222-8222-222222222222';
 
+/** What a test's account signs with. */
+export const testSecrets = {
+  webhook: 'webhook-secret',
+  guest: 'guest-token',
+  staff: 'staff-token',
+  customer: 'customer-token',
+};
+
 type Json = Record<string, unknown> & { id: string; createdAt: string };
 
 export type TestVapi = Vapi & {
@@ -27,7 +35,7 @@ export async function startTestVapi(
       { name: 'test', apiKey: 'test-key', publicKey: 'test-public', phoneNumberId: TEST_NUMBER_ID },
       { name: 'live', apiKey: 'live-key', publicKey: 'live-public', phoneNumberId: LIVE_NUMBER_ID },
     ],
-    webhookSecret: 'webhook-secret',
+    organization: { url: 'https://hotel.example/api/webhooks/vapi', secret: 'organization-secret' },
     clock,
     timeZone: 'America/Chicago',
     pickUpPhone: () => readText,
@@ -64,6 +72,6 @@ export function setUp(vapi: TestVapi, productUrl: string): Promise<void> {
     apiKey: 'test-key',
     phoneNumberId: TEST_NUMBER_ID,
     productUrl,
-    toolToken: 'tool-token',
+    secrets: testSecrets,
   });
 }

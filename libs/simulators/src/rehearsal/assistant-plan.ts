@@ -7,6 +7,9 @@ export type ToolPlan = {
   messages: readonly Record<string, unknown>[];
 };
 
+/** The ways in at which the product is called; each has a secret of its own. */
+export type Door = 'webhook' | 'guest' | 'staff' | 'customer';
+
 /** An assistant of the hotel, its tools, and which number it answers. */
 export type AssistantPlan = {
   name: string;
@@ -14,6 +17,7 @@ export type AssistantPlan = {
   prompt: string;
   /** Where the product answers its tools, as in `/api/vapi-tools/{name}`. */
   toolPath: string;
+  door: Exclude<Door, 'webhook'>;
   tools: readonly ToolPlan[];
   /** The name of its number; the account's own without one. */
   line?: string;
@@ -25,7 +29,11 @@ export const start = (content: string) => ({ type: 'request-start', content, blo
 export const failed = (content: string) => ({ type: 'request-failed', content });
 
 /** An assistant as a body of `POST /assistant`, with the ids of its tools. */
-export function assistantBody(plan: AssistantPlan, productUrl: string, toolIds: readonly string[]) {
+export function assistantBody(
+  plan: AssistantPlan,
+  server: ReturnType<typeof assistantServer>,
+  toolIds: readonly string[],
+) {
   return {
     name: plan.name,
     firstMessage: plan.firstMessage,
@@ -42,19 +50,20 @@ export function assistantBody(plan: AssistantPlan, productUrl: string, toolIds: 
     },
     voice: { provider: 'vapi', voiceId: 'Elliot' },
     transcriber: { provider: 'deepgram', model: 'nova-3', language: 'en' },
-    server: assistantServer(productUrl),
+    server,
     serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
   };
 }
 
 /** Where an assistant's messages go. */
-export const assistantServer = (productUrl: string) => ({
+export const assistantServer = (productUrl: string, credentialId: string) => ({
   url: new URL('/api/webhooks/vapi', productUrl).href,
   timeoutSeconds: 20,
+  credentialId,
 });
 
 /** An assistant's tools as bodies of `POST /tool`, answered by the product. */
-export function toolBodies({ tools, toolPath }: AssistantPlan, productUrl: string, toolToken: string) {
+export function toolBodies({ tools, toolPath }: AssistantPlan, productUrl: string, credentialId: string) {
   return tools.map(({ name, description, properties, required, messages }) => ({
     type: 'function',
     async: false,
@@ -62,7 +71,7 @@ export function toolBodies({ tools, toolPath }: AssistantPlan, productUrl: strin
     server: {
       url: new URL(`${toolPath}/${name}`, productUrl).href,
       timeoutSeconds: 20,
-      headers: { Authorization: `Bearer ${toolToken}` },
+      credentialId,
     },
     messages,
   }));

@@ -56,6 +56,7 @@ export const customerAssistant: AssistantPlan = {
     'Welcome back. You are speaking with the hotel’s AI assistant and this call may be recorded. What can I do for your stay?',
   prompt: PROMPT,
   toolPath: '/api/customer-tools',
+  door: 'customer',
   tools,
   line: GUEST_LINE,
 };

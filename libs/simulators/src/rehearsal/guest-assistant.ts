@@ -16,5 +16,6 @@ export const guestAssistant: AssistantPlan = {
     'Thank you for calling. You are speaking with the hotel’s AI assistant and this call may be recorded. How can I help you?',
   prompt: PROMPT,
   toolPath: '/api/vapi-tools',
+  door: 'guest',
   tools: guestTools,
 };

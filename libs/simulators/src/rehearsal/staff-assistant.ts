@@ -72,6 +72,7 @@ export const staffAssistant: AssistantPlan = {
     'Hello. You are speaking with the hotel’s AI assistant for staff and this call may be recorded. What do you need?',
   prompt: PROMPT,
   toolPath: '/api/staff-tools',
+  door: 'staff',
   tools,
   line: STAFF_LINE,
 };

@@ -22,6 +22,8 @@ export type Account = {
   assistants: Collection<Resource>;
   tools: Collection<Resource>;
   phoneNumbers: Collection<Resource>;
+  /** With their secrets, which nobody is shown again. */
+  credentials: Collection<Resource>;
   calls: Collection<Call>;
   /** An ISO instant later than every one before it, so that paging by `createdAt` loses nothing. */
   stamp(): string;
@@ -43,6 +45,7 @@ export function openAccount(settings: AccountSettings, clock: Clock, dataDir?: s
   const assistants = openCollection(store('assistants'), reviveResource);
   const tools = openCollection(store('tools'), reviveResource);
   const phoneNumbers = openCollection(store('phone-numbers'), reviveResource);
+  const credentials = openCollection(store('credentials'), reviveResource);
   const calls = openCollection(store('calls'), (stored) => reviveCall(stored, clock.now()));
 
   let latest = 0;
@@ -52,13 +55,15 @@ export function openAccount(settings: AccountSettings, clock: Clock, dataDir?: s
     assistants,
     tools,
     phoneNumbers,
+    credentials,
     calls,
     stamp: () => {
       latest = Math.max(clock.now(), latest + 1);
       return new Date(latest).toISOString();
     },
     flush: async () => {
-      await Promise.all([assistants.flush(), tools.flush(), phoneNumbers.flush(), calls.flush()]);
+      const kept = [assistants, tools, phoneNumbers, credentials, calls];
+      await Promise.all(kept.map((each) => each.flush()));
     },
   };
   ensurePhoneNumber(account);

@@ -6,18 +6,20 @@ import { openAccount, type Account, type AccountSettings } from './accounts.ts';
 import { createAuthentication } from './authentication.ts';
 import { addCallRoutes } from './calls/call-routes.ts';
 import type { PickUpPhone } from './calls/create-other-ends.ts';
+import type { OrganizationServer } from './calls/sign.ts';
 import { createSwitchboard, type Switchboard } from './calls/switchboard.ts';
 import { addChatRoutes } from './chats/chat-routes.ts';
 import { createRecordingLinks } from './recordings/recording-links.ts';
 import { addRecordingRoutes } from './recordings/recording-routes.ts';
-import { assistantKind, phoneNumberKind, toolKind } from './resource-kinds.ts';
+import { assistantKind, credentialKind, phoneNumberKind, toolKind } from './resource-kinds.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { FAULT_ANSWERS, KNOWN_FAULTS } from './vapi-faults.ts';
 import { badRequest, notFound, VapiError } from './vapi-error.ts';
 
 export type VapiOptions = {
   accounts: readonly AccountSettings[];
-  webhookSecret: string;
+  /** Of the hotel's organisation: where it has all its messages sent. */
+  organization: OrganizationServer;
   clock: Clock;
   timeZone: string;
   /** Where the callers' texts come. */
@@ -43,16 +45,17 @@ export function createVapi(options: VapiOptions): Vapi {
   const links = createRecordingLinks(origin, options.clock);
   // the faults of webhooks spare tool calls: a caller waits for each
   const dial = createFaultDial(KNOWN_FAULTS);
-  const { clock, timeZone, webhookSecret, pickUpPhone } = options;
-  const switchboard = createSwitchboard({ clock, origin, links, webhookSecret, timeZone, pickUpPhone, dial });
+  const { clock, timeZone, organization, pickUpPhone } = options;
+  const switchboard = createSwitchboard({ clock, origin, links, organization, timeZone, pickUpPhone, dial });
 
   readJsonBodies(server);
   answerErrorsAsVapi(server);
   openWebCallsToBrowsers(server);
   obeyDial(server, dial, FAULT_ANSWERS, (path) => !path.startsWith('/storage/'));
-  for (const kind of [assistantKind, toolKind, phoneNumberKind]) addResourceRoutes(server, authentication, kind);
+  for (const kind of [assistantKind, toolKind, phoneNumberKind, credentialKind])
+    addResourceRoutes(server, authentication, kind);
   addCallRoutes(server, { authentication, switchboard, links });
-  addChatRoutes(server, authentication, { clock, timeZone, webhookSecret });
+  addChatRoutes(server, authentication, { clock, timeZone, organization });
   addRecordingRoutes(server, authentication, accounts, links);
   server.addHook('onClose', async () => {
     switchboard.stop();

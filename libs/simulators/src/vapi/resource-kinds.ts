@@ -2,7 +2,8 @@ import type { Account, Resource } from './accounts.ts';
 import type { Collection } from '../shared-kernel/collection.ts';
 import { assistantFields } from './rules/assistant-rules.ts';
 import { PHONE_NUMBER_PROVIDERS, phoneNumberFields, requiredPhoneNumberFields } from './rules/phone-number-rules.ts';
-import { findProblems } from './rules/rule.ts';
+import { credentialFields } from './rules/credential-rules.ts';
+import { findProblems, isObject } from './rules/rule.ts';
 import { functionToolFields, otherToolTypes } from './rules/tool-rules.ts';
 
 type Body = Record<string, unknown>;
@@ -16,6 +17,8 @@ export type ResourceKind = {
   findProblems(body: Body, existing?: Resource): string[];
   /** What Vapi adds to a new one. */
   additions: Body;
+  /** As it is answered, where that is not all of it. */
+  shown?(resource: Resource): Resource;
 };
 
 export const assistantKind: ResourceKind = {
@@ -54,4 +57,19 @@ export const phoneNumberKind: ResourceKind = {
     return findProblems(body, phoneNumberFields(provider), existing ? [] : requiredPhoneNumberFields(provider));
   },
   additions: { status: 'active' },
+};
+
+export const credentialKind: ResourceKind = {
+  path: '/credential',
+  name: 'credential',
+  of: (account) => account.credentials,
+  findProblems: (body, existing) =>
+    findProblems(body, credentialFields, existing ? [] : ['provider', 'authenticationPlan']),
+  additions: {},
+  shown: (credential) => {
+    const { authenticationPlan: plan, ...rest } = credential;
+    if (!isObject(plan)) return credential;
+    const { secretKey: _key, token: _token, clientSecret: _secret, ...open } = plan;
+    return { ...rest, authenticationPlan: open };
+  },
 };

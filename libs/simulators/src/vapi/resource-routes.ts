@@ -17,6 +17,8 @@ export function addResourceRoutes(server: FastifyInstance, authentication: Authe
     return found;
   };
 
+  const shown = (resource: Resource): Resource => kind.shown?.(resource) ?? resource;
+
   server.post(kind.path, async (request, reply) => {
     const account = authentication.byPrivateKey(request);
     const body = readBody(request.body);
@@ -25,15 +27,15 @@ export function addResourceRoutes(server: FastifyInstance, authentication: Authe
     const ours = { id: randomUUID(), orgId: account.orgId, createdAt, updatedAt: createdAt };
     const created: Resource = { ...body, ...kind.additions, ...ours };
     kind.of(account).put(created);
-    return reply.code(201).send(created);
+    return reply.code(201).send(shown(created));
   });
 
   server.get(kind.path, async (request) =>
-    applyListQuery(kind.of(authentication.byPrivateKey(request)).newestFirst(), request.query),
+    applyListQuery(kind.of(authentication.byPrivateKey(request)).newestFirst(), request.query).map(shown),
   );
 
   server.get<WithId>(`${kind.path}/:id`, async (request) =>
-    find(request.params.id, kind.of(authentication.byPrivateKey(request))),
+    shown(find(request.params.id, kind.of(authentication.byPrivateKey(request)))),
   );
 
   server.patch<WithId>(`${kind.path}/:id`, async (request) => {
@@ -44,14 +46,14 @@ export function addResourceRoutes(server: FastifyInstance, authentication: Authe
     // Shallow on purpose, as the real one: a top-level field replaces its whole subtree.
     const changed: Resource = { ...existing, ...body, updatedAt: account.stamp() };
     kind.of(account).put(changed);
-    return changed;
+    return shown(changed);
   });
 
   server.delete<WithId>(`${kind.path}/:id`, async (request) => {
     const account = authentication.byPrivateKey(request);
     const existing = find(request.params.id, kind.of(account));
     kind.of(account).remove(existing.id);
-    return existing;
+    return shown(existing);
   });
 }
 

@@ -37,8 +37,16 @@ export function findAssistant(account: Account, snapshot: AssistantChoice): Talk
     : account.assistants.get(snapshot.assistantId ?? '');
   if (!settings) return undefined;
   const overrides = isObject(snapshot.assistantOverrides) ? snapshot.assistantOverrides : {};
-  const { variableValues: _variables, ...changes } = overrides;
-  return readAssistant(mergeDeep(settings, changes), (id) => account.tools.get(id), createFill(snapshot));
+  const { variableValues: _variables, 'tools:append': appended, ...changes } = overrides;
+  const merged = withTools(mergeDeep(settings, changes), appended);
+  return readAssistant(merged, (id) => account.tools.get(id), createFill(snapshot));
+}
+
+function withTools(settings: Record<string, unknown>, appended: unknown): Record<string, unknown> {
+  if (!Array.isArray(appended)) return settings;
+  const model = isObject(settings.model) ? settings.model : {};
+  const tools = Array.isArray(model.tools) ? (model.tools as unknown[]) : [];
+  return { ...settings, model: { ...model, tools: [...tools, ...(appended as unknown[])] } };
 }
 
 /** The script an outbound test call asks for; nobody is there at a number that is not set aside for fiction. */

@@ -24,7 +24,7 @@ afterEach(() => {
 
 function deliver(settings: Record<string, unknown>, clock = createVirtualClock(0)) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return createDeliver(clock)(serverSchema.parse({ url, ...settings }), {}, { message: {} });
+  return createDeliver(clock, () => ({}))(serverSchema.parse({ url, ...settings }), { message: {} });
 }
 
 const backoffPlan = { type: 'exponential', maxRetries: 3, baseDelaySeconds: 1, excludedStatusCodes: [404] };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { startReceiver, withError, withResult, type Receiver } from '../../../test/receiver.ts';
-import { setUp, startTestVapi, type TestVapi } from '../../../test/test-vapi.ts';
+import { isSignedWith, startReceiver, withError, withResult, type Receiver } from '../../../test/receiver.ts';
+import { setUp, startTestVapi, testSecrets, type TestVapi } from '../../../test/test-vapi.ts';
 import type { ScriptName } from '../../callers/script.ts';
 
 const STARTED_AT = Date.parse('2026-03-02T15:00:00Z');
@@ -54,7 +54,7 @@ describe('a rehearsed call', () => {
     }
   });
 
-  test('asks a tool with the bearer of its server and arguments as an object', async () => {
+  test('asks a tool with the signature of its credential and arguments as an object', async () => {
     product = await startReceiver(withResult('One room is free.'));
     await setUp(vapi, product.url);
     await rehearse('pricing_inquiry');
@@ -66,7 +66,7 @@ describe('a rehearsed call', () => {
       function: { name: 'get_availability_and_rates', arguments: stay },
     };
     expect(asked?.path).toBe('/api/vapi-tools/get_availability_and_rates');
-    expect(asked?.headers).toMatchObject({ authorization: 'Bearer tool-token' });
+    expect(isSignedWith(testSecrets.guest, asked!)).toBe(true);
     expect(asked?.headers).not.toHaveProperty('x-vapi-secret');
     expect(asked?.message).toMatchObject({
       toolCalls: [toolCall],
@@ -74,7 +74,7 @@ describe('a rehearsed call', () => {
       toolWithToolCallList: [{ type: 'function', toolCall }],
     });
     const told = product.received.filter(({ path }) => path === '/api/webhooks/vapi');
-    expect(told.every(({ headers }) => headers['x-vapi-secret'] === 'webhook-secret')).toBe(true);
+    expect(told.every((each) => isSignedWith(testSecrets.webhook, each))).toBe(true);
   });
 
   test('is reported with times, costs, transcript and messages that agree', async () => {

@@ -12,6 +12,7 @@ import { createDeliver } from './delivery.ts';
 import { describeDuration } from './duration.ts';
 import type { OtherEnd } from './other-end.ts';
 import { createServerMessages } from './server-messages.ts';
+import { createSign, type OrganizationServer } from './sign.ts';
 import { summarise } from './summarise.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
 import { conversationArtifact } from './transcript.ts';
@@ -28,7 +29,7 @@ export type RunCallOptions = {
   clock: Clock;
   tempo: () => Tempo;
   inStep: boolean;
-  webhookSecret: string;
+  organization: OrganizationServer;
   dial: FaultDial;
   links: RecordingLinks;
   wantsEnd: () => string | undefined;
@@ -43,13 +44,14 @@ const NOBODY_JOINS_MS = 15_000;
 export async function runCall(options: RunCallOptions): Promise<boolean> {
   const { account, call, assistant, caller, clock, random, tempo } = options;
   const phoneNumber = account.phoneNumbers.get(call.snapshot.phoneNumberId ?? '');
+  const sign = createSign(account, options.organization);
   const messages = createServerMessages({
     snapshot: call.snapshot,
     assistant,
     phoneNumber,
-    secret: options.webhookSecret,
+    sign,
     clock,
-    deliver: createDeliver(realClock),
+    deliver: createDeliver(realClock, sign),
     outbox: createOutbox(options.dial, realClock),
   });
 

@@ -4,6 +4,7 @@ import type { Resource } from '../accounts.ts';
 import type { CallSnapshot } from './call-record.ts';
 import { isAccepted, type Deliver } from './delivery.ts';
 import type { TalkingAssistant } from './talking-assistant.ts';
+import type { Sign } from './sign.ts';
 import { serverSchema, type WebhookServer } from './tool.ts';
 
 /** The server messages of one call. They leave by its outbox, and nobody in the call waits for them. */
@@ -17,15 +18,16 @@ export type ServerMessages = {
   delivered(): Promise<void>;
   /** The body of a message, for the one kind (tool-calls) that is delivered by other means. */
   compose(type: string, fields: Record<string, unknown>): { message: Record<string, unknown> };
-  /** Where messages go that have no server of their own, with the header that authenticates them. */
-  destination(): { server: WebhookServer; headers: Record<string, string> } | undefined;
+  /** Where messages go that have no server of their own. */
+  destination(): WebhookServer | undefined;
+  sign: Sign;
 };
 
 export type ServerMessagesOptions = {
   snapshot: CallSnapshot;
   assistant: TalkingAssistant | undefined;
   phoneNumber: Resource | undefined;
-  secret: string;
+  sign: Sign;
   clock: Clock;
   deliver: Deliver;
   outbox: Outbox;
@@ -36,7 +38,7 @@ export function createServerMessages(options: ServerMessagesOptions): ServerMess
 
   const destination = () => {
     const server = assistant?.server ?? serverOf(phoneNumber);
-    return server?.url === undefined ? undefined : { server, headers: { 'x-vapi-secret': options.secret } };
+    return server?.url === undefined ? undefined : server;
   };
   const compose = (type: string, fields: Record<string, unknown>) => ({
     message: {
@@ -53,12 +55,13 @@ export function createServerMessages(options: ServerMessagesOptions): ServerMess
   return {
     compose,
     destination,
+    sign: options.sign,
     send: (type, fields) => {
       const to = destination();
       if (!to || (assistant && !assistant.serverMessages.includes(type))) return Promise.resolve(false);
       const body = compose(type, fields);
       return new Promise((resolve) => {
-        outbox.send(async () => resolve(isAccepted(await deliver(to.server, to.headers, body))));
+        outbox.send(async () => resolve(isAccepted(await deliver(to, body))));
       });
     },
     delivered: () => outbox.settled(),

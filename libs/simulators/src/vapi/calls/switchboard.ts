@@ -15,6 +15,7 @@ import { createCall, type NewCall } from './new-call.ts';
 import { createOtherEnds, type Called, type PickUpPhone } from './create-other-ends.ts';
 import type { OtherEnd, TypedLine } from './other-end.ts';
 import { runCall } from './run-call.ts';
+import type { OrganizationServer } from './sign.ts';
 import { variablesOf } from './variables.ts';
 
 // A test call is watched by a person: it is talked through about three times as fast as people talk.
@@ -58,7 +59,7 @@ export type SwitchboardOptions = {
   clock: Clock;
   origin: () => string;
   links: RecordingLinks;
-  webhookSecret: string;
+  organization: OrganizationServer;
   dial: FaultDial;
   /** The hotel's, for what "tomorrow" means. */
   timeZone: string;

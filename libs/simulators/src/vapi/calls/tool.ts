@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const serverSchema = z.looseObject({
   url: z.string().optional(),
   timeoutSeconds: z.number().default(20),
+  credentialId: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   backoffPlan: z
     .looseObject({

@@ -31,11 +31,11 @@ export function completeArguments(
 export async function useTool(
   tool: Tool,
   toolCall: ToolCall,
-  messages: Pick<ServerMessages, 'compose' | 'destination'>,
+  messages: Pick<ServerMessages, 'compose' | 'destination' | 'sign'>,
   artifact: Record<string, unknown>,
   clock: Clock,
 ): Promise<ToolOutcome> {
-  const to = tool.server?.url === undefined ? messages.destination() : { server: tool.server, headers: {} };
+  const to = tool.server?.url === undefined ? messages.destination() : tool.server;
   if (!to) return { ok: false, error: NO_RESULT };
   const body = messages.compose('tool-calls', {
     toolCalls: [toolCall],
@@ -43,7 +43,7 @@ export async function useTool(
     toolWithToolCallList: [{ ...tool, toolCall }],
     artifact,
   });
-  return readOutcome(await createDeliver(clock)(to.server, to.headers, body), toolCall.id);
+  return readOutcome(await createDeliver(clock, messages.sign)(to, body), toolCall.id);
 }
 
 function readOutcome(delivery: Delivery, toolCallId: string): ToolOutcome {

@@ -2,6 +2,7 @@ import type { Desk } from '../../callers/typed/receptionist.ts';
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { createToken } from '../../shared-kernel/identifiers.ts';
 import { createRandom } from '../../shared-kernel/random.ts';
+import type { Sign } from '../calls/sign.ts';
 import { speakOutcome } from '../calls/spoken-outcome.ts';
 import type { TalkingAssistant } from '../calls/talking-assistant.ts';
 import { completeArguments, useTool } from '../calls/use-tool.ts';
@@ -13,7 +14,7 @@ export type ChatDeskOptions = {
   chat: Pick<Chat, 'id' | 'orgId' | 'createdAt' | 'sessionId'>;
   assistant: TalkingAssistant;
   fill: FillVariables;
-  webhookSecret: string;
+  sign: Sign;
   clock: Clock;
   /** Where everything that is said and done is written down. */
   output: ChatMessage[];
@@ -23,16 +24,14 @@ export type ChatDeskOptions = {
 
 /** What an assistant can do in writing: the same as on the phone, with tools called over HTTP, and nothing said meanwhile. */
 export function createChatDesk(options: ChatDeskOptions): Desk {
-  const { chat, assistant, fill, webhookSecret, clock, output, tell } = options;
+  const { chat, assistant, fill, sign, clock, output, tell } = options;
   const random = createRandom(chat.id);
   const messages = {
     compose: (type: string, fields: Record<string, unknown>) => ({
       message: { timestamp: clock.now(), type, ...fields, chat, assistant: assistant.shown },
     }),
-    destination: () =>
-      assistant.server?.url === undefined
-        ? undefined
-        : { server: assistant.server, headers: { 'x-vapi-secret': webhookSecret } },
+    destination: () => (assistant.server?.url === undefined ? undefined : assistant.server),
+    sign,
   };
 
   const say = async (content: string): Promise<void> => {

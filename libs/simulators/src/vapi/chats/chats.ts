@@ -5,6 +5,7 @@ import type { Clock } from '../../shared-kernel/clock.ts';
 import { dateInZone } from '../../shared-kernel/zoned-time.ts';
 import type { Account } from '../accounts.ts';
 import { findAssistant } from '../calls/call-parts.ts';
+import { createSign, type OrganizationServer } from '../calls/sign.ts';
 import type { TalkingAssistant } from '../calls/talking-assistant.ts';
 import { createFill, variablesOf, type Variables } from '../calls/variables.ts';
 import { badRequest } from '../vapi-error.ts';
@@ -14,7 +15,7 @@ import type { Tell } from './chat-stream.ts';
 import { madeUpGreeting } from './made-up-greeting.ts';
 import type { Sessions } from './sessions.ts';
 
-export type ChatsOptions = { clock: Clock; timeZone: string; webhookSecret: string };
+export type ChatsOptions = { clock: Clock; timeZone: string; organization: OrganizationServer };
 
 /** What somebody writes: to an assistant, on in a chat, or in a session. */
 export type Writing = {
@@ -34,7 +35,7 @@ export type Chats = {
 // Whoever writes has no number, but the tools that text want one: what they wrote down, else nobody's.
 const WRITER = '+15125550100';
 
-export function createChats({ clock, timeZone, webhookSecret }: ChatsOptions, sessions: Sessions): Chats {
+export function createChats({ clock, timeZone, organization }: ChatsOptions, sessions: Sessions): Chats {
   const kept = new Map<string, { chat: Chat; receptionist: Receptionist }>();
   const newestOf = new Map<string, string>();
 
@@ -67,7 +68,8 @@ export function createChats({ clock, timeZone, webhookSecret }: ChatsOptions, se
       const receptionist = before?.receptionist ?? welcome(answering, opened);
       const output: ChatMessage[] = [];
       const fill = createFill(opened);
-      const desk = createChatDesk({ chat: opened, assistant: answering, fill, webhookSecret, clock, output, tell });
+      const sign = createSign(account, organization);
+      const desk = createChatDesk({ chat: opened, assistant: answering, fill, sign, clock, output, tell });
       if (!before && answering.makesUpGreeting) await desk.say(madeUpGreeting(answering));
       await receptionist.answer(input, desk);
 
