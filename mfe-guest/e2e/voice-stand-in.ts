@@ -11,13 +11,13 @@ const script = `export default class {
   on(event, listener) {
     this.listeners[event] = listener;
   }
-  async start(assistantId) {
-    this.assistantId = assistantId;
+  async reconnect(call) {
+    this.callId = call.id;
   }
   async stop() {}
 }`;
 
-type StandIn = { assistantId: string; listeners: Record<string, () => void> };
+type StandIn = { callId: string; listeners: Record<string, () => void> };
 
 /** Configures /ai as `VAPI_WEB_SCRIPT_URL` does, and answers at that address: sound goes through servers nobody reaches here. */
 export async function useVoiceStandIn(page: Page): Promise<void> {
@@ -30,9 +30,9 @@ export async function useVoiceStandIn(page: Page): Promise<void> {
   });
 }
 
-/** Which assistant the page has called. */
+/** Which call the page has joined. */
 export const voiceOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => (window as { voice?: StandIn }).voice?.assistantId);
+  page.evaluate(() => (window as { voice?: StandIn }).voice?.callId);
 
 /** Something happens on the line. */
 export const onLine = (page: Page, event: string): Promise<void> =>

@@ -10,8 +10,8 @@ export type WebGuest = {
 export abstract class WebGuests {
   /** @returns null for a conversation that is not ours, or is over */
   abstract ofChat(conversationId: string): Promise<WebGuest | null>;
-  /** @param mark what our page was given to pass along with a call, which nobody can make up */
-  abstract ofCall(mark: string): Promise<WebGuest | null>;
+  /** @returns null for a call that was not opened for a conversation, or whose conversation is over */
+  abstract ofCall(callId: string): Promise<WebGuest | null>;
   /** Keeps the number that a guest named who had given none. @returns the guest with the number that counts */
   abstract keepPhone(guest: WebGuest, phone: string): Promise<WebGuest>;
 }

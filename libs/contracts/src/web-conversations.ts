@@ -95,16 +95,13 @@ export const webConversationEndpoints = endpoints({
   voice: {
     method: 'POST',
     path: '/api/ai/conversations/{token}/voice',
-    summary: 'What a browser needs to speak: a key for this one assistant that lives for some minutes',
+    summary: 'Opens a call of this conversation that the browser can join',
     access: 'public',
     params: token,
     linkLimit,
     answer: z.object({
-      key: z.string(),
-      expiresAt: z.iso.datetime(),
-      assistantId: z.string(),
-      apiUrl: z.string().describe('Where the voice platform is called'),
-      variableValues: z.record(z.string(), z.string()),
+      id: z.string().describe('Of the call, at the voice platform'),
+      webCallUrl: z.string().describe('Where it is joined; it opens this one call and nothing else'),
     }),
   },
 });

@@ -13,11 +13,12 @@ import { WebAssistants } from './web-assistants.ts';
 import { WebConversationsController } from './web-conversations.controller.ts';
 import { WebConversations } from './web-conversations.ts';
 import { WebLimits } from './web-limits.ts';
+import { WebCallEntity } from './web-call.entity.ts';
 import { WebConversationEntity } from './web-conversation.entity.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([WebConversationEntity]), AssistantsModule, EmployeesModule],
+  imports: [TypeOrmModule.forFeature([WebConversationEntity, WebCallEntity]), AssistantsModule, EmployeesModule],
   controllers: [WebConversationsController],
   providers: [
     WebAssistants,

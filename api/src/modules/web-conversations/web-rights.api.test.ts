@@ -9,6 +9,7 @@ import {
   inChat,
   inWebCall,
   newestConversation,
+  openCall,
   phoneCodeOf,
   setUpAssistants,
   type ToolAnswer,
@@ -35,14 +36,14 @@ async function toolsOf(asked: Parameters<ReturnType<typeof visitorOf>['begin']>[
   return inChat(house, await newestConversation(house));
 }
 
-/** The tools of an employee's conversation, and what its browser passes along with a call. */
+/** The conversation of an employee, and a call of it. */
 async function staffConversation() {
   const [phone, browser, visitor] = [await addEmployee(house, { role: 'Manager' }), browserOf(house), visitorOf(house)];
   await browser.send(phone);
   await browser.verify(await codeOf(house, phone));
   const token = await visitor.begin({ assistant: 'manager', phone }, browser.headers());
-  const { variableValues } = (await (await visitor.voice(token)).json()) as { variableValues: Record<string, string> };
-  return { id: await newestConversation(house), variableValues };
+  const id = await newestConversation(house);
+  return { id, call: await openCall(visitor, token) };
 }
 
 describe('who says that they are the manager', () => {
@@ -57,18 +58,17 @@ describe('who says that they are the manager', () => {
     }
   });
 
-  test('in a call that a browser began needs what only our page was given', async () => {
-    const { id, variableValues } = await staffConversation();
-    const arrivals = (passed: object, more = {}) =>
-      inWebCall(house, { ...passed }, more)('staff-tools/get_arrivals_today');
-    expect(await arrivals({ ...variableValues, conversation: id })).toMatchObject(first);
-    expect(await arrivals({ ...variableValues, conversation: `${variableValues['conversation']}x` })).toMatchObject(
-      first,
-    );
-    expect(await arrivals({}, { chat: { sessionId: id } })).toMatchObject(first);
-    expect((await arrivals(variableValues)).error).toBeUndefined();
+  test('in a call needs the one that was opened for the verified conversation', async () => {
+    const visitor = visitorOf(house);
+    const guests = await openCall(visitor, await visitor.begin(rosa));
+    const { id, call } = await staffConversation();
+    const arrivals = (callId: string, more = {}) => inWebCall(house, callId, more)('staff-tools/get_arrivals_today');
+    const passed = { assistantOverrides: { variableValues: { conversation: id } }, chat: { sessionId: id } };
+    expect(await arrivals(guests.id, passed)).toMatchObject(first);
+    expect((await arrivals(crypto.randomUUID(), passed)).error).toMatch(/^I cannot find this call/);
+    expect((await arrivals(call.id)).error).toBeUndefined();
     await house.api.sql('UPDATE web_conversation SET expires_at = now()');
-    expect(await arrivals(variableValues)).toMatchObject(first);
+    expect(await arrivals(call.id)).toMatchObject(first);
   });
 
   async function newestGuest(): Promise<string> {
@@ -266,22 +266,19 @@ describe('a reservation on the web', () => {
   });
 });
 
-test('a link is texted in a call that our page began, to the number of its form', async () => {
+test('a link is texted in a call that was opened for a conversation, to the number of its form', async () => {
   const visitor = visitorOf(house);
   const token = await visitor.begin({ ...rosa, phone: '+15125550175' });
-  const { variableValues } = (await (await visitor.voice(token)).json()) as { variableValues: Record<string, string> };
-  const customer = { number: '+15125550174' };
-  const send = (passed: object, code = '') =>
-    inWebCall(
-      house,
-      { ...passed },
-      { customer },
-    )('vapi-tools/send_room_selection_link', {
-      ...{ ...newStay(), phone: '', ...(code && { code }) },
-    });
-  expect((await send({ guestPhone: '+15125550174' })).error).toMatch(/no phone number that can be texted/);
-  expect((await send(variableValues)).result).toMatch(/a code of six digits is on its way/);
-  expect((await send(variableValues, await phoneCodeOf(house, '+15125550175'))).result).toMatch(/link is on its way/);
+  const { id } = await openCall(visitor, token);
+  const passed = {
+    customer: { number: '+15125550174' },
+    assistantOverrides: { variableValues: { guestPhone: '+15125550174' } },
+  };
+  const use = inWebCall(house, id, passed);
+  const send = (code = '') =>
+    use('vapi-tools/send_room_selection_link', { ...newStay(), phone: '+15125550174', ...(code && { code }) });
+  expect((await send()).result).toMatch(/a code of six digits is on its way/);
+  expect((await send(await phoneCodeOf(house, '+15125550175'))).result).toMatch(/link is on its way/);
   expect(await textsOf('+15125550175')).toHaveLength(2);
   expect(await textsOf('+15125550174')).toEqual([]);
 });

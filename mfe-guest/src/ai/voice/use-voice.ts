@@ -35,10 +35,10 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
     const problem = await microphoneProblem();
     if (mine !== attempt.current) return;
     if (problem) return end(problem);
-    const [details, Platform] = await Promise.all([
-      ask('openVoice', { params: { token } }),
-      loadVoicePlatform(scriptUrl),
-    ]);
+    const Platform = await loadVoicePlatform(scriptUrl);
+    if (mine !== attempt.current) return;
+    // last, for a call that nobody joins soon is over
+    const details = await ask('openVoice', { params: { token } });
     if (mine !== attempt.current) return;
     line.current = openVoiceLine(Platform, details, {
       live: () => setState('live'),

@@ -18,7 +18,7 @@ test.each([[{ type: 'speech-update', role: 'user' }], [{ type: 'transcript', rol
 );
 
 test.each([
-  ['start-method-error', 'Failed to fetch', false, /could not be connected/],
+  ['reconnect-error', 'Failed to fetch', false, /could not be connected/],
   ['daily-error', 'Failed to load call object bundle', false, /could not be connected/],
   ['daily-error', 'Meeting has ended', false, /could not be connected/],
   ['daily-error', 'network unreachable', true, /was cut off/],

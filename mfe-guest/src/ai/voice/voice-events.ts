@@ -25,7 +25,7 @@ const silent = 'This browser does not let the voice be heard. Allow sound for th
 export function failureIn(error: unknown, isLive: boolean): { words: string | undefined }[] {
   const type = field(error, 'type');
   if (type === 'audio-start-failed') return [{ words: silent }];
-  if (type !== 'start-method-error' && type !== 'daily-error') return [];
+  if (type !== 'reconnect-error' && type !== 'daily-error') return [];
   if (!isLive) return [{ words: notConnected }];
   return [{ words: isGoodbye.test(String(field(field(error, 'error'), 'message'))) ? undefined : cutOff }];
 }

@@ -1,13 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { openVoiceLine, type OnLine, type VoiceLine } from './voice-line.ts';
 
-const details = {
-  key: 'a.b.c',
-  expiresAt: '2026-11-22T12:00:00.000Z',
-  assistantId: '5b1c4b0e',
-  apiUrl: 'https://voice.example',
-  variableValues: { firstName: 'Ada' },
-};
+const details = { id: '5b1c4b0e', webCallUrl: 'https://rooms.example/ada' };
 
 let listeners: Map<string, (about?: unknown) => void>;
 let joined: PromiseWithResolvers<void>;
@@ -22,7 +16,7 @@ class Platform {
     opened(...given);
   }
   on = (event: string, listener: (about?: unknown) => void) => listeners.set(event, listener);
-  start = (...given: unknown[]) => {
+  reconnect = (...given: unknown[]) => {
     opened(...given);
     return joined.promise;
   };
@@ -38,11 +32,8 @@ beforeEach(() => {
   line = openVoiceLine(Platform, details, on);
 });
 
-test('a line is opened with the key and to the assistant it was given for, who learns who speaks', () => {
-  expect(opened.mock.calls).toEqual([
-    [details.key, details.apiUrl, { avoidEval: true }],
-    [details.assistantId, { variableValues: { firstName: 'Ada' } }],
-  ]);
+test('joins the call that was opened for it, with no key to open another', () => {
+  expect(opened.mock.calls).toEqual([['', undefined, { avoidEval: true }], [details]]);
 });
 
 test('it ends once, with what went wrong, and is silent then', () => {

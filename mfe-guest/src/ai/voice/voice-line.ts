@@ -16,11 +16,10 @@ export type OnLine = {
 
 export type VoiceLine = { mute: (isMuted: boolean) => void; hangUp: () => void };
 
-/** Opens a line to an assistant, with a key that is good for this one. */
+/** Joins a call that the server opened: this page can say nothing about what the call is like. */
 export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on: OnLine): VoiceLine {
-  const { key, apiUrl, assistantId, variableValues } = details;
-  // the policy of the page lets nobody evaluate code
-  const platform = new Platform(key, apiUrl, { avoidEval: true });
+  // no key, for the platform is not asked for anything; and the policy of the page lets nobody evaluate code
+  const platform = new Platform('', undefined, { avoidEval: true });
   let isOpen = true;
   let isLive = false;
   // leaving ends the call at the platform, too; its own `end` fails on a line that was never put through
@@ -57,9 +56,13 @@ export function openVoiceLine(Platform: VoicePlatform, details: VoiceDetails, on
   );
   platform.on('call-end', () => end());
   platform.on('error', (error) => failureIn(error, isLive).forEach(({ words }) => end(words)));
-  void platform.start(assistantId, { variableValues }).then(() => {
-    // who hung up while it was being opened is not left on it
-    if (!isOpen) leave();
-  });
+  // what goes wrong is told by `error`, too
+  void platform
+    .reconnect(details)
+    .catch(() => undefined)
+    .then(() => {
+      // who hung up while it was being joined is not left on it
+      if (!isOpen) leave();
+    });
   return { mute: (isMuted) => platform.setMuted(isMuted), hangUp: () => end() };
 }

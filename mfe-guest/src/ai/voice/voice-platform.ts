@@ -10,11 +10,12 @@ type Listeners = {
 /** What is used of the voice platform's own script: `@vapi-ai/web`, or what stands at the address that is configured. */
 export type VoicePlatform = new (
   key: string,
-  apiUrl: string,
+  apiUrl: string | undefined,
   soundConfig: { avoidEval: boolean },
 ) => {
   on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): unknown;
-  start(assistantId: string, overrides: { variableValues: Record<string, string> }): Promise<unknown>;
+  /** Joins a call that was opened elsewhere. */
+  reconnect(call: { id: string; webCallUrl: string }): Promise<void>;
   setMuted(isMuted: boolean): void;
   stop(): Promise<void>;
 };

@@ -21,18 +21,12 @@ const script = `data:text/javascript,${encodeURIComponent(`export default class 
     globalThis.lines.push(this);
   }
   on(event, listener) { this.listeners[event] = listener; }
-  async start(...given) { this.opened.push(...given); }
+  async reconnect(...given) { this.opened.push(...given); }
   setMuted(isMuted) { this.isMuted = isMuted; }
   async stop() { this.hasEnded = true; }
 }`)}`;
 
-const details: VoiceDetails = {
-  key: 'a.b.c',
-  expiresAt: '2026-11-10T18:05:00.000Z',
-  assistantId: '5b1c4b0e',
-  apiUrl: 'https://voice.example',
-  variableValues: { guestName: 'Ada' },
-};
+const details: VoiceDetails = { id: '5b1c4b0e', webCallUrl: 'https://rooms.example/ada' };
 const ready = answering(endpoints.voice, details);
 
 let lines: Line[];
@@ -79,13 +73,7 @@ test('lets one speak, read along, mute and end', async () => {
   expect(dialog().queryByRole('button', { name: 'Mute' })).toBeNull();
   answer.arrive();
   await waitFor(() => expect(lines).toHaveLength(1));
-  expect(lines[0]!.opened).toEqual([
-    details.key,
-    details.apiUrl,
-    { avoidEval: true },
-    details.assistantId,
-    { variableValues: details.variableValues },
-  ]);
+  expect(lines[0]!.opened).toEqual(['', undefined, { avoidEval: true }, details]);
   expect(track.stop).toHaveBeenCalled();
 
   await onLine('call-start');
@@ -159,7 +147,7 @@ test('says that a call could not be connected', async () => {
   const { guest } = await open();
   await guest.click(button('Talk'));
   await waitFor(() => expect(lines).toHaveLength(1));
-  await onLine('error', { type: 'start-method-error', error: { message: 'Failed to fetch' } });
+  await onLine('error', { type: 'reconnect-error', error: { message: 'Failed to fetch' } });
   expect(dialog().getByText('The call could not be connected. Try again, or keep typing.')).toBeTruthy();
   expect(message()).toBeTruthy();
 });
