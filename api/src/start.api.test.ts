@@ -14,6 +14,11 @@ describe('a start that cannot work ends with one line that says why', () => {
   test.concurrent.each<[string, Record<string, string>, RegExp]>([
     ['wrong variables, all at once', { PORT: 'http', VAPI_WEBHOOK_SECRET: 'short' }, /PORT.*VAPI_WEBHOOK_SECRET/],
     ['missing ones', { VAPI_TOOL_TOKEN: '', DATABASE_URL: '' }, /DATABASE_URL.*VAPI_TOOL_TOKEN/],
+    [
+      'a house that has no secret of its own for two of its doors',
+      { VAPI_STAFF_TOOL_TOKEN: '', VAPI_CUSTOMER_TOOL_TOKEN: '' },
+      /VAPI_STAFF_TOOL_TOKEN.*VAPI_CUSTOMER_TOOL_TOKEN/,
+    ],
     ['a password everybody tries', { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: 'Password1' }, /ADMIN_PASSWORD/],
     ['an address others can reach, without https', { HOST: '0.0.0.0' }, /PUBLIC_URL.*HOST/],
     [

@@ -18,11 +18,12 @@ import { StripeClients } from '../src/providers/stripe/stripe-clients.ts';
 import { StripeClient } from '../src/providers/stripe/stripe.client.ts';
 import { TwilioClient } from '../src/providers/twilio/twilio.client.ts';
 import { Rehearsals } from '../src/providers/vapi/rehearsals.ts';
+import { VapiCredentials } from '../src/providers/vapi/vapi-credentials.ts';
 import { VapiHttp } from '../src/providers/vapi/vapi-http.ts';
 import { VapiClient } from '../src/providers/vapi/vapi.client.ts';
 import { createDatabase } from './databases.ts';
 import { openDatabase } from './open-database.ts';
-import { quickToGiveUp, toolToken, webhookSecret } from './api-process.ts';
+import { doorSecrets, quickToGiveUp } from './api-process.ts';
 
 /** The adapters alone, on a database of their own, for what no route of the API reaches. */
 export type Adapters = {
@@ -44,8 +45,7 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   const url = databaseUrl ?? (await createDatabase());
   const env = Env.read({
     DATABASE_URL: url,
-    VAPI_WEBHOOK_SECRET: webhookSecret,
-    VAPI_TOOL_TOKEN: toolToken,
+    ...doorSecrets,
     SECRET_KEY: 'a-key-that-is-only-for-tests',
     ...quickToGiveUp,
     ...variables,
@@ -59,8 +59,9 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
   const connections = new CloudbedsConnections(database, rows, tokens, sealed, clock, env);
   const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
   const pictures = new CloudbedsPictures(env, outbound);
+  const vapiHttp = new VapiHttp(env, outbound);
   return {
-    vapi: new VapiClient(new VapiHttp(env, outbound), env, new Rehearsals(sealed, clock)),
+    vapi: new VapiClient(vapiHttp, env, new Rehearsals(sealed, clock), new VapiCredentials(vapiHttp, env, clock)),
     cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, new ProviderCache(database), database),
     cloudbedsHttp,
     connections,

@@ -9,6 +9,16 @@ const bundled = fileURLToPath(new URL('../dist/bundle/main.mjs', import.meta.url
 export const owner = { email: 'owner@hotel.example', password: 'a long enough password' };
 export const webhookSecret = 'webhook-secret-of-a-test';
 export const toolToken = 'tool-token-of-a-test-run';
+export const staffToolToken = 'staff-tool-token-of-a-test-run';
+export const customerToolToken = 'customer-tool-token-of-a-test-run';
+
+/** What the voice platform shows at each door, by its name in the environment. */
+export const doorSecrets = {
+  VAPI_WEBHOOK_SECRET: webhookSecret,
+  VAPI_TOOL_TOKEN: toolToken,
+  VAPI_STAFF_TOOL_TOKEN: staffToolToken,
+  VAPI_CUSTOMER_TOOL_TOKEN: customerToolToken,
+};
 
 /** How long the simulated providers take, as a part of what the real ones take. */
 export const simulatorsPace = '0.2';
@@ -35,8 +45,7 @@ export const apiVariables = (databaseUrl: string, env: Record<string, string>): 
   DATABASE_URL: databaseUrl,
   DATA_DIR: process.env['TEST_DATA_DIR'],
   PORT: '0',
-  VAPI_WEBHOOK_SECRET: webhookSecret,
-  VAPI_TOOL_TOKEN: toolToken,
+  ...doorSecrets,
   SECRET_KEY: 'a-key-that-is-only-for-tests',
   ADMIN_EMAIL: owner.email,
   ADMIN_PASSWORD: owner.password,

@@ -15,6 +15,8 @@ export async function failedStart(env: Record<string, string>): Promise<string> 
     DATABASE_URL: 'postgres://127.0.0.1:9/x',
     VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-test',
     VAPI_TOOL_TOKEN: 'tool-token-of-a-test-run',
+    VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-test-run',
+    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-test-run',
     SECRET_KEY: 'a-key-that-is-only-for-tests',
     ...env,
   };

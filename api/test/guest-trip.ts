@@ -3,8 +3,9 @@ import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import type { OfferedRoom, RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import type { ConnectedApi } from './connected-api.ts';
-import { eventually, toolToken } from './running-api.ts';
+import { eventually } from './running-api.ts';
 import { toolCalls, type Json } from './server-messages.ts';
+import { announce, tokenFor } from './tool-calls.ts';
 
 /** Somebody on the phone; each has a number of their own. */
 export type Caller = { id: string; at: number; guest: string };
@@ -24,9 +25,10 @@ export const guest = { firstName: 'Jane', lastName: 'Doe', email: 'jane@guest.ex
 
 /** What a guest tool says to its caller. */
 export async function say({ api }: ConnectedApi, caller: Caller, name: string, args: Json): Promise<string> {
+  await announce(api, caller);
   const answer = await api.request(`/api/vapi-tools/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${toolToken}` },
+    headers: tokenFor('vapi-tools'),
     body: toolCalls(caller, [{ id: randomUUID(), name, arguments: args }]),
   });
   const { results } = (await answer.json()) as { results: { result?: string; error?: string }[] };

@@ -5,7 +5,7 @@ import { owner, spawnApi, webhookSecret } from './api-process.ts';
 import { createDatabase } from './databases.ts';
 import { leaseApi, releaseApi, startHostedApp, stopHosted } from './worker-apis.ts';
 
-export { owner, toolToken, webhookSecret } from './api-process.ts';
+export { customerToolToken, doorSecrets, owner, staffToolToken, toolToken, webhookSecret } from './api-process.ts';
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string | object };
 

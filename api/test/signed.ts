@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import Stripe from 'stripe';
 import { twilioSignature } from '../src/providers/twilio/twilio-signature.ts';
 import type { RunningApi } from './running-api.ts';
@@ -49,4 +50,10 @@ export function postTwilio(
     },
     body: form.toString(),
   });
+}
+
+/** The headers of a request that Vapi signs with a credential of ours. @param at epoch milliseconds */
+export function signedByVapi(secret: string, body: string, at = Date.now()): Record<string, string> {
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+  return { 'content-type': 'application/json', 'x-timestamp': String(at), 'x-signature': signature };
 }

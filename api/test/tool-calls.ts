@@ -1,21 +1,41 @@
 import type { EmployeeRole } from '@booking/contracts/staff-rights';
 import type { ConnectedApi } from './connected-api.ts';
-import { toolToken } from './running-api.ts';
-import { toolCalls } from './server-messages.ts';
+import { customerToolToken, staffToolToken, toolToken, type RunningApi } from './running-api.ts';
+import { statusUpdate, toolCalls } from './server-messages.ts';
 
 type Answer = { result?: string; error?: string };
 const paths = { guest: 'vapi-tools', staff: 'staff-tools', customer: 'customer-tools' };
+const tokens = { guest: toolToken, staff: staffToolToken, customer: customerToolToken };
+
+/** What the voice platform shows where a path of tools is. */
+export function tokenFor(path: string): { authorization: string } {
+  const audience = (Object.keys(paths) as (keyof typeof paths)[]).find((each) => path.includes(paths[each]));
+  return { authorization: `Bearer ${tokens[audience ?? 'guest']}` };
+}
+
+/** Tells of a call as the voice platform does before anything happens in it; its tools are honoured from then on. */
+export async function announce(
+  api: Pick<RunningApi, 'webhook'>,
+  phone: Parameters<typeof statusUpdate>[0],
+): Promise<void> {
+  const answer = await api.webhook(statusUpdate(phone, 'in-progress', 0));
+  if (!answer.ok) throw new Error(`The webhook answered with ${answer.status}.`);
+}
 
 /** A call of somebody, in which tools are used as the voice platform uses them. */
 export function callOf({ api }: Pick<ConnectedApi, 'api'>, guest: string, id: string = crypto.randomUUID()) {
+  let announced: Promise<void> | undefined;
   const use =
     (audience: keyof typeof paths) =>
     async (name: string, args: object = {}): Promise<Answer> => {
-      const message = toolCalls({ id, at: Date.now(), guest }, [{ id: 'call_1', name, arguments: args }]);
-      const headers = { authorization: `Bearer ${toolToken}` };
-      const answer = await api.request(`/api/${paths[audience]}/${name}`, { method: 'POST', headers, body: message });
-      const { results } = (await answer.json()) as { results: Answer[] };
-      return results[0]!;
+      await (announced ??= announce(api, { id, at: Date.now(), guest }));
+      const asked = { id: `call_${crypto.randomUUID()}`, name, arguments: args };
+      const message = toolCalls({ id, at: Date.now(), guest }, [asked]);
+      const path = `/api/${paths[audience]}/${name}`;
+      const answer = await api.request(path, { method: 'POST', headers: tokenFor(path), body: message });
+      const { results } = (await answer.json()) as { results: (Answer & { name: string; toolCallId: string })[] };
+      const { name: _, toolCallId: __, ...said } = results[0]!;
+      return said;
     };
   return { id, guest: use('guest'), staff: use('staff'), customer: use('customer') };
 }

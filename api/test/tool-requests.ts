@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
-import { startApi, toolToken, type RunningApi } from './running-api.ts';
+import { startApi, type RunningApi } from './running-api.ts';
 import { begin } from './server-messages.ts';
+import { tokenFor } from './tool-calls.ts';
 
 export type ToolResult = { toolCallId: string; name: string; result?: string; error?: string };
-
-const token = { authorization: `Bearer ${toolToken}` };
 
 /** A phone that nobody else calls from. */
 export const newPhone = () => ({ id: randomUUID(), at: begin });
@@ -18,7 +17,7 @@ export function useTools() {
   const api = {} as RunningApi;
   beforeAll(async () => void Object.assign(api, await startApi()));
   afterAll(() => api.stop());
-  const tool = (path: string, body: object, headers: Record<string, string> = token): Promise<Response> =>
+  const tool = (path: string, body: object, headers: Record<string, string> = tokenFor(path)): Promise<Response> =>
     api.request(path, { method: 'POST', headers, body });
   return { api, tool };
 }

@@ -1,9 +1,12 @@
 import type { OurDoor } from '../src/providers/vapi/account.ts';
 
-/** Where a Vapi of unit tests reaches us. */
+/** Where a Vapi of unit tests reaches us, and by which of its credentials. */
 export const door: OurDoor = {
   PUBLIC_URL: 'https://hotel.example',
-  GUESTS_URL: 'https://hotel.example',
-  VAPI_TOOL_TOKEN: 'token',
-  VAPI_WEBHOOK_SECRET: 'webhook',
+  credentials: {
+    webhook: 'credential-of-webhook',
+    guest: 'credential-of-guest-tools',
+    staff: 'credential-of-staff-tools',
+    customer_experience: 'credential-of-customer-tools',
+  },
 };

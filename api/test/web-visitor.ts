@@ -3,9 +3,12 @@ import { expect } from '@jest/globals';
 import type { ToolAudience } from '@booking/contracts/tools';
 import { AnswerPart, type WebAssistantId } from '@booking/contracts/web-conversations';
 import { catalogueTools } from '../src/providers/vapi/catalogue-tools.ts';
+import { settingsOf } from '../src/providers/vapi/our-settings.ts';
+import { hmacPlan } from '../src/providers/vapi/signature.ts';
 import type { ConnectedApi } from './connected-api.ts';
 import { textsTo } from './held.ts';
-import { toolToken, webhookSecret } from './running-api.ts';
+import { customerToolToken, staffToolToken, toolToken, webhookSecret } from './running-api.ts';
+import { tokenFor } from './tool-calls.ts';
 
 type Json = Record<string, unknown>;
 type House = Pick<ConnectedApi, 'api' | 'simulators'>;
@@ -20,12 +23,19 @@ export async function setUpAssistants({ simulators: { vapi, env } }: House): Pro
     if (!answer.ok) throw new Error(await answer.text());
     return ((await answer.json()) as { id: string }).id;
   };
-  const [PUBLIC_URL, GUESTS_URL] = [env['PUBLIC_URL']!, env['PUBLIC_URL']!];
-  const door = { PUBLIC_URL, GUESTS_URL, VAPI_TOOL_TOKEN: toolToken, VAPI_WEBHOOK_SECRET: webhookSecret };
+  const credential = (name: string, secret: string): Promise<string> =>
+    post('/credential', { provider: 'custom-credential', name, authenticationPlan: hmacPlan(secret) });
+  const credentials = {
+    webhook: await credential('webhook', webhookSecret),
+    guest: await credential('guest', toolToken),
+    staff: await credential('staff', staffToolToken),
+    customer_experience: await credential('customer', customerToolToken),
+  };
+  const door = { PUBLIC_URL: env['PUBLIC_URL']!, credentials };
   const add = async (audience: ToolAudience): Promise<string> => {
     const toolIds = await Promise.all(catalogueTools(audience, door).map((tool) => post('/tool', tool)));
     const messages = [{ role: 'system', content: 'You speak with {{guestName}}.' }];
-    const server = { url: `${door.PUBLIC_URL}/api/webhooks/vapi`, timeoutSeconds: 20 };
+    const server = settingsOf({}, door).server;
     return post('/assistant', {
       name: `${audience} assistant`,
       firstMessage: 'Hello.',
@@ -109,9 +119,8 @@ export async function newestConversation({ api }: Pick<House, 'api'>): Promise<s
 async function useTool({ api }: Pick<House, 'api'>, path: string, args: object, where: Json): Promise<ToolAnswer> {
   const name = path.split('/').at(-1)!;
   const asked = { id: `call_${randomUUID()}`, type: 'function', function: { name, arguments: args } };
-  const headers = { authorization: `Bearer ${toolToken}` };
   const body = { message: { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], ...where } };
-  const answer = await api.request(`/api/${path}`, { method: 'POST', headers, body });
+  const answer = await api.request(`/api/${path}`, { method: 'POST', headers: tokenFor(path), body });
   return ((await answer.json()) as { results: ToolAnswer[] }).results[0]!;
 }
 
@@ -121,10 +130,18 @@ export const inChat =
   (path: string, args: object = {}) =>
     useTool(house, path, args, { chat: { id: randomUUID(), sessionId }, ...more });
 
-/** As the platform uses a tool in a call that a browser began, which can pass along anything. */
+/** As the platform uses a tool in a call of a browser. */
 export const inWebCall =
-  (house: Pick<House, 'api'>, variableValues: Json, more: Json = {}) =>
+  (house: Pick<House, 'api'>, id: string, more: Json = {}) =>
   (path: string, args: object = {}) =>
-    useTool(house, path, args, {
-      call: { id: randomUUID(), type: 'webCall', assistantOverrides: { variableValues }, ...more },
-    });
+    useTool(house, path, args, { call: { id, type: 'webCall', ...more } });
+
+/** A call that was opened for a conversation. */
+export async function openCall(
+  { voice }: Pick<ReturnType<typeof visitorOf>, 'voice'>,
+  token: string,
+): Promise<{ id: string; webCallUrl: string }> {
+  const answer = await voice(token);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { id: string; webCallUrl: string };
+}

@@ -25,6 +25,8 @@ export async function startTree(tree: Tree): Promise<{ address: string; stop: ()
       SECRET_KEY: 'a-key-that-is-only-for-tests',
       VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-test',
       VAPI_TOOL_TOKEN: 'tool-token-of-a-test-run',
+      VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-test-run',
+      VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-test-run',
       VAPI_BASE_URL: 'http://127.0.0.1:9',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,

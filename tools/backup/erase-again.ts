@@ -23,6 +23,8 @@ export async function eraseAgain(env: Environment, databaseUrl: string): Promise
     PORT: '0',
     VAPI_WEBHOOK_SECRET: env.VAPI_WEBHOOK_SECRET ?? secret('vapi-webhook-secret'),
     VAPI_TOOL_TOKEN: env.VAPI_TOOL_TOKEN ?? secret('vapi-tool-token'),
+    VAPI_STAFF_TOOL_TOKEN: env.VAPI_STAFF_TOOL_TOKEN ?? secret('vapi-staff-tool-token'),
+    VAPI_CUSTOMER_TOOL_TOKEN: env.VAPI_CUSTOMER_TOOL_TOKEN ?? secret('vapi-customer-tool-token'),
     SECRET_KEY: env.SECRET_KEY ?? secret('secret-key'),
   };
   const api = startBuiltApi<unknown>(variables, join(env.DATA_DIR, 'logs', 'restore.log'));

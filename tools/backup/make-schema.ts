@@ -21,6 +21,8 @@ export async function makeSchema(databaseUrl: string, folder: string, signal: Ab
     DATA_DIR: folder,
     VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-restore',
     VAPI_TOOL_TOKEN: 'tool-token-of-a-restore',
+    VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-restore',
+    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-restore',
     SECRET_KEY: 'a-key-that-is-only-for-restoring',
     ...nowhere,
   };

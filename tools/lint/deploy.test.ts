@@ -71,7 +71,7 @@ describe('what a deployment sets', () => {
       const given = part === 'migrations' ? [...lines, ...ownerLines] : lines;
       const filled = given.map(([name, value]): [string, string] => [
         name,
-        value || (name === 'ADMIN_EMAIL' ? 'ann@hotel.example' : 'a filled in value'),
+        value || (name === 'ADMIN_EMAIL' ? 'ann@hotel.example' : `a value for ${name}`),
       ]);
       const env = readEnvironment({ ...Object.fromEntries(filled), HOST: '0.0.0.0', PROCESS: part });
       expect(env.PROCESS).toBe(part);

@@ -75,6 +75,8 @@ export async function startScratch(options = { fast: true }): Promise<Scratch> {
         DATA_DIR: folder,
         VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-measurement',
         VAPI_TOOL_TOKEN: 'tool-token-of-a-measurement',
+        VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-measurement',
+        VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-measurement',
         SECRET_KEY: 'a-key-that-is-only-for-measuring',
         ADMIN_EMAIL: owner.email,
         ADMIN_PASSWORD: owner.password,

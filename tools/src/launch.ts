@@ -45,6 +45,8 @@ export async function launch(
     const secrets = {
       VAPI_WEBHOOK_SECRET: env.VAPI_WEBHOOK_SECRET ?? keptSecret(env.DATA_DIR, 'vapi-webhook-secret'),
       VAPI_TOOL_TOKEN: env.VAPI_TOOL_TOKEN ?? keptSecret(env.DATA_DIR, 'vapi-tool-token'),
+      VAPI_STAFF_TOOL_TOKEN: env.VAPI_STAFF_TOOL_TOKEN ?? keptSecret(env.DATA_DIR, 'vapi-staff-tool-token'),
+      VAPI_CUSTOMER_TOOL_TOKEN: env.VAPI_CUSTOMER_TOOL_TOKEN ?? keptSecret(env.DATA_DIR, 'vapi-customer-tool-token'),
       SECRET_KEY: env.SECRET_KEY ?? keptSecret(env.DATA_DIR, 'secret-key'),
     };
     const logs = join(env.DATA_DIR, 'logs');

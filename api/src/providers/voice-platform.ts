@@ -153,6 +153,13 @@ export type WebConversation = {
   seconds: number;
 };
 
+/** A call that waits for a browser. */
+export type WebCall = {
+  id: string;
+  /** Where it is joined. */
+  webCallUrl: string;
+};
+
 /** The service that speaks with callers. What it throws is a ProviderError. */
 export abstract class VoicePlatform extends OutsideService {
   abstract override hasAccount(mode: Mode): boolean;
@@ -199,10 +206,8 @@ export abstract class VoicePlatform extends OutsideService {
    * @returns the words of the answer as they come
    */
   abstract sayInWebChat(mode: Mode, id: string, text: string, gone: AbortSignal): AsyncIterable<string>;
-  /** A key with which our pages may call this assistant and nothing else, until then. */
-  abstract webKey(mode: Mode, assistantId: string, until: Date): Promise<string>;
-  /** Where our pages call it. */
-  abstract readonly webAddress: string;
+  /** Opens a call that a page of ours can join, and nothing more: what it is like is said here. Sent once. */
+  abstract openWebCall(mode: Mode, conversation: Omit<WebConversation, 'seconds'>): Promise<WebCall>;
   abstract setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void>;
   /** Changes the system prompt (the first, where there are several) and nothing else, and reads it back. @returns whether there was something to change */
   abstract setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean>;

@@ -5,9 +5,10 @@ import { addressOf } from '@booking/contracts/endpoint';
 import { modeEndpoints } from '@booking/contracts/mode';
 import fc from 'fast-check';
 import { errorOf } from '../error-answer.ts';
-import { owner, toolToken, webhookSecret } from '../running-api.ts';
+import { owner, webhookSecret } from '../running-api.ts';
 import { stripeSignature } from '../signed.ts';
 import { addAccount, signIn } from '../staff.ts';
+import { tokenFor } from '../tool-calls.ts';
 import { everyEndpoint, idIn, isOfStaff, kindOf, named } from './every-endpoint.ts';
 import { fillHouse, type FilledHouse, type Ids } from './filled-house.ts';
 import { fuzzedRequest, type FuzzedRequest } from './fuzzed-request.ts';
@@ -82,12 +83,12 @@ const isOutage = (status: number, text: string): boolean => status > 501 && /"co
 /** Not a conflict with how things stand, nor what a provider said no to: that may be noted for a person. */
 const isBadInput = (status: number): boolean => [400, 401, 403, 404, 413, 415].includes(status);
 
-function headersOf({ caller, body }: FuzzedRequest): Record<string, string> {
+function headersOf(path: string, { caller, body }: FuzzedRequest): Record<string, string> {
   if (caller === 'nobody') return {};
   if (caller === 'owner') return session;
   const secret = house.simulators.env['STRIPE_TEST_WEBHOOK_SECRET']!;
   return {
-    authorization: `Bearer ${toolToken}`,
+    ...tokenFor(path),
     'x-vapi-secret': webhookSecret,
     'stripe-signature': stripeSignature(JSON.stringify(body), secret),
   };
@@ -112,7 +113,7 @@ describe('whatever an endpoint is sent, it answers in order, and what it refuses
       const sent = endpoint.method === 'GET' || body === undefined ? {} : { body: JSON.stringify(body) };
       let status = 0;
       const ask = async (): Promise<void> => {
-        const options = { method: endpoint.method, headers: headersOf(request), ...sent };
+        const options = { method: endpoint.method, headers: headersOf(endpoint.path, request), ...sent };
         const answer = await api.request(addressOf(endpoint, params, query), options);
         ({ status } = answer);
         const said = { seed, request: JSON.stringify({ ...request, ...sent }), status };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { errorOf } from '../error-answer.ts';
-import { eventually, owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../running-api.ts';
+import { eventually, owner, startApiProcess, webhookSecret, type ApiInProcess } from '../running-api.ts';
 import { signIn } from '../staff.ts';
+import { tokenFor } from '../tool-calls.ts';
 import { everyEndpoint, named } from './every-endpoint.ts';
 import { send } from './send.ts';
 
@@ -13,7 +14,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   const sound = await startApiProcess();
   const session = await signIn(sound, owner.email, owner.password);
-  headers = { ...session, authorization: `Bearer ${toolToken}`, 'x-vapi-secret': webhookSecret };
+  headers = { ...session, 'x-vapi-secret': webhookSecret };
   await sound.stop();
   api = await startApiProcess({ NODE_OPTIONS: `--import ${everyHandlerThrows}` }, sound.databaseUrl);
 });
@@ -24,7 +25,7 @@ const isSigned = ({ path }: Endpoint): boolean => /webhooks\/(stripe|twilio|clou
 const open = everyEndpoint.filter((endpoint) => !isSigned(endpoint));
 
 test.each(named(open))('%s tells nothing of an error that nobody thought of', async (_, endpoint) => {
-  const answer = await send(api, endpoint, headers);
+  const answer = await send(api, endpoint, { ...headers, ...tokenFor(endpoint.path) });
   const told = [...answer.headers.values()];
   const error = await errorOf(answer, 500);
   expect(error.code).toBe('unexpected');

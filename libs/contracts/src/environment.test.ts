@@ -26,6 +26,10 @@ test.each([
     'Environment: TEST_CALLER_URL: expected an address with {id} in it.',
   ],
   [{ VAPI_TOOL_TOKEN: 'short' }, 'Environment: VAPI_TOOL_TOKEN: expected at least 16 characters.'],
+  [
+    { VAPI_TOOL_TOKEN: 'the-same-of-two-doors', VAPI_STAFF_TOOL_TOKEN: 'the-same-of-two-doors' },
+    'Environment: VAPI_TOOL_TOKEN and VAPI_STAFF_TOOL_TOKEN: expected different secrets.',
+  ],
   [{ ADMIN_EMAIL: 'a@b.co' }, 'Environment: ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither.'],
   [{ S3_ENDPOINT: 's3' }, 'Environment: S3_ENDPOINT: expected an http or https address.'],
   [

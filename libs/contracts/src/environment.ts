@@ -109,11 +109,16 @@ export const Environment = z.object({
   /** Of an account that may list the bucket, and read, write and delete what is under `remotes/` and `objects/`. */
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** One secret for each way in at which the voice platform calls: its messages, and the tools of guests, staff and customers. */
   VAPI_WEBHOOK_SECRET: secret.optional(),
   VAPI_TOOL_TOKEN: secret.optional(),
-  /** What assistants at the voice platform still send until they are published anew. */
+  VAPI_STAFF_TOOL_TOKEN: secret.optional(),
+  VAPI_CUSTOMER_TOOL_TOKEN: secret.optional(),
+  /** What the voice platform still uses until an assistant is published anew. */
   VAPI_WEBHOOK_SECRET_BEFORE: secret.optional(),
   VAPI_TOOL_TOKEN_BEFORE: secret.optional(),
+  VAPI_STAFF_TOOL_TOKEN_BEFORE: secret.optional(),
+  VAPI_CUSTOMER_TOOL_TOKEN_BEFORE: secret.optional(),
   SECRET_KEY: secret.optional(),
   /**
    * Keys that open what was sealed by them; at the start all of it is sealed anew by SECRET_KEY, and the log says when they can go.
@@ -127,8 +132,24 @@ export type Environment = z.infer<typeof Environment>;
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
+/** Each opens its own door only, so no two of them may be the same. */
+const doorSecrets = [
+  'VAPI_WEBHOOK_SECRET',
+  'VAPI_TOOL_TOKEN',
+  'VAPI_STAFF_TOOL_TOKEN',
+  'VAPI_CUSTOMER_TOOL_TOKEN',
+] as const;
+
+const sameSecrets = (env: Environment): string[] =>
+  doorSecrets.flatMap((name, at) =>
+    doorSecrets
+      .slice(at + 1)
+      .filter((other) => env[name] !== undefined && env[name] === env[other])
+      .map((other) => `${name} and ${other}: expected different secrets`),
+  );
+
 const problems = (env: Environment): string[] => {
-  const found: string[] = [];
+  const found = sameSecrets(env);
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     found.push('ADMIN_EMAIL and ADMIN_PASSWORD: expected both or neither');
   }

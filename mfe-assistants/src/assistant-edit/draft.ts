@@ -38,6 +38,7 @@ const otherLabels: Partial<Record<string, string>> = {
   documentation: 'Documentation',
   assistant: 'The assistant itself',
   systemMessages: 'Further system messages',
+  secrets: 'Secrets in the assistant itself',
   server: 'Server address',
   serverMessages: 'Server messages',
   monitoring: 'Call monitoring',

@@ -36,6 +36,8 @@ export type BenchHouse = {
 const secrets = {
   VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-bench',
   VAPI_TOOL_TOKEN: 'tool-token-of-a-bench-run',
+  VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-bench-run',
+  VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-bench-run',
 };
 
 export const dayAfter = (days: number): string =>

@@ -23,6 +23,18 @@ const timed = async (ask: () => Promise<Response>): Promise<number> => {
 export async function measureTool(house: BenchHouse, signal: AbortSignal): Promise<Line[]> {
   const { url, key, property } = house.cloudbeds;
   const stayOf = (round: number) => ({ startDate: dayAfter(30 + round), endDate: dayAfter(32 + round) });
+  const callOf = (round: number) => ({
+    id: `bench-${round}`,
+    type: 'inboundPhoneCall',
+    customer: { number: '+15125550142' },
+  });
+  const announce = (round: number): Promise<Response> =>
+    fetch(`${house.url}/api/webhooks/vapi`, {
+      method: 'POST',
+      headers: { 'x-vapi-secret': house.webhookSecret, 'content-type': 'application/json' },
+      body: JSON.stringify({ message: { type: 'status-update', status: 'in-progress', call: callOf(round) } }),
+      signal,
+    });
   const ours = (round: number): Promise<Response> => {
     const given = { ...stayOf(round), adults: 2, children: 0 };
     const asked = {
@@ -30,8 +42,7 @@ export async function measureTool(house: BenchHouse, signal: AbortSignal): Promi
       type: 'function',
       function: { name: 'get_availability_and_rates', arguments: given },
     };
-    const call = { id: `bench-${round}`, type: 'inboundPhoneCall', customer: { number: '+15125550142' } };
-    const message = { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], call };
+    const message = { type: 'tool-calls', timestamp: Date.now(), toolCallList: [asked], call: callOf(round) };
     return fetch(`${house.url}/api/vapi-tools/get_availability_and_rates`, {
       method: 'POST',
       headers: { authorization: `Bearer ${house.toolToken}`, 'content-type': 'application/json' },
@@ -49,6 +60,7 @@ export async function measureTool(house: BenchHouse, signal: AbortSignal): Promi
   await pause(5 * distanceMs);
   for (let round = -warmUp; round < rounds; round += 1) {
     progress('  questions of callers', Math.max(round + 1, 0), rounds);
+    await announce(round);
     const one = await timed(() => ours(round));
     await pause();
     const other = await timed(() => provider(round));

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
-import { eventually, owner, toolToken, type ApiInProcess } from '../../../api/test/running-api.ts';
-import { toolCalls } from '../../../api/test/server-messages.ts';
+import { eventually, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
 import { signIn } from '../../../api/test/staff.ts';
 import { fill } from '../../measure/fill.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { portAhead } from '../../src/machine.ts';
 import { say } from '../../src/terminal.ts';
 import { startNginx, type Nginx } from './nginx.ts';
+import { callOf } from '../../../api/test/tool-calls.ts';
 
 export const size = { calls: 10_000, payments: 2_000 };
 
@@ -33,12 +32,7 @@ async function roomLinkOf(api: ApiInProcess, twilio: string): Promise<string> {
   const guest = '+15125550177';
   const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 40);
   const stay = { startDate, endDate: addDays(startDate, 2), adults: 2, children: 0, phone: guest };
-  const call = { id: randomUUID(), name: 'send_room_selection_link', arguments: stay };
-  await api.request('/api/vapi-tools/send_room_selection_link', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${toolToken}` },
-    body: toolCalls({ id: randomUUID(), at: Date.now(), guest }, [call]),
-  });
+  await callOf({ api }, guest).guest('send_room_selection_link', stay);
   const token = await eventually(async () => {
     const texts = (await (await fetch(`${twilio}/api/phones/${guest}/texts`)).json()) as { body: string }[];
     return /room-select\/(\S+)$/.exec(texts.at(-1)?.body ?? '')?.[1];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { owner, toolToken, type ApiInProcess } from '../../../api/test/running-api.ts';
+import { doorSecrets, owner, type ApiInProcess } from '../../../api/test/running-api.ts';
 import type { Bench } from '../../prove/experiments/bench.ts';
 import { at } from '../../src/build.ts';
 import { portAhead } from '../../src/machine.ts';
@@ -34,7 +34,7 @@ export async function startRehearsedHouse(bench: Bench): Promise<RehearsedHouse>
     VAPI_URL: simulators.vapi,
     TWILIO_URL: simulators.twilio,
     PRODUCT_URL: simulators.env['PUBLIC_URL'],
-    VAPI_TOOL_TOKEN: toolToken,
+    ...doorSecrets,
     HOTEL_TIME_ZONE: 'America/Chicago',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,

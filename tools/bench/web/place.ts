@@ -70,12 +70,14 @@ export async function textedPath({ house: { url, dataDir, controlUrl } }: Place)
   const stay = { startDate: dayIn(60), endDate: dayIn(63), adults: 2, children: 0, phone };
   const call = { id: randomUUID(), type: 'inboundPhoneCall', customer: { number: phone } };
   const toolCallList = [{ id: randomUUID(), type: 'function', function: { name, arguments: stay } }];
-  const token = readFileSync(join(dataDir, 'secrets/vapi-tool-token'), 'utf8');
-  await fetch(`${url}/api/vapi-tools/${name}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ message: { type: 'tool-calls', call, toolCallList } }),
-  });
+  const send = (path: string, secret: string, message: object): Promise<Response> => {
+    const token = readFileSync(join(dataDir, 'secrets', secret), 'utf8');
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify({ message }) });
+  };
+  const begun = { type: 'status-update', status: 'in-progress', call };
+  await send('/api/webhooks/vapi', 'vapi-webhook-secret', begun);
+  await send(`/api/vapi-tools/${name}`, 'vapi-tool-token', { type: 'tool-calls', call, toolCallList });
   const messaging = Number(new URL(controlUrl).port) + 4;
   let path: string | undefined;
   const isTexted = async (): Promise<boolean> => {

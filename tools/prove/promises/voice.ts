@@ -59,4 +59,69 @@ export const voice: Pledge[] = [
       },
     ],
   },
+  {
+    promise:
+      'No secret lies where a browser can redirect it: visitors join calls and open none, Vapi signs with credentials, each door has a secret of its own',
+    proofs: [
+      {
+        file: 'api/src/modules/web-conversations/overridden-call.api.test.ts',
+        test: 'whoever overrides the server of a call gets nothing that opens a door of ours',
+      },
+      {
+        file: 'api/src/modules/web-conversations/speaking.api.test.ts',
+        test: 'tells the browser no key of ours',
+      },
+      {
+        file: 'api/src/providers/vapi/doors.api.test.ts',
+        test: 'opens to its own secret and to none of another door, shown or signed with',
+        breakage: {
+          file: 'api/src/platform/env/doors.ts',
+          find: "staff: 'VAPI_STAFF_TOOL_TOKEN'",
+          replace: "staff: 'VAPI_TOOL_TOKEN'",
+        },
+      },
+      {
+        file: 'api/src/providers/vapi/doors.api.test.ts',
+        test: 'the webhook runs no tool, whoever asks for it there, and says so to the caller',
+      },
+    ],
+  },
+  {
+    promise:
+      "A tool has the rights of a caller only in a telephone call that Vapi itself reports, with that call's number",
+    proofs: [
+      {
+        file: 'api/src/providers/vapi/tool-callers.api.test.ts',
+        test: 'a call %s has no caller, though its message names one',
+        breakage: {
+          file: 'api/src/providers/vapi/phone-call.ts',
+          find: 'const isPhone = kind !== null && phoneKinds.includes(kind);',
+          replace: "const isPhone = kind !== 'webCall' || phoneKinds.includes(kind);",
+        },
+      },
+      {
+        file: 'api/src/providers/vapi/tool-callers.api.test.ts',
+        test: 'keeps its number, whatever stands elsewhere in a message',
+      },
+      { file: 'api/src/providers/vapi/tool-callers.api.test.ts', test: 'is not taken, which is said aloud' },
+    ],
+  },
+  {
+    promise: 'A tool call is done once, and a repeat gets the first answer',
+    proofs: [
+      {
+        file: 'api/src/providers/vapi/tool-claims.api.test.ts',
+        test: 'thirty times at once is done once, and each gets the one answer',
+        breakage: {
+          file: 'api/src/providers/vapi/tool-claims.service.ts',
+          find: 'return taken.length > 0;',
+          replace: 'return taken.length >= 0;',
+        },
+      },
+      {
+        file: 'api/src/providers/vapi/tool-claims.api.test.ts',
+        test: 'is not done a second time where it writes, and the caller is told so',
+      },
+    ],
+  },
 ];

@@ -57,6 +57,14 @@ describe('limits of Vapi', () => {
   });
 });
 
+test.each(['systemPrompt', 'firstMessage', 'voicemailMessage', 'endCallMessage'] as const)(
+  'a secret in %s keeps it from being published',
+  (field) => {
+    const said = `${good[field] ?? ''} Use Bearer abcdEFGH12345678ijkl.`;
+    expect(short(check({ [field]: said }))).toEqual([`error ${field}`]);
+  },
+);
+
 describe('a provider and what is chosen of it', () => {
   const pairs = [
     ['voiceProvider', 'voiceId'],

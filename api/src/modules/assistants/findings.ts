@@ -3,6 +3,7 @@ import type { Finding, PromptPart } from '@booking/contracts/publishing';
 import type { Content } from './content.ts';
 import { pairs } from './held-draft.ts';
 import { tellsOfAi, tellsOfRecording } from './notices.ts';
+import { holdsSecret } from './secrets-said.ts';
 import { missingTools } from './tools-named.ts';
 import { unknownVariables } from './variables.ts';
 import { voiceTrouble } from './vapi-voices.ts';
@@ -93,6 +94,11 @@ export function findingsOf({ draft, prompt, parts, documentation }: Content): Fi
       ),
     ),
   );
+  const secrets = texts
+    .filter(([, text]) => holdsSecret(text))
+    .map(([field]) =>
+      finding('error', field, 'This holds what looks like a key or password. Take it out: callers may be told it.'),
+    );
   const long =
     prompt.length > longPrompt
       ? [finding('warning', 'systemPrompt', `The prompt has ${count(prompt.length)} characters; answers come slower.`)]
@@ -107,5 +113,14 @@ export function findingsOf({ draft, prompt, parts, documentation }: Content): Fi
           ),
         ]
       : [];
-  return [...limits(draft), ...providers(draft), ...greeting(draft), ...tools, ...variables, ...long, ...bare];
+  return [
+    ...limits(draft),
+    ...providers(draft),
+    ...greeting(draft),
+    ...tools,
+    ...secrets,
+    ...variables,
+    ...long,
+    ...bare,
+  ];
 }

@@ -6,21 +6,15 @@ import { voiceEndpoints } from '@booking/contracts/voice';
 import { deliver } from '../../../test/call-rows.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { textsTo } from '../../../test/held.ts';
-import { eventually, toolToken } from '../../../test/running-api.ts';
-import { asked, begin, report, toolCalls } from '../../../test/server-messages.ts';
+import { eventually } from '../../../test/running-api.ts';
+import { begin, report } from '../../../test/server-messages.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 
 const house = useConnectedApi();
 
 const askForText = async (id: string, guest: string): Promise<string> => {
-  const answer = await house.api.request('/api/vapi-tools/send_sms', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${toolToken}` },
-    body: toolCalls({ id, at: begin, guest }, [
-      { ...asked, name: 'send_sms', arguments: { phone: guest, message: 'We are at 1 Lake Road.' } },
-    ]),
-  });
-  const { results } = (await answer.json()) as { results: [{ result?: string; error?: string }] };
-  return results[0].result ?? results[0].error!;
+  const answer = await callOf(house, guest, id).guest('send_sms', { phone: guest, message: 'We are at 1 Lake Road.' });
+  return answer.result ?? answer.error!;
 };
 const textBack = (guest: string, body: string): Promise<Response> =>
   fetch(`${house.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`, {

@@ -14,7 +14,7 @@ import { runJob } from '../../../test/jobs.ts';
 import { dataUrl, picture, sizedPng } from '../../../test/pictures.ts';
 import { invited, sign, upload, type Precheckin } from '../../../test/precheckin.ts';
 import { rawRequest } from '../../../test/raw-request.ts';
-import { eventually } from '../../../test/running-api.ts';
+import { doorSecrets, eventually } from '../../../test/running-api.ts';
 import { Env } from '../../platform/env/env.ts';
 import { DiskObjects } from '../../platform/objects/disk-objects.ts';
 import { SealedObjects } from '../../platform/objects/sealed-objects.ts';
@@ -49,7 +49,7 @@ const keyOfPhoto = async (): Promise<string | undefined> =>
 function opened(key: string): Promise<Buffer | undefined> {
   const env = Env.read({
     DATABASE_URL: house.api.databaseUrl,
-    ...{ VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test', VAPI_TOOL_TOKEN: 'a-token-for-a-test' },
+    ...doorSecrets,
     ...{ SECRET_KEY: 'a-key-that-is-only-for-tests', DATA_DIR: folder },
   });
   return new SealedObjects(new DiskObjects(env), new Sealed(env)).get(key);

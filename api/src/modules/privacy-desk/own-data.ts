@@ -25,7 +25,10 @@ export const ownData: readonly OwnData[] = [
     table: 'tool_call',
     where: ofCalls,
     hidden: [],
-    erase: [`UPDATE tool_call t SET arguments = '{}', result = NULL, error = NULL FROM person WHERE ${ofCalls}`],
+    erase: [
+      `UPDATE tool_call t SET arguments = '{}', result = NULL, error = NULL FROM person WHERE ${ofCalls}`,
+      `UPDATE tool_claim t SET result = NULL, error = NULL FROM person WHERE ${ofCalls}`,
+    ],
     note: 'Which tool was used and when is kept.',
   },
   {
@@ -36,6 +39,7 @@ export const ownData: readonly OwnData[] = [
     erase: [
       `DELETE FROM call_turn t USING person WHERE ${ofCalls}`,
       `DELETE FROM call_verification t USING person WHERE ${ofCalls}`,
+      `DELETE FROM reported_call t USING person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls)`,
       `UPDATE call_review t SET tags = '{}' FROM person WHERE ${ofCalls}`,
       `DELETE FROM golden_call t USING person WHERE t.from_call_id = ANY (person.calls)`,
       `UPDATE call t SET caller_number = NULL, caller_name = NULL, transcript = '', summary = NULL, recording = NULL, notes = '',

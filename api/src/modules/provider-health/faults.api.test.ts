@@ -8,11 +8,11 @@ import { errorOf } from '../../../test/error-answer.ts';
 import { callsAt, checkoutsAt, textsTo } from '../../../test/held.ts';
 import { outcomeOf } from '../../../test/outcome.ts';
 import { newReservation, reservationsOf } from '../../../test/property.ts';
-import { eventually, owner, toolToken, type RunningApi } from '../../../test/running-api.ts';
+import { eventually, owner, type RunningApi } from '../../../test/running-api.ts';
 import type { Fault } from '../../../test/running-simulators.ts';
-import { asked, begin, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
 import { setUpVoice } from '../../../test/voice-account.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 
 const phone = '+15125550101';
 
@@ -65,14 +65,8 @@ async function surviveFault(fault: Fault, shown: Shown, { api, simulators }: Con
     );
   const placeCall = () =>
     api.request('/api/admin/vapi/test-call', { method: 'POST', headers, body: { phoneNumber: phone } });
-  const sendText = () =>
-    api.request('/api/vapi-tools/send_sms', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${toolToken}` },
-      body: toolCalls({ id: 'c1', at: begin, guest: phone }, [
-        { ...asked, name: 'send_sms', arguments: { phone, message: 'We are at 1 Lake Road.' } },
-      ]),
-    });
+  const call = callOf({ api }, phone);
+  const sendText = () => call.guest('send_sms', { phone, message: 'We are at 1 Lake Road.' });
   // the same request each time: another hour would make another one of it
   const checkout = checkoutOf('booking-1');
   const checkOut = () => outcomeOf(adapters.stripe.createCheckout('test', checkout));
@@ -98,7 +92,7 @@ async function surviveFault(fault: Fault, shown: Shown, { api, simulators }: Con
   }
   expect(shown.call).toContain(called.status);
   expect(shown.booking).toContain(booked);
-  expect(JSON.stringify(await texted.json())).toContain(fault === 'slow' ? 'on its way' : 'I am sorry');
+  expect(JSON.stringify(texted)).toContain(fault === 'slow' ? 'on its way' : 'I am sorry');
   expect(checkedOut).toBe(fault === 'timeout_after_commit' ? 'timeout' : booked);
 
   await simulators.heal();

@@ -2,6 +2,7 @@ import type { FieldDifference } from '@booking/contracts/publishing';
 
 const ownWords: Partial<Record<string, string>> = {
   systemMessages: 'further system messages',
+  secrets: 'secrets in the assistant itself',
   server: 'server address',
   monitoring: 'call monitoring',
   toolBodies: 'tool definitions',

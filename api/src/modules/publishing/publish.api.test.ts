@@ -9,7 +9,7 @@ import {
   type AtVapi,
   type HouseWithAssistant,
 } from '../../../test/house-with-assistant.ts';
-import { owner, toolToken, webhookSecret } from '../../../test/running-api.ts';
+import { doorSecrets, owner } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 type Tool = { id: string; function: { name: string }; server: { url: string; headers: object } };
@@ -67,7 +67,7 @@ describe('the first publish', () => {
         toolIds: after.model.toolIds,
       },
       voice: { provider: 'vapi', voiceId: 'Savannah' },
-      server: { url: expect.any(String), timeoutSeconds: 20, headers: { 'x-vapi-secret': webhookSecret } },
+      server: { url: expect.any(String), timeoutSeconds: 20, credentialId: expect.any(String) },
       serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
       monitorPlan: { listenEnabled: false, listenAuthenticationEnabled: true, controlAuthenticationEnabled: true },
     });
@@ -83,7 +83,7 @@ describe('the first publish', () => {
       expect(server).toEqual({
         url: `${house.simulators.env['PUBLIC_URL']}/api/vapi-tools/${called.name}`,
         timeoutSeconds: 20,
-        headers: { Authorization: `Bearer ${toolToken}` },
+        credentialId: expect.any(String),
       });
     }
   });
@@ -118,7 +118,7 @@ describe('the first publish', () => {
     expect(steps.every(({ ok, stderr }) => ok && stderr === '')).toBe(true);
     expect(diff).toEqual({ added: expect.arrayContaining(['send_sms']), removed: [] });
     expect(differences).toEqual([]);
-    expect(JSON.stringify(report)).not.toMatch(new RegExp(`${toolToken}|${webhookSecret}`));
+    expect(JSON.stringify(report)).not.toMatch(new RegExp(Object.values(doorSecrets).join('|')));
   });
 
   test('makes it published, with nothing left to publish, and a version of whoever did it', async () => {

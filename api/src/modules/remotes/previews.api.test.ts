@@ -3,7 +3,7 @@ import { addressOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
 import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
-import { owner, startOwnApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { doorSecrets, owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
@@ -12,8 +12,7 @@ const id = 'mfe-to-look-at';
 const shown = buildOf(id, '2.0.0');
 const secrets = {
   DATABASE_URL: 'postgres://localhost/x',
-  VAPI_WEBHOOK_SECRET: webhookSecret,
-  VAPI_TOOL_TOKEN: toolToken,
+  ...doorSecrets,
   SECRET_KEY: 'the key of a house in Lisbon',
 };
 

@@ -65,6 +65,13 @@ const seenTo = `
   UPDATE privacy_request SET report = regexp_replace(report::text, '${reservationsToOpen}', '')::jsonb
   WHERE id IN (SELECT id FROM privacy_request WHERE finished_at < $1 AND report::text ~ '${reservationsToOpen}' ${some})`;
 
+const ofClaims = (condition: string): string => `
+  (call_id, tool_call_id) IN (SELECT call_id, tool_call_id FROM tool_claim WHERE ${condition} ${some})`;
+const oldAnswers = `
+  UPDATE tool_claim SET result = NULL, error = NULL
+  WHERE ${ofClaims('answered_at < $1 AND (result IS NOT NULL OR error IS NOT NULL)')}`;
+const oldClaims = `DELETE FROM tool_claim WHERE ${ofClaims('claimed_at < $1')}`;
+
 export const keptRows: readonly KeptRows[] = [
   { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts] },
   {
@@ -83,5 +90,12 @@ export const keptRows: readonly KeptRows[] = [
     // none is open for longer than 12 hours; who signed in stays in the audit log
     statements: [deleteFrom('session', 'created_at'), 'DELETE FROM sign_in_link WHERE expires_at < $1'],
   },
+  {
+    name: 'reported-calls',
+    days: 1,
+    // no call lasts as long; which tool calls were done is still known, so that none is done again
+    statements: [deleteFrom('reported_call', 'reported_at'), oldAnswers],
+  },
+  { name: 'tool-claims', days: 90, statements: [oldClaims] },
   { name: 'erasure-reports', days: 30, statements: [seenTo] },
 ];

@@ -4,7 +4,7 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { credentialNames } from '@booking/contracts/environment';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingKey } from '@booking/contracts/settings';
 import { errorOf } from '../../../test/error-answer.ts';
-import { owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
+import { doorSecrets, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { madeCredentials } from '../../../test/running-simulators.ts';
 import { addAccount, basicOf, staffPassword } from '../../../test/staff.ts';
 
@@ -100,7 +100,7 @@ describe('credentials', () => {
   });
 
   test('never show their values: not in any answer, nor in the log', async () => {
-    const hidden = Object.entries({ ...given, webhookSecret, toolToken }).filter(
+    const hidden = Object.entries({ ...given, ...doorSecrets }).filter(
       ([name]) => !/_(FROM|PROPERTY_ID|CLIENT_ID)$/.test(name),
     );
     const reads = Object.values(allEndpoints)

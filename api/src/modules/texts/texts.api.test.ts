@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { settled } from '../../../test/call-rows.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { textsTo } from '../../../test/held.ts';
-import { eventually, toolToken } from '../../../test/running-api.ts';
-import { asked, begin, toolCalls } from '../../../test/server-messages.ts';
+import { eventually } from '../../../test/running-api.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 
 let house: ConnectedApi;
 beforeAll(async () => {
@@ -13,16 +13,9 @@ afterAll(() => house.stop());
 
 /** Has the assistant text whoever phones from `guest`. @returns what it may say to them */
 async function askForText(guest: string, said: object = {}): Promise<string> {
-  const answer = await house.api.request('/api/vapi-tools/send_sms', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${toolToken}` },
-    body: toolCalls({ id: 'c1', at: begin, guest }, [
-      { ...asked, name: 'send_sms', arguments: { phone: guest, message: 'We are at 1 Lake Road.', ...said } },
-    ]),
-  });
-  expect(answer.status).toBe(200);
-  const { results } = (await answer.json()) as { results: [{ result?: string; error?: string }] };
-  return results[0].result ?? results[0].error!;
+  const args = { phone: guest, message: 'We are at 1 Lake Road.', ...said };
+  const answer = await callOf(house, guest).guest('send_sms', args);
+  return answer.result ?? answer.error!;
 }
 const textBack = async (guest: string, body: string): Promise<void> => {
   const url = `${house.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`;

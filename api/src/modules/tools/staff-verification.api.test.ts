@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { EmployeeRole, guardedTools, mayByVoice } from '@booking/contracts/staff-rights';
 import { verificationEndpoints } from '@booking/contracts/staff-verification';
 import { useConnectedApi } from '../../../test/connected-api.ts';
-import { toolToken } from '../../../test/running-api.ts';
+import { staffToolToken } from '../../../test/running-api.ts';
 import { addEmployee, codeOf, otherThan } from '../../../test/staff-codes.ts';
 import { callOf, staffCallOf } from '../../../test/tool-calls.ts';
 
@@ -81,7 +81,7 @@ test('without a call there is nothing a code could be bound to', async () => {
     ['send_verification_code', { phone: '+15125550101' }],
     ['verify_code', { code: '123456' }],
   ] as const) {
-    const headers = { authorization: `Bearer ${toolToken}` };
+    const headers = { authorization: `Bearer ${staffToolToken}` };
     const answer = await house.api.request(`/api/staff-tools/${tool}`, { method: 'POST', headers, body });
     expect(await answer.json()).toMatchObject({ error: 'A code can be asked for and read out in a call only.' });
   }

@@ -1,15 +1,18 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { useConnectedProcess } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { newStay } from '../../../test/guest-trip.ts';
-import { eventually, toolToken } from '../../../test/running-api.ts';
+import { eventually } from '../../../test/running-api.ts';
 import { toolCalls } from '../../../test/server-messages.ts';
-import { callOf } from '../../../test/tool-calls.ts';
 import { newPhone, resultsOf } from '../../../test/tool-requests.ts';
+import { announce, callOf, tokenFor } from '../../../test/tool-calls.ts';
 
 const house = useConnectedProcess();
 const desk = useDesk(house);
+
+const phone = { ...newPhone(), guest: '+15125550177' };
+beforeAll(() => announce(house.api, phone));
 
 const away: string[] = [];
 const takeAway = async (table: string): Promise<void> => {
@@ -20,10 +23,10 @@ afterEach(async () => {
   for (const table of away.splice(0)) await house.api.sql(`ALTER TABLE ${table}_away RENAME TO ${table}`);
 });
 
+/** Uses tools in a call that began before tables were taken away. */
 async function use(...names: string[]) {
-  const phone = { ...newPhone(), guest: '+15125550177' };
   const calls = names.map((name) => ({ id: name, name, arguments: { phone: phone.guest } }));
-  const headers = { authorization: `Bearer ${toolToken}` };
+  const headers = tokenFor('vapi-tools');
   const body = toolCalls(phone, calls);
   const answer = await house.api.request('/api/vapi-tools/x', { method: 'POST', headers, body });
   return { status: answer.status, results: await resultsOf(answer) };

@@ -30,9 +30,7 @@ export class ToolTests {
     const asked = { id: toolCallId, type: 'function', function: { name, arguments: args } };
     const sent = { message: { type: 'tool-calls', timestamp: this.clock.now().getTime(), toolCallList: [asked] } };
     const isDry = tool.effect !== 'reads' && !runForReal;
-    const trial = isDry
-      ? this.check(tool, args, sent)
-      : await this.send(`${toolPath[audience]}/${name}`, toolCallId, sent);
+    const trial = isDry ? this.check(tool, args, sent) : await this.send(audience, name, toolCallId, sent);
     return { ...trial, timestamp: this.clock.now().toISOString() };
   }
 
@@ -58,13 +56,18 @@ export class ToolTests {
     return { success: parsed.success, testResult, error: wrong ?? null };
   }
 
-  private async send(url: string, toolCallId: string, sent: Arguments): Promise<Omit<Trial, 'timestamp'>> {
+  private async send(
+    audience: ToolAudience,
+    name: string,
+    toolCallId: string,
+    sent: Arguments,
+  ): Promise<Omit<Trial, 'timestamp'>> {
     const server = this.adapters.httpAdapter.getInstance<ReturnType<Server>>();
     const started = performance.now();
     const answer = await server.inject({
       method: 'POST',
-      url,
-      headers: { authorization: `Bearer ${this.env.settings.VAPI_TOOL_TOKEN}` },
+      url: `${toolPath[audience]}/${name}`,
+      headers: { authorization: `Bearer ${this.env.doorSecret(audience)}` },
       payload: sent,
     });
     const durationMs = Math.round(performance.now() - started);

@@ -1,11 +1,11 @@
 import { credentialName, readEnvironment, type Environment } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
+import { secretNames, type Door } from './doors.ts';
 
-type Required = 'DATABASE_URL' | 'VAPI_WEBHOOK_SECRET' | 'VAPI_TOOL_TOKEN' | 'SECRET_KEY';
+const required = ['DATABASE_URL', ...Object.values(secretNames), 'SECRET_KEY'] as const;
+type Required = (typeof required)[number];
 type Address = 'PUBLIC_URL' | 'GUESTS_URL';
 type Settings = Omit<Environment, Required | Address> & { [Name in Required | Address]: string };
-
-const required: readonly Required[] = ['DATABASE_URL', 'VAPI_WEBHOOK_SECRET', 'VAPI_TOOL_TOKEN', 'SECRET_KEY'];
 
 /** What was read from the environment, checked once; injected wherever a setting is needed. */
 export class Env {
@@ -42,6 +42,17 @@ export class Env {
   /** A provider's credential of a mode, such as ('VAPI_API_KEY', 'live'); undefined when it was not given. */
   credential(name: Parameters<typeof credentialName>[0], mode: Mode): string | undefined {
     return this.variables[credentialName(name, mode)] || undefined;
+  }
+
+  /** What the voice platform shows at a door. */
+  doorSecret(door: Door): string {
+    return this.settings[secretNames[door]];
+  }
+
+  /** Every secret that a door takes: its own, and the former one while the voice platform may still use it. */
+  doorSecrets(door: Door): string[] {
+    const former = this.settings[`${secretNames[door]}_BEFORE`];
+    return [this.doorSecret(door), ...(former === undefined ? [] : [former])];
   }
 
   get isHttps(): boolean {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import fc from 'fast-check';
-import { owner, startApi, toolToken, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApi, webhookSecret, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf, postSignIn } from '../../../test/staff.ts';
+import { tokenFor } from '../../../test/tool-calls.ts';
 
 const asOwner = basicOf(owner.email, owner.password);
-const asProvider = { authorization: `Bearer ${toolToken}`, 'x-vapi-secret': webhookSecret };
 const nul = '\u0000';
 
 let api: RunningApi;
@@ -59,6 +59,7 @@ test.each(quiet.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoi
       fc.constantFrom('message', 'mode', 'email', 'id', 'status'),
       fc.jsonValue({ maxDepth: 2 }),
     );
+    const asProvider = { ...tokenFor(path), 'x-vapi-secret': webhookSecret };
     const sample = fc.sample(fc.tuple(word, query, body), { seed: 20261121, numRuns: 12 });
     for (const [id, search, content] of sample) {
       const address = `${path.replace(/\{\w+\}/, encodeURIComponent(id.toWellFormed()))}?${new URLSearchParams(search)}`;

@@ -5,7 +5,7 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { chooseRoom, getLink, isSynced, newCaller, paymentOf } from '../../../test/guest-trip.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
-import { owner, toolToken, webhookSecret } from '../../../test/running-api.ts';
+import { doorSecrets, owner } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
 
 const SECRET_KEY = 'the key that seals in this house';
@@ -20,7 +20,7 @@ async function secretsOfHouse(): Promise<Map<string, string>> {
   const isSecret = /(?<!PUBLIC)_(?:KEY|SECRET|TOKEN)$/;
   const given = Object.entries(environment).filter(([name]) => isSecret.test(name));
   const secrets = new Map([...given, ['SECRET_KEY', SECRET_KEY], ['password', owner.password]] as [string, string][]);
-  secrets.set('VAPI_TOOL_TOKEN', toolToken).set('VAPI_WEBHOOK_SECRET', webhookSecret);
+  for (const [name, secret] of Object.entries(doorSecrets)) secrets.set(name, secret);
   secrets.set('database', decodeURIComponent(new URL(house.api.databaseUrl).password));
   const columns = await house.api.sql<{ table: string; column: string }>(
     `SELECT table_name AS table, column_name AS column FROM information_schema.columns

@@ -5,8 +5,7 @@ import { checkoutOf } from '../../../test/checkout.ts';
 import { startOwnConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { payCheckout } from '../../../test/payment-page.ts';
 import { newReservation } from '../../../test/property.ts';
-import { toolToken } from '../../../test/running-api.ts';
-import { asked, begin, toolCalls } from '../../../test/server-messages.ts';
+import { callOf } from '../../../test/tool-calls.ts';
 
 const faults = ['webhooks_duplicated', 'webhooks_late', 'webhooks_reordered'] as const;
 const orderly = 'as they should come';
@@ -20,6 +19,7 @@ const expected = [
   'twilio message-delivered',
   'twilio message-sending',
   'twilio message-sent',
+  'vapi status-update',
   'vapi tool-answers',
 ];
 
@@ -33,13 +33,7 @@ async function live(
   booking: Parameters<Adapters['cloudbeds']['book']>[1],
 ): Promise<World> {
   const guest = '+15125550101';
-  const headers = { authorization: `Bearer ${toolToken}` };
-  const call = { ...asked, name: 'send_sms', arguments: { phone: guest, message: 'Hello.' } };
-  await api.request('/api/vapi-tools/send_sms', {
-    method: 'POST',
-    headers,
-    body: toolCalls({ id: 'c1', at: begin, guest }, [call]),
-  });
+  await callOf({ api }, guest).guest('send_sms', { phone: guest, message: 'Hello.' });
   await payCheckout((await stripe.createCheckout('test', checkoutOf('booking-1'))).url!);
   await cloudbeds.book('test', booking);
   const stop = await fetch(`${simulators.control}/api/phones/${encodeURIComponent(guest)}/stop`, {

@@ -31,6 +31,8 @@ test('a process for the migrations brings the database to this version, and ends
     PROCESS: 'migrations',
     VAPI_WEBHOOK_SECRET: 'webhook-secret-of-a-test',
     VAPI_TOOL_TOKEN: 'tool-token-of-a-test-run',
+    VAPI_STAFF_TOOL_TOKEN: 'staff-tool-token-of-a-test-run',
+    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-tool-token-of-a-test-run',
     SECRET_KEY: 'a-key-that-is-only-for-tests',
   };
   const child = spawn(process.execPath, [main], { env: settings, stdio: 'ignore' });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
+  doorSecrets,
   eventually,
   owner,
   startApiProcess,
   toolToken,
-  webhookSecret,
   type ApiInProcess,
 } from '../../../test/running-api.ts';
 import { begin, guestNumber, report, toolCalls } from '../../../test/server-messages.ts';
@@ -51,8 +51,7 @@ test('the log holds no password, session, secret, token, key or word of a guest'
     wrongPassword: 'a wrong password',
     basic: basicOf(owner.email, owner.password).authorization.split(' ')[1]!,
     session: cookie.split('=')[1]!,
-    webhookSecret,
-    toolToken,
+    ...doorSecrets,
     secretKey: 'a-key-that-is-only-for-tests',
     platformKey: 'private-key-of-the-platform',
     linkToken,

@@ -18,6 +18,8 @@ function objects(SECRET_KEY = 'a-key-that-is-only-for-tests'): SealedObjects {
     DATABASE_URL: 'postgres://localhost/x',
     VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
     VAPI_TOOL_TOKEN: 'a-token-for-a-test',
+    VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
+    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
     DATA_DIR: folder,
     SECRET_KEY,
   });

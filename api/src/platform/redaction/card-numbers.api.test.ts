@@ -9,9 +9,10 @@ import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { z } from 'zod';
 import { deliver, settled } from '../../../test/call-rows.ts';
-import { owner, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
+import { owner, startApiProcess, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
 import { asked, begin, report, statusUpdate, toolCalls } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
+import { announce, tokenFor } from '../../../test/tool-calls.ts';
 
 const whole = '4111111111111111';
 const spoken = 'four double one one one one one one one one one one one one one one';
@@ -74,9 +75,10 @@ const doors: [string, string[], () => Promise<unknown>][] = [
     'the use of a tool',
     ['tool_call'],
     async () => {
+      await announce(api, call);
       await api.request('/api/vapi-tools/get_availability_and_rates', {
         method: 'POST',
-        headers: { authorization: `Bearer ${toolToken}` },
+        headers: tokenFor('vapi-tools'),
         body: toolCalls(call, [use]),
       });
       await settled(api);
@@ -159,7 +161,7 @@ test('nor does any endpoint keep or log one, wherever in its body or query it st
   for (const { method, path, query, body } of quiet) {
     const asks = new URLSearchParams(filled({ type: 'object', ...about(query) }) as Record<string, string>);
     const address = `${path.replace(/\{\w+\}/g, 'c1')}?${asks}`;
-    const auth = path.includes('-tools/') ? { authorization: `Bearer ${toolToken}` } : headers;
+    const auth = path.includes('-tools/') ? tokenFor(path) : headers;
     const sent = method === 'GET' ? {} : { body: filled({ type: 'object', ...about(body) }) as object };
     await (await api.request(address, { method, headers: auth, ...sent })).text();
   }
@@ -173,7 +175,7 @@ test('a verification code that was said on the phone is kept nowhere', async () 
   await deliver(api, [report({ id: 'c3', at: begin }, { artifact: { messages: said } })]);
   await api.request('/api/staff-tools/verify_code', {
     method: 'POST',
-    headers: { authorization: `Bearer ${toolToken}` },
+    headers: tokenFor('staff-tools'),
     body: toolCalls({ id: 'c3', at: begin }, [{ id: 'of-code', name: 'verify_code', arguments: { code: '482913' } }]),
   });
   await settled(api);

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runJob } from '../../../test/jobs.ts';
-import { eventually, startApiProcess, toolToken, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
+import {
+  doorSecrets,
+  eventually,
+  startApiProcess,
+  toolToken,
+  webhookSecret,
+  type ApiInProcess,
+} from '../../../test/running-api.ts';
 import { imageFolder } from '../../modules/precheckin/signed-records.ts';
 import { Env } from '../env/env.ts';
 import { DiskObjects } from '../objects/disk-objects.ts';
@@ -31,7 +38,7 @@ afterAll(async () => {
 
 /** What a process with that key alone would open. */
 function withKey(SECRET_KEY: string): { sealed: Sealed; objects: SealedObjects } {
-  const secrets = { VAPI_WEBHOOK_SECRET: webhookSecret, VAPI_TOOL_TOKEN: toolToken, SECRET_KEY };
+  const secrets = { ...doorSecrets, SECRET_KEY };
   const env = Env.read({ DATABASE_URL: api.databaseUrl, DATA_DIR: folder, ...secrets });
   const sealed = new Sealed(env);
   return { sealed, objects: new SealedObjects(new DiskObjects(env), sealed) };

@@ -8,6 +8,8 @@ const withKey = (SECRET_KEY: string, SECRET_KEYS_BEFORE?: string): Sealed =>
       DATABASE_URL: 'postgres://localhost/x',
       VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
       VAPI_TOOL_TOKEN: 'a-token-for-a-test',
+      VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
+      VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
       SECRET_KEY,
       SECRET_KEYS_BEFORE,
     }),

@@ -1,9 +1,12 @@
 import type { Mode } from '@booking/contracts/mode';
-import type { Env } from '../../platform/env/env.ts';
+import type { Door } from '../../platform/env/doors.ts';
 import type { VapiHttp } from './vapi-http.ts';
 
-/** Where Vapi reaches us, and by what it shows that it is Vapi. */
-export type OurDoor = Pick<Env['settings'], 'PUBLIC_URL' | 'GUESTS_URL' | 'VAPI_TOOL_TOKEN' | 'VAPI_WEBHOOK_SECRET'>;
+/** Ids of the credentials with which Vapi shows at our doors that it is Vapi. One that is not there yet has none. */
+export type DoorCredentials = Partial<Record<Door, string>>;
+
+/** Where Vapi reaches us, and by which credentials of its own. No secret is in it. */
+export type OurDoor = { PUBLIC_URL: string; credentials: DoorCredentials };
 
 /** An account at Vapi, as we talk with it. */
 export type Account = { http: VapiHttp; mode: Mode; door: OurDoor };

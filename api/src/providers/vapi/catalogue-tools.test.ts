@@ -27,7 +27,7 @@ test('a tool says its words, its schema in words the platform takes, and where i
     server: {
       url: 'https://hotel.example/api/vapi-tools/lookup_reservation',
       timeoutSeconds: 20,
-      headers: { Authorization: 'Bearer token' },
+      credentialId: 'credential-of-guest-tools',
     },
     messages: [
       { type: 'request-start', content: 'Let me find your reservation.', blocking: false },
@@ -53,8 +53,10 @@ describe('what was changed of one of ours', () => {
     [['description'], { function: { ...called, description: 'Sells.' } }],
     [['parameters'], { function: { ...called, parameters: more } }],
     [['parameters'], { function: { ...called, parameters: fewer } }],
-    [['address, time limit or secret'], { server: { ...server, timeoutSeconds: 1 } }],
-    [['address, time limit or secret'], { server: { ...server, headers: { Authorization: 'Bearer x' } } }],
+    [['address, time limit or credential'], { server: { ...server, timeoutSeconds: 1 } }],
+    [['address, time limit or credential'], { server: { ...server, credentialId: 'theirs' } }],
+    [['a secret in it'], { server: { ...server, headers: { Authorization: 'Bearer x' } } }],
+    [[], { server: { ...server, headers: { 'x-tenant': 'lake' } } }],
     [['spoken messages'], { messages: [] }],
     [['description', 'spoken messages'], { function: { ...called, description: '' }, messages: null }],
   ])('%j is told', (changes, change) => {

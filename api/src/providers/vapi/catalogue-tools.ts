@@ -3,6 +3,7 @@ import { parametersOf } from '../tool-parameters.ts';
 import type { PlatformTool, SpokenMessages } from '../voice-platform.ts';
 import type { OurDoor } from './account.ts';
 import { object, text, type Json } from './lenient.ts';
+import { serverOf } from './our-settings.ts';
 import { toolChanges } from './tool-changes.ts';
 
 /** Vapi takes these words of a schema and refuses others. The pattern of a date is one a model should not have to read. */
@@ -28,7 +29,7 @@ export const spokenMessages = ({ says, fails }: SpokenMessages): Json[] => [
   ...(fails ? [{ type: 'request-failed', content: fails }] : []),
 ];
 
-/** A tool of the catalogue as a body for Vapi. @param headers what it is called with besides the token */
+/** A tool of the catalogue as a body for Vapi. @param headers what it is called with besides the signature */
 export const catalogueTool = (
   audience: ToolAudience,
   name: string,
@@ -38,11 +39,7 @@ export const catalogueTool = (
 ): Json => ({
   type: 'function',
   function: { name, description: tool.description, parameters: plainSchema(parametersOf(tool)) },
-  server: {
-    url: addressOf(audience, name, door),
-    timeoutSeconds: 20,
-    headers: { Authorization: `Bearer ${door.VAPI_TOOL_TOKEN}`, ...headers },
-  },
+  server: serverOf({ headers }, addressOf(audience, name, door), door.credentials[audience]),
   messages: spokenMessages(tool),
 });
 

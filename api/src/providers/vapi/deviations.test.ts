@@ -6,7 +6,7 @@ import { settingsOf } from './our-settings.ts';
 
 const published: Json = { model: { messages: [{ role: 'system', content: 'Be kind.' }] }, ...settingsOf({}, door) };
 const { server } = settingsOf({}, door);
-const ours = 'https://hotel.example/api/webhooks/vapi, 20 s, our secret';
+const ours = 'https://hotel.example/api/webhooks/vapi, 20 s, our credential';
 
 test('an assistant as a publish leaves it deviates in nothing, in whatever order', () => {
   expect(deviations(published, door)).toEqual([]);
@@ -14,17 +14,23 @@ test('an assistant as a publish leaves it deviates in nothing, in whatever order
   const more = {
     ...server,
     timeoutSeconds: undefined,
-    credentialId: 'theirs',
-    headers: { 'X-Vapi-Secret': 'webhook' },
+    headers: { 'X-Tenant': 'lake' },
   };
   expect(deviations({ ...published, serverMessages: reported, server: more }, door)).toEqual([]);
 });
 
 test.each<[string, Json, string | null, string | null]>([
-  ['server', { server: { ...server, url: 'https://a.example' } }, ours, 'https://a.example, 20 s, our secret'],
+  ['server', { server: { ...server, url: 'https://a.example' } }, ours, 'https://a.example, 20 s, our credential'],
   ['server', { server: { ...server, timeoutSeconds: 1 } }, ours, ours.replace('20 s', '1 s')],
-  ['server', { server: { ...server, headers: { 'x-vapi-secret': 'hidden' } } }, ours, ours.replace('our', 'another')],
-  ['server', { server: undefined }, ours, 'no address, 20 s, no secret'],
+  ['server', { server: { ...server, credentialId: 'theirs' } }, ours, ours.replace('our', 'another')],
+  ['server', { server: undefined }, ours, 'no address, 20 s, no credential'],
+  ['secrets', { server: { ...server, headers: { 'x-vapi-secret': 'hidden' } } }, null, 'server.headers.x-vapi-secret'],
+  [
+    'secrets',
+    { server: { ...server, secret: 'hidden' }, credentials: [{ apiKey: 'hidden' }] },
+    null,
+    'server.secret, credentials.0.apiKey',
+  ],
   ['serverMessages', { serverMessages: ['hang'] }, 'end-of-call-report, status-update, tool-calls', 'hang'],
   ['serverMessages', { serverMessages: null }, 'end-of-call-report, status-update, tool-calls', null],
   ['monitoring', { monitorPlan: {} }, 'only with a key', 'listening and control without a key'],

@@ -1,29 +1,32 @@
 import type { OurDoor } from './account.ts';
 import { object, type Json } from './lenient.ts';
+import { isSecretHeader } from './secrets-in.ts';
 
 /** What the call log lives on. A call that is being watched is asked for, so nothing is sent for every word of it. */
 const serverMessages = ['tool-calls', 'status-update', 'end-of-call-report'];
-const ofServer = ['credentialId', 'backoffPlan', 'staticIpAddressesEnabled', 'encryptedPaths'];
-const secretHeader = 'x-vapi-secret';
-
-export const isSecretHeader = (name: string): boolean => name.toLowerCase() === secretHeader;
+const ofServer = ['backoffPlan', 'staticIpAddressesEnabled', 'encryptedPaths'];
 
 const pick = (held: Json, keep: (name: string) => boolean): Json =>
   Object.fromEntries(Object.entries(held).filter(([name]) => keep(name)));
 
-const serverOf = (held: Json, door: OurDoor): Json => ({
-  ...pick(held, (name) => ofServer.includes(name)),
-  url: `${door.PUBLIC_URL}/api/webhooks/vapi`,
-  timeoutSeconds: 20,
-  headers: {
-    ...pick(object(held['headers']), (name) => !isSecretHeader(name)),
-    [secretHeader]: door.VAPI_WEBHOOK_SECRET,
-  },
-});
+/**
+ * A server object that Vapi calls us by, with what else stood in it but for secrets: those are the credential's, which is named by
+ * its id. Whoever overrides the server of a call gets an id that opens nothing.
+ */
+export function serverOf(held: Json, url: string, credentialId: string | undefined): Json {
+  const headers = pick(object(held['headers']), (name) => !isSecretHeader(name));
+  return {
+    ...pick(held, (name) => ofServer.includes(name)),
+    url,
+    timeoutSeconds: 20,
+    ...(credentialId !== undefined && { credentialId }),
+    ...(Object.keys(headers).length > 0 && { headers }),
+  };
+}
 
 /** What every assistant of ours has at Vapi, whatever its draft says; what else stood in these subtrees goes along. */
-export const settingsOf = (held: Json, door: OurDoor) => ({
-  server: serverOf(object(held['server']), door),
+export const settingsOf = (held: Json, { PUBLIC_URL, credentials }: OurDoor) => ({
+  server: serverOf(object(held['server']), `${PUBLIC_URL}/api/webhooks/vapi`, credentials.webhook),
   serverMessages,
   monitorPlan: {
     ...object(held['monitorPlan']),

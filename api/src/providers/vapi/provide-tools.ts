@@ -3,17 +3,14 @@ import type { PlatformTool } from '../voice-platform.ts';
 import type { Account } from './account.ts';
 import { catalogueTools, heldTool } from './catalogue-tools.ts';
 import { object, text, type Json } from './lenient.ts';
+import { serverOf } from './our-settings.ts';
 import { toolChanges } from './tool-changes.ts';
 import { everyTool } from './vapi-http.ts';
 
 /** PATCH replaces whole subtrees, so what else a tool had in one goes along. */
 const changed = (held: Json, { function: definition, server, messages }: Json): Json => ({
   function: { ...object(held['function']), ...object(definition) },
-  server: {
-    ...object(held['server']),
-    ...object(server),
-    headers: { ...object(object(held['server'])['headers']), ...object(object(server)['headers']) },
-  },
+  server: serverOf(object(held['server']), text(object(server)['url']) ?? '', text(object(server)['credentialId'])),
   messages,
 });
 

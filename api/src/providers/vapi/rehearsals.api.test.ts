@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ToolAudience, toolCatalogue, toolPath, type ToolDefinition } from '@booking/contracts/tools';
 import { errorOf } from '../../../test/error-answer.ts';
-import { toolToken } from '../../../test/running-api.ts';
+import { doorSecrets } from '../../../test/running-api.ts';
 import { toolCalls } from '../../../test/server-messages.ts';
+import { tokenFor } from '../../../test/tool-calls.ts';
 import { newPhone, resultsOf, useTools } from '../../../test/tool-requests.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
@@ -11,19 +12,12 @@ import { Rehearsals } from './rehearsals.ts';
 const { api, tool } = useTools();
 
 const sealedWith = (SECRET_KEY: string): Sealed =>
-  new Sealed(
-    Env.read({
-      DATABASE_URL: 'postgres://localhost/x',
-      VAPI_TOOL_TOKEN: 'x'.repeat(20),
-      VAPI_WEBHOOK_SECRET: 'x'.repeat(20),
-      SECRET_KEY,
-    }),
-  );
+  new Sealed(Env.read({ DATABASE_URL: 'postgres://localhost/x', ...doorSecrets, SECRET_KEY }));
 const ours = sealedWith('a-key-that-is-only-for-tests');
 const begunAgo = (ms: number, sealed = ours): Record<string, string> =>
   new Rehearsals(sealed, { now: () => new Date(Date.now() - ms) }).headers();
 
-const marked = (mark: Record<string, string>) => ({ authorization: `Bearer ${toolToken}`, ...mark });
+const marked = (mark: Record<string, string>, path = '/api/vapi-tools') => ({ ...tokenFor(path), ...mark });
 
 /** How many rows each table has; how providers are is looked at meanwhile. */
 const rows = () =>
@@ -62,7 +56,8 @@ describe('in a rehearsal', () => {
     const given = Object.keys(definition.parameters.shape).map((key) => [key, example[key]]);
     const before = await rows();
     const asked = toolCalls(newPhone(), [{ id: 'call_1', name, arguments: Object.fromEntries(given) }]);
-    const answer = await tool(`${toolPath[audience]}/${name}`, asked, marked(begunAgo(0)));
+    const path = `${toolPath[audience]}/${name}`;
+    const answer = await tool(path, asked, marked(begunAgo(0), path));
     const [answered] = await resultsOf(answer);
     expect(answered?.result ?? answered?.error).toMatch(/nothing was sent, held, changed or charged|not available yet/);
     expect(await rows()).toEqual(before);

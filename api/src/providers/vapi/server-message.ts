@@ -60,12 +60,12 @@ const readings = new Map<string, Read>([
   ['assistant-request', () => ({ weight: 1, facts: {} })],
 ]);
 
-const longestId = 100;
+export const longestCallId = 100;
 
 /** An id longer than any the platform gives counts as none. */
 const callIdOf = (call: Json): string | undefined => {
   const id = text(call['id']);
-  return id !== undefined && id.length <= longestId ? id : undefined;
+  return id !== undefined && id.length <= longestCallId ? id : undefined;
 };
 
 const namedId = ({ message }: { message: Json }): string | undefined =>

@@ -1,24 +1,31 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { ToolAudience, toolOf } from '@booking/contracts/tools';
-import { nobodysNumber } from '@booking/hotel/phone-number';
+import { toolOf, type ToolAudience } from '@booking/contracts/tools';
 import { CurrentMode } from '../../platform/current-mode.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { ToolRunner, type ToolAnswer } from '../tool-runner.ts';
 import type { ToolCallFact } from '../voice-platform.ts';
-import { WebGuests, type WebGuest } from '../web-guests.ts';
-import { object, text, type Json } from './lenient.ts';
+import { object, type Json } from './lenient.ts';
 import { askedToolCalls, callOf } from './server-message.ts';
+import { ToolCallers, type ToolCaller } from './tool-callers.service.ts';
+import { ToolClaims } from './tool-claims.service.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-const audienceOf = (tool: string): ToolAudience => ToolAudience.options.find((each) => toolOf(each, tool)) ?? 'guest';
-
 type Result = { name: string; toolCallId: string } & ToolAnswer;
+
+const longestToolCallId = 200;
+
+const notHere = 'I am sorry, I cannot do that. Please ask the front desk.';
 
 /** The platform speaks and stores one line; a line break in an answer makes it drop the answer. */
 const singleLine = (answer: ToolAnswer): ToolAnswer => {
   const flat = (line: string): string => line.replace(/\s+/g, ' ').trim();
   return 'result' in answer ? { result: flat(answer.result) } : { error: flat(answer.error) };
 };
+
+/** The answer to tools that came to the webhook: they are asked for at doors of their own, and this one does nothing. */
+export const refusedAtWebhook = (body: Json): { results: Result[] } => ({
+  results: askedToolCalls(object(body['message'])).map(({ id, name }) => ({ name, toolCallId: id, error: notHere })),
+});
 
 /** Answers a tool-calls message, and keeps what was asked and answered as part of the call. */
 @Injectable()
@@ -27,40 +34,29 @@ export class ToolCalls {
 
   constructor(
     private readonly runner: ToolRunner,
+    private readonly callers: ToolCallers,
+    private readonly claims: ToolClaims,
     private readonly inbox: Inbox,
     private readonly mode: CurrentMode,
-    private readonly guests: WebGuests,
   ) {}
 
   /**
-   * @param audience whose tools were asked for; at the webhook the tool's name says it
+   * @param audience whose tools were asked for
    * @param body the whole envelope `{ message: { type: 'tool-calls', … } }`
    * @param isRehearsal nobody called, so nothing is changed, and nothing is kept
    */
   async answer(
-    audience: ToolAudience | undefined,
+    audience: ToolAudience,
     body: Json,
     eventKey: string,
-    isRehearsal = false,
+    isRehearsal: boolean,
   ): Promise<{ results: Result[] }> {
     const message = object(body['message']);
-    const call = object(message['call']);
-    const customer = { ...object(call['customer']), ...object(message['customer']) };
-    const web = isRehearsal ? null : await this.webGuestOf(message);
-    const isByPhone = web === null && message['chat'] === undefined && call['type'] !== 'webCall';
-    const context = {
-      callId: text(call['id']) ?? web?.conversationId ?? null,
-      // what a browser says of itself is no number of a call
-      callerNumber: isRehearsal ? nobodysNumber : (isByPhone && text(customer['number'])) || null,
-      isRehearsal,
-      web,
-    };
+    const caller = isRehearsal ? this.callers.rehearsing(message) : await this.callers.find(message);
     const answers = await Promise.all(
       askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
         const started = performance.now();
-        const answer = singleLine(
-          await this.runner.run(audience ?? audienceOf(asked.name), asked.name, asked.arguments, context),
-        );
+        const answer = await this.answerOne(audience, asked, caller);
         const durationMs = Math.round(performance.now() - started);
         return { ...asked, result: null, error: null, ...answer, durationMs, answeredBy: 'us' };
       }),
@@ -78,12 +74,15 @@ export class ToolCalls {
     };
   }
 
-  private async webGuestOf(message: Json): Promise<WebGuest | null> {
-    const conversationId = text(object(message['chat'])['sessionId']);
-    if (conversationId) return this.guests.ofChat(conversationId);
-    const { assistantOverrides } = object(message['call']);
-    const mark = text(object(object(assistantOverrides)['variableValues'])['conversation']);
-    return mark === undefined ? null : this.guests.ofCall(mark);
+  private async answerOne(audience: ToolAudience, asked: ToolCallFact, caller: ToolCaller): Promise<ToolAnswer> {
+    if ('refusal' in caller) return { error: caller.refusal };
+    const { context, claimedBy: callId } = caller;
+    const work = async (): Promise<ToolAnswer> =>
+      singleLine(await this.runner.run(audience, asked.name, asked.arguments, context));
+    // what is no tool of ours does nothing, however often it is asked for
+    if (callId === null || !toolOf(audience, asked.name)) return work();
+    if (asked.id.length > longestToolCallId) return { error: notHere };
+    return this.claims.once({ callId, toolCallId: asked.id, audience, tool: asked.name }, work);
   }
 
   private async keep(body: Json, answers: ToolCallFact[], eventKey: string): Promise<void> {

@@ -13,7 +13,10 @@ import { ToolCalls } from './tool-calls.ts';
 type ToolInput = InputOf<typeof toolEndpoints.guest>;
 type ToolRequest = RawBodyRequest<FastifyRequest>;
 
-/** Takes the platform's envelope, answered with 200 whatever happens, and for scripts a plain body of arguments. */
+/**
+ * Takes the platform's envelope, answered with 200 whatever happens, and for scripts a plain body of arguments. The secret of an
+ * audience opens its tools and no others.
+ */
 @Controller()
 export class ToolsController {
   constructor(

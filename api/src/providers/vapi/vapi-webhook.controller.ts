@@ -6,8 +6,9 @@ import { CurrentMode } from '../../platform/current-mode.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { deliveryKey } from './delivery-key.ts';
+import { ReportedCalls } from './reported-calls.service.ts';
 import { callOf, messageOf } from './server-message.ts';
-import { ToolCalls } from './tool-calls.ts';
+import { refusedAtWebhook } from './tool-calls.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 @Controller()
@@ -15,10 +16,10 @@ export class VapiWebhookController {
   constructor(
     private readonly inbox: Inbox,
     private readonly mode: CurrentMode,
-    private readonly tools: ToolCalls,
+    private readonly calls: ReportedCalls,
   ) {}
 
-  /** Most messages want no more than to be kept; tools and the question for an assistant want an answer. */
+  /** Most messages want no more than to be kept. Tools are only told that this is not their door, whoever asks for them here. */
   @Route(webhookEndpoints.vapi)
   async receive(
     @Req() request: RawBodyRequest<FastifyRequest>,
@@ -34,7 +35,8 @@ export class VapiWebhookController {
       payload: withoutSecrets(body),
       about: callOf(body),
     });
-    if (type === 'tool-calls') return this.tools.answer(undefined, body, eventKey);
+    await this.calls.note(body);
+    if (type === 'tool-calls') return refusedAtWebhook(body);
     if (type === 'assistant-request')
       return { error: 'This line has no assistant of its own yet. Please call the hotel.' };
     return {};

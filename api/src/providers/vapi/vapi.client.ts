@@ -15,9 +15,10 @@ import {
   type Sound,
   type SpokenMessages,
   type WantedAssistant,
+  type WebCall,
   type WebConversation,
 } from '../voice-platform.ts';
-import type { Account } from './account.ts';
+import type { Account, DoorCredentials } from './account.ts';
 import { callNow } from './call-now.ts';
 import { heldTool, spokenMessages } from './catalogue-tools.ts';
 import { chat } from './chat.ts';
@@ -27,10 +28,11 @@ import { instant, object, text, type Json } from './lenient.ts';
 import { provideTools } from './provide-tools.ts';
 import { recording } from './recording.ts';
 import { Rehearsals } from './rehearsals.ts';
+import { VapiCredentials } from './vapi-credentials.ts';
 import { setPrompt } from './set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
 import { openWebChat, sayInWebChat } from './web-chat.ts';
-import { webKey } from './web-key.ts';
+import { openWebCall } from './web-call.ts';
 
 const page = 100;
 
@@ -44,6 +46,7 @@ export class VapiClient extends VoicePlatform {
     private readonly http: VapiHttp,
     private readonly env: Env,
     private readonly rehearsals: Rehearsals,
+    private readonly credentials: VapiCredentials,
   ) {
     super();
   }
@@ -109,13 +112,17 @@ export class VapiClient extends VoicePlatform {
   }
 
   async assistants(mode: Mode): Promise<PlatformAssistant[]> {
-    const all = await this.http.list(mode, '/assistant', { limit: '1000' });
-    return all.map((raw) => heldAssistant(raw, this.env.settings));
+    const [all, { door }] = await Promise.all([
+      this.http.list(mode, '/assistant', { limit: '1000' }),
+      this.account(mode),
+    ]);
+    return all.map((raw) => heldAssistant(raw, door));
   }
 
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {
     try {
-      return heldAssistant(await rawAssistant(this.account(mode), id), this.env.settings);
+      const account = await this.account(mode);
+      return heldAssistant(await rawAssistant(account, id), account.door);
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'not_found') return null;
       throw error;
@@ -123,52 +130,58 @@ export class VapiClient extends VoicePlatform {
   }
 
   async tools(mode: Mode): Promise<PlatformTool[]> {
-    return (await this.http.list(mode, '/tool', everyTool)).map((raw) => heldTool(raw, this.env.settings));
+    const [all, { door }] = await Promise.all([this.http.list(mode, '/tool', everyTool), this.account(mode)]);
+    return all.map((raw) => heldTool(raw, door));
   }
 
-  provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]> {
-    return provideTools(this.account(mode), audience);
+  async provideTools(mode: Mode, audience: ToolAudience): Promise<PlatformTool[]> {
+    return provideTools(await this.providedAccount(mode, audience), audience);
   }
 
-  configure(
+  async configure(
     mode: Mode,
     id: string,
     wanted: WantedAssistant,
     tools: readonly PlatformTool[],
     seenAt: string | null,
   ): Promise<void> {
-    return configure(this.account(mode), id, wanted, tools, seenAt);
+    return configure(await this.providedAccount(mode, wanted.assistantType), id, wanted, tools, seenAt);
   }
 
-  chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer> {
-    return chat(this.account(mode), id, wanted, said, this.rehearsals);
+  async chat(mode: Mode, id: string, wanted: WantedAssistant, said: Said): Promise<ChatAnswer> {
+    return chat(await this.providedAccount(mode, wanted.assistantType), id, wanted, said, this.rehearsals);
   }
 
   openWebChat(mode: Mode, conversation: WebConversation): Promise<{ id: string }> {
-    return openWebChat(this.account(mode), conversation);
+    return openWebChat(this.http, mode, conversation);
   }
 
   sayInWebChat(mode: Mode, id: string, says: string, gone: AbortSignal): AsyncIterable<string> {
-    return sayInWebChat(this.account(mode), id, says, gone);
+    return sayInWebChat(this.http, mode, id, says, gone);
   }
 
-  webKey(mode: Mode, assistantId: string, until: Date): Promise<string> {
-    return webKey(this.account(mode), assistantId, until);
-  }
-
-  get webAddress(): string {
-    return this.http.base;
+  openWebCall(mode: Mode, conversation: Omit<WebConversation, 'seconds'>): Promise<WebCall> {
+    return openWebCall(this.http, mode, conversation);
   }
 
   async setToolMessages(mode: Mode, toolId: string, messages: SpokenMessages): Promise<void> {
     await this.http.request(mode, 'PATCH', `/tool/${toolId}`, '/tool/{id}', { messages: spokenMessages(messages) });
   }
 
-  setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean> {
-    return setPrompt(this.account(mode), assistantId, change);
+  async setPrompt(mode: Mode, assistantId: string, change: (prompt: string) => string): Promise<boolean> {
+    return setPrompt(await this.account(mode), assistantId, change);
   }
 
-  private account(mode: Mode): Account {
-    return { http: this.http, mode, door: this.env.settings };
+  private async account(mode: Mode): Promise<Account> {
+    return this.accountWith(mode, await this.credentials.find(mode));
+  }
+
+  /** With the credentials that an assistant of this audience and its tools are called by. */
+  private async providedAccount(mode: Mode, audience: ToolAudience): Promise<Account> {
+    return this.accountWith(mode, await this.credentials.provide(mode, ['webhook', audience]));
+  }
+
+  private accountWith(mode: Mode, credentials: DoorCredentials): Account {
+    return { http: this.http, mode, door: { PUBLIC_URL: this.env.settings.PUBLIC_URL, credentials } };
   }
 }

@@ -72,8 +72,8 @@ test('subtrees are sent whole: what nobody here manages goes along', () => {
     server: {
       url: 'https://hotel.example/api/webhooks/vapi',
       timeoutSeconds: 20,
-      credentialId: 'c1',
-      headers: { 'x-hotel': 'ours', 'x-vapi-secret': 'webhook' },
+      credentialId: 'credential-of-webhook',
+      headers: { 'x-hotel': 'ours' },
     },
     serverMessages: ['tool-calls', 'status-update', 'end-of-call-report'],
     monitorPlan: { listenEnabled: false, listenAuthenticationEnabled: true, controlAuthenticationEnabled: true },

@@ -1,16 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { door } from '../../../test/voice-door.ts';
-import type { Account } from './account.ts';
 import { sayInWebChat } from './web-chat.ts';
 import type { VapiHttp } from './vapi-http.ts';
 
 /** Hears an answer that comes in these pieces. */
 async function heard(pieces: readonly Uint8Array[]): Promise<string[]> {
   const stream = async () => ReadableStream.from(pieces);
-  const account: Account = { http: { stream } as unknown as VapiHttp, mode: 'test', door };
+  const http = { stream } as unknown as VapiHttp;
   const deltas: string[] = [];
-  for await (const delta of sayInWebChat(account, 'session', 'Hello', new AbortController().signal)) deltas.push(delta);
+  const answer = sayInWebChat(http, 'test', 'session', 'Hello', new AbortController().signal);
+  for await (const delta of answer) deltas.push(delta);
   return deltas;
 }
 

@@ -1,8 +1,9 @@
 import { eventsIn } from '@booking/contracts/events-in';
+import type { Mode } from '@booking/contracts/mode';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { WebConversation } from '../voice-platform.ts';
-import type { Account } from './account.ts';
 import { object, text, type Json } from './lenient.ts';
+import type { VapiHttp } from './vapi-http.ts';
 
 /** An answer may take several tools, each as long as a tool may take. */
 const longestWait = 60_000;
@@ -10,7 +11,7 @@ const longestWait = 60_000;
 const spoken = /^chat\.output\[(\d+)\]\.content$/;
 
 /** A session: its id is in every message about a tool, so that a tool knows for whom it is used, from the first words on. */
-export async function openWebChat({ http, mode }: Account, conversation: WebConversation): Promise<{ id: string }> {
+export async function openWebChat(http: VapiHttp, mode: Mode, conversation: WebConversation): Promise<{ id: string }> {
   const { assistantId, variables: variableValues, seconds: expirationSeconds } = conversation;
   const body = { assistantId, assistantOverrides: { variableValues }, expirationSeconds };
   const id = text(object(await http.request(mode, 'POST', '/session', '/session', body))['id']);
@@ -20,7 +21,8 @@ export async function openWebChat({ http, mode }: Account, conversation: WebConv
 
 /** The words of the answer as they come; entries of the output are lines of their own. */
 export async function* sayInWebChat(
-  { http, mode }: Account,
+  http: VapiHttp,
+  mode: Mode,
   sessionId: string,
   input: string,
   gone: AbortSignal,

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { holdsSecret } from './secrets-said.ts';
+
+const key = 'abcdEFGH12345678ijklMNOP';
+
+test.each([
+  `Call our API with Authorization: Bearer ${key}.`,
+  `The key is sk_live_${key}`,
+  `x-vapi-secret: ${key}`,
+  `api key = ${key}`,
+  `Access token:${key}`,
+  `eyJhbGciOiJIUzI1NiJ9.${key}.${key}`,
+])('finds the secret in “%s”', (text) => expect(holdsSecret(text)).toBe(true));
+
+test.each([
+  'The password of the Wi-Fi is: LakesideGuests2026',
+  'Ask for the secret word.',
+  'A token of thanks: breakfast is free for children under twelve.',
+  'The bearer of the voucher pays nothing.',
+])('finds none in “%s”', (text) => expect(holdsSecret(text)).toBe(false));
+
+test('takes no time over a long text', () => {
+  const begun = performance.now();
+  for (const piece of ['access token: ', 'Bearer ', 'eyJ', 'sk_', 'x-vapi-secret', ' '])
+    holdsSecret(piece.repeat(20_000));
+  expect(performance.now() - begun).toBeLessThan(500);
+});

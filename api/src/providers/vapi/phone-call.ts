@@ -1,0 +1,20 @@
+import { object, text, type Json } from './lenient.ts';
+
+/** Only these are telephone calls; a kind that is new, missing or written otherwise has no caller's rights. */
+const phoneKinds = ['inboundPhoneCall', 'outboundPhoneCall'];
+
+const longestWord = 64;
+const short = (value: unknown): string | null => {
+  const read = text(value);
+  return read !== undefined && read.length <= longestWord ? read : null;
+};
+
+/**
+ * What a call is and who is on the phone, read off the call as Vapi has it. The number is `call.customer.number` and nothing else:
+ * what stands beside it in a message, in overrides or in variables may come from a page.
+ */
+export function phoneCallOf(call: Json): { kind: string | null; callerNumber: string | null } {
+  const kind = short(call['type']);
+  const isPhone = kind !== null && phoneKinds.includes(kind);
+  return { kind, callerNumber: isPhone ? short(object(call['customer'])['number']) : null };
+}
