@@ -45,7 +45,7 @@ const harmless = `
   .split(',')
   .map((name) => name.trim());
 
-/** Requests that run tools, each of which is named in the tests of tools; a test of a tool runs it for nobody who can be texted. */
+/** Requests that run tools, whose copies are in tool-copies.api.test.ts; a test of a tool runs it for nobody who can be texted. */
 const tools = ['vapi-tools', 'staff-tools', 'customer-tools'].map((door) => `POST /api/${door}/{tool}`);
 const toolTest = 'POST /api/admin/vapi/test-tool';
 

@@ -122,6 +122,10 @@ export const voice: Pledge[] = [
         file: 'api/src/providers/vapi/tool-claims.api.test.ts',
         test: 'is not done a second time where it writes, and the caller is told so',
       },
+      {
+        file: 'api/test/sweeps/tool-copies.api.test.ts',
+        test: 'thirty copies at once of a %s call of %s have one effect and one answer',
+      },
     ],
   },
 ];
