@@ -17,7 +17,7 @@ const [command, ...rest] = process.argv.slice(2);
 if (!existsSync(node) || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing what package-lock.json lists; this takes a minute or two the first time …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms, which some registries lack
+  // not `npm ci`: it deletes all packages first, and a change of one would take minutes
   const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const npmInstall = spawn(npm, flags, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   // in a terminal npm itself shows that it is at work

@@ -1,12 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { isAllowedInStorage } from './storage-policy.ts';
 
 /** An S3-compatible store that runs, with one bucket. */
 export type S3Server = {
   /** What the product needs to use it. */
   env: Record<string, string>;
   keys: () => string[];
+  /** What it was asked to do, as policies name it. */
+  usedActions: () => string[];
   /** Keeps the next object that is put, and breaks off instead of saying so. */
   breakOffNextPut: () => void;
   stop: () => Promise<void>;
@@ -15,18 +18,23 @@ export type S3Server = {
 type Options = { pageSize?: number };
 type Answer = [status: number, body?: string | Buffer];
 
-const bucket = 'builds';
+const bucket = 'booking';
 const [keyId, region] = ['the-key-of-a-test', 'eu-west-1'];
 const credential = new RegExp(`^AWS4-HMAC-SHA256 Credential=${keyId}/\\d{8}/${region}/s3/aws4_request,`);
 
 const refusal = (status: number, code: string): Answer => [status, `<Error><Code>${code}</Code></Error>`];
 
+const objectActions: Record<string, string> = { PUT: 's3:PutObject', DELETE: 's3:DeleteObject' };
+const actionOf = (method: string, key: string | undefined): string =>
+  key ? (objectActions[method] ?? 's3:GetObject') : 's3:ListBucket';
+
 /**
  * The part of S3 that keeps builds: objects that are put unless they are there, read, listed page by page, and deleted. What can be
- * had of npm and runs here knows no conditional writes.
+ * had of npm and runs here knows no conditional writes. It allows what deploy/storage-policy.json allows.
  */
 export async function startS3({ pageSize = 1000 }: Options = {}): Promise<S3Server> {
   const objects = new Map<string, { bytes: Buffer; at: Date }>();
+  const used = new Set<string>();
   let breaksOff = false;
 
   function list(query: URLSearchParams): Answer {
@@ -50,6 +58,9 @@ export async function startS3({ pageSize = 1000 }: Options = {}): Promise<S3Serv
     const bytes = await buffer(request);
     if (!credential.test(request.headers.authorization ?? '')) return refusal(403, 'InvalidAccessKeyId');
     if (wanted !== bucket) return refusal(404, 'NoSuchBucket');
+    const action = actionOf(request.method!, key);
+    used.add(action);
+    if (!isAllowedInStorage(action, bucket, key || undefined)) return refusal(403, 'AccessDenied');
     if (!key) return list(searchParams);
     const there = objects.get(key);
     switch (request.method) {
@@ -88,6 +99,7 @@ export async function startS3({ pageSize = 1000 }: Options = {}): Promise<S3Serv
       S3_SECRET_ACCESS_KEY: 'the-secret-of-a-test',
     },
     keys: () => [...objects.keys()].sort(),
+    usedActions: () => [...used],
     breakOffNextPut: () => {
       breaksOff = true;
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startS3, type S3Server } from '../../../test/s3-server.ts';
+import { isAllowedInStorage, storageActions } from '../../../test/storage-policy.ts';
 import { Env } from '../env/env.ts';
 import { Sealed } from '../secrets/sealed.ts';
 import { S3Objects } from './s3-objects.ts';
@@ -55,3 +56,11 @@ test.each(['../secrets/key', 'guest/../../key', 'a.b', '', 'a//b'])(
     await expect(objects.get(key)).rejects.toThrow('No object can have the key');
   },
 );
+
+test("the product's user of the storage has the rights that it uses, and no others", () => {
+  expect(store.usedActions().toSorted()).toEqual(storageActions.toSorted());
+  for (const action of storageActions) {
+    expect(isAllowedInStorage(action, 'another-bucket', 'objects/guest/one')).toBe(false);
+    expect(isAllowedInStorage(action, 'booking', 'elsewhere/one')).toBe(false);
+  }
+});
