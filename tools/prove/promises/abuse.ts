@@ -42,6 +42,7 @@ export const abuse: Pledge[] = [
           replace: 'const done = work()',
         },
       },
+      { file: 'api/src/modules/precheckin/photos-at-once.api.test.ts' },
     ],
   },
   {

@@ -220,6 +220,7 @@ export const accounts: Pledge[] = [
           replace: '',
         },
       },
+      { file: 'tools/src/remotes/ship-from-ci.api.test.ts' },
       { file: 'shell/src/step-up/step-up.screen.test.tsx' },
     ],
   },

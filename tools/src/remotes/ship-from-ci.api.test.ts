@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
+import { startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
+import { at, root } from '../build.ts';
+
+const id = 'mfe-operations';
+const params = { id };
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startOwnApi();
+  // as before its first release: an installation brings its own build, and nobody may take that back
+  await api.sql(`BEGIN; SET LOCAL session_replication_role = replica;
+    DELETE FROM remote_change WHERE remote = '${id}'; DELETE FROM remote_build WHERE remote = '${id}'; COMMIT`);
+});
+afterAll(() => api.stop());
+
+type Ended = { code: number | null; said: string };
+
+/** What `npm run ship` hands over to, on a machine that has the token of CI and nothing else. */
+async function ship(token: string, ...options: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [at('tools/src/ship.ts'), id, '--reason', 'Merged by CI', ...options], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], CI: 'true', API_URL: api.url, SHIP_TOKEN: token },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((ended) => child.once('close', ended));
+  return { code, said };
+}
+
+const issueFor = (remote: string) =>
+  api.call(shipTokenEndpoints.issue, { params: { id: remote }, body: { name: `CI of ${remote}` } });
+const releases = () => api.call(releaseEndpoints.builds, { params });
+const changes = () => api.call(releaseEndpoints.changes, { params });
+
+test('a token of another remote ships nothing, and the command says why', async () => {
+  const { token } = await issueFor('mfe-assistants');
+  const { code, said } = await ship(token);
+  expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('mfe-assistants') });
+  expect([await releases(), await changes()]).toEqual([[], []]);
+});
+
+test('an owner makes a token, CI ships by one command, and the lists of releases say what and by whom, until the token is revoked', async () => {
+  const { token, shipToken } = await issueFor(id);
+  const shipped = await ship(token);
+  expect(shipped).toMatchObject({ code: 0, said: expect.stringContaining('is admitted.') });
+
+  const by = `CI of ${id} (ship token)`;
+  const [build, ...others] = await releases();
+  expect(others).toEqual([]);
+  expect(build).toMatchObject({ by, isSigned: true, reason: 'Merged by CI' });
+  expect(await changes()).toMatchObject([{ kind: 'live', by, reason: 'Merged by CI' }]);
+  const states = await api.call(releaseEndpoints.states);
+  expect(states.find((state) => state.id === id)?.live.digest).toBe(build!.digest);
+  expect(shipped.said).toContain(build!.digest);
+  const entry = await api.request(`/remotes/${id}/${build!.digest}/remoteEntry.js`);
+  expect(entry.status).toBe(200);
+
+  await api.call(shipTokenEndpoints.revoke, { params: { id, tokenId: shipToken.id } });
+  const late = await ship(token, '--off');
+  expect(late).toMatchObject({ code: 1, said: expect.stringContaining('It may have been revoked') });
+  expect(await changes()).toHaveLength(1);
+});
