@@ -8,7 +8,8 @@ const farthest = 20;
 
 /** The code that follows here, with nothing of figures or another line before it. */
 function codeAfter(text: string, named: number): { from: number; to: number } | undefined {
-  for (let from = named; from <= Math.min(text.length - 1, named + farthest); from += 1) {
+  const last = Math.min(text.length - 1, named + farthest);
+  for (let from = named; from <= last; from += 1) {
     const letter = text[from]!;
     if (letter === '\n') return undefined;
     const isDigit = letter >= '0' && letter <= '9';
