@@ -48,8 +48,8 @@ test('a session that was ended from another browser goes on in place with what w
   const ended = desk.getByRole('dialog', { name: 'Your session has ended' });
   await save.click();
   await expect(ended.getByLabel('Password')).toBeFocused();
-  const behind = await ended.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-  expect(behind, 'Nothing shines through').toMatch(/^rgb\(/);
+  const curtain = desk.locator('.fui-DialogSurface__backdrop');
+  await expect(curtain, 'Nothing shines through').toHaveCSS('background-color', /^rgb\(/);
   await desk.keyboard.press('Escape');
   await ended.getByLabel('Password').fill(ida.password);
   await ended.getByRole('button', { name: 'Sign in' }).click();

@@ -16,17 +16,18 @@ export const isSessionOver = (error: Error): boolean =>
   hasStatus(error, 401) && ((error as RequestError).result.body as { code?: string } | null)?.code === 'not_signed_in';
 
 /**
- * Ends the session, and the page with all it holds in memory. What is still asked for is let go, for it would be refused.
+ * Ends the session, and the page with all it holds in memory. What is still asked for or told is let go, for it would be refused.
  * @throws RequestError when nothing has ended; what was let go is asked for again
  */
 export async function signOut(queries: ReturnType<typeof useQueryClient>): Promise<void> {
   await queries.cancelQueries();
+  setTelemetry(false);
   try {
     await call(authEndpoints.signOut);
   } catch (error) {
+    setTelemetry(true);
     void queries.refetchQueries({ type: 'active' });
     throw error;
   }
-  setTelemetry(false);
   location.replace('/sign-in');
 }
