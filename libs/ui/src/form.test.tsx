@@ -157,6 +157,23 @@ test('shows a refusal at the field that the server names, until it is mended', a
   expect(screen.queryByText('Closed.')).toBeNull();
 });
 
+test('leaves the focus in a dialog that the refusal brought up', async () => {
+  const dialog = document.createElement('div');
+  dialog.role = 'dialog';
+  dialog.tabIndex = -1;
+  const save = (): Promise<never> => {
+    document.body.append(dialog);
+    dialog.focus();
+    return Promise.reject(new FieldRefusals([{ path: 'floor', message: 'Closed.' }]));
+  };
+  const page = show(<RoomForm save={save} />);
+  await retype(page, 'Name', 'Elm');
+  await page.person.click(button());
+  expect(await screen.findByText('Closed.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog);
+  dialog.remove();
+});
+
 test('shows a refusal that names no field where the form has a place for it', async () => {
   const page = show(<RoomForm refusalAt="name" save={() => Promise.reject(refusal(409, 'This name is taken.'))} />);
   await retype(page, 'Name', 'Elm');

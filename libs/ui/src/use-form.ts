@@ -57,6 +57,9 @@ export class FieldRefusals extends Error {
 const copyOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The dialog that the focus is in; none where it is on the page itself. */
+const focusedDialog = (): Element | null => document.activeElement?.closest('[role="dialog"]') ?? null;
+
 /**
  * A form of the console: react-hook-form with the contract's schema. `FormField` draws a field, `FormDialog` a form in a dialog; any
  * other form is `<form noValidate onSubmit={form.onSubmit}>`.
@@ -96,18 +99,21 @@ export function useForm<Values extends FieldValues, Output, Answer>(
     if (!isSame(saved, base.current)) rebase(saved);
   }, [latest]);
 
-  const refuse = (error: Error): void => {
+  const refuse = (error: Error, dialog: Element | null): void => {
+    // what the refusal brought up, such as the sign-in over an ended session, keeps the focus
+    const mayFocus = focusedDialog() === dialog;
     const issues = error instanceof FieldRefusals ? error.issues : issuesOf(error);
     const named = issues.filter(({ path }) => path in base.current);
     const shown = named.length === 0 && refusalAt ? [{ path: refusalAt, message: sentenceOf(error) }] : named;
     for (const [at, { path, message }] of shown.entries())
-      form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: at === 0 });
+      form.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: at === 0 && mayFocus });
     if (shown.length === 0) setRefusal(error);
   };
 
   const submit = async (done?: (answer: Answer) => void): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
+    const dialog = focusedDialog();
     let isSaved = false;
     const send = async (read: Output): Promise<void> => {
       setSaving(true);
@@ -124,7 +130,7 @@ export function useForm<Values extends FieldValues, Output, Answer>(
     try {
       await form.handleSubmit(send, onInvalid)();
     } catch (error) {
-      refuse(error as Error);
+      refuse(error as Error, dialog);
     } finally {
       isBusy.current = false;
       setSaving(false);
