@@ -1,4 +1,6 @@
-import { BriefcaseRegular, CallRegular, PersonSupportRegular } from '@fluentui/react-icons';
+import { BriefcaseRegular } from '@fluentui/react-icons/headless/svg/briefcase';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-support';
 import type { Assistant } from '@booking/contracts/assistants';
 import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 

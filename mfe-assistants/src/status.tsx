@@ -1,4 +1,6 @@
-import { CheckmarkCircleRegular, ClockRegular, ErrorCircleRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { Assistant } from '@booking/contracts/assistants';
 import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
 import { statusTone } from './status-tone.ts';

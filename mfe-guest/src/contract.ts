@@ -1,3 +1,4 @@
+import '@booking/contracts/english';
 import type { AnswerOf, CallOf } from '@booking/contracts/endpoint';
 import { BookingDetails, Intake, RoomContact } from '@booking/contracts/guest-pages';
 import { call } from '@booking/http/call';

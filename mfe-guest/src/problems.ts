@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** What is wrong with a form, by field: of several problems the one to mend first. */
 export function problemsOf<Values extends object>(
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   values: Values,
 ): Partial<Record<keyof Values, string>> {
   const { error } = schema.safeParse(values);

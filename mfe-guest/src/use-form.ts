@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { loadContract } from './ask.ts';
 import type { Forms } from './contract.ts';
 

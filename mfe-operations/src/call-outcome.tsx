@@ -1,5 +1,5 @@
-import type { CallOutcome } from '@booking/contracts/calls';
-import { StatusBadge, type Tone } from '@booking/ui/first';
+import type { CallOutcome } from '@booking/contracts/call-outcome';
+import { StatusBadge, type Tone } from '@booking/ui/kit';
 
 const looks: Record<CallOutcome, [tone: Tone, label: string]> = {
   booked: ['good', 'Booked'],

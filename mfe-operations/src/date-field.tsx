@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, Input } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
 
 type Props = {
   label: string;

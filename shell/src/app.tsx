@@ -10,7 +10,7 @@ import { PrefetchWhenIdle } from './remotes/prefetch/prefetch-when-idle.tsx';
 import type { SessionEnd } from './session-end.store.ts';
 import { SessionContext } from './session.ts';
 import { StepUp } from './step-up/step-up.tsx';
-import { SessionEnded } from './sign-in/session-ended.tsx';
+import { SessionEnded } from './sign-in/session-ended.part.ts';
 import { useTheme } from './theme.ts';
 import { PreviewedContext } from './updates/current.ts';
 import { PreviewOffer } from './updates/preview-offer.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FluentProvider } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
-import { Button, EmptyState, PageHeader, Panel } from '@booking/ui/first';
+import { Button, EmptyState, PageHeader, Panel } from '@booking/ui/kit';
 import { BareFrame } from './frame/bare-frame.tsx';
 import { useTheme } from './theme.ts';
 import { useTitle } from './use-title.ts';

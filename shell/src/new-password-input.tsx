@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Input, makeStyles, type InputProps } from '@booking/ui/kit';
+import { Input, type InputProps } from '@booking/ui/form';
+import { Button, makeStyles } from '@booking/ui/kit';
 
 const useStyles = makeStyles({ input: { minWidth: 0 } });
 

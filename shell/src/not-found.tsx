@@ -1,6 +1,6 @@
 import type { BootManifest } from '@booking/contracts/remotes';
 import { Link } from '@booking/remote-kit/kit';
-import { EmptyState, PageHeader, Panel, useLinkClass } from '@booking/ui/first';
+import { EmptyState, PageHeader, Panel, useLinkClass } from '@booking/ui/kit';
 import { BareFrame } from './frame/bare-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { useSession } from './session.ts';

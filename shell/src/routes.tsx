@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration, type LoaderFunction, type Location, type RouteObject } from 'react-router';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { lazyPart } from '@booking/ui/first';
+import { lazyPart } from '@booking/ui/kit';
 import { Broken } from './broken.tsx';
 import { Frame } from './frame/frame.tsx';
+import { loadPart } from './load-part.ts';
 import { NotFound } from './not-found.tsx';
 import { loaderOf } from './remotes/loading/screen-loader.ts';
 import { maySee } from './remotes/status/permitted.ts';
 import { RemoteScreen } from './remotes/status/remote-screen.tsx';
-import { withRest } from './remotes/rest.ts';
 import { loadSignIn } from './sign-in/load.ts';
 import { signInWaysQuery } from './sign-in/sign-in.queries.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
 import { PreviewBanner } from './updates/preview-banner.tsx';
 import { useTitle } from './use-title.ts';
 
-const loadAccount = withRest(async () => (await import('./account/account-page.tsx')).AccountPage);
+const loadAccount = loadPart(async () => (await import('./account/account-page.tsx')).AccountPage);
 
 // the page appears as one
 const SignIn = lazyPart(loadSignIn, '');
 const AccountPage = lazyPart(loadAccount);
-const Invitation = lazyPart(withRest(async () => (await import('./invitation/invitation.tsx')).Invitation));
+const Invitation = lazyPart(loadPart(async () => (await import('./invitation/invitation.tsx')).Invitation));
 
 /** A page with a script of its own has its title before that has come. */
 function Titled({ title, children }: { title: string; children: ReactNode }) {

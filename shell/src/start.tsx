@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onMisread } from '@booking/contracts/later-zod';
 import { readBoot } from './boot.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { prefetch } from './remotes/loading/screen-loader.ts';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 import { loadSignIn } from './sign-in/load.ts';
+import { loadTheme } from './theme.ts';
 
 const root = createRoot(document.getElementById('root')!);
 
@@ -15,24 +15,22 @@ async function sayThatItCannotStart(error: Error): Promise<void> {
   root.render(<NotStarted error={error} />);
 }
 
-try {
+async function start(): Promise<void> {
+  const theme = loadTheme().catch(reportError);
   const boot = await readBoot();
-  onMisread((misread) => {
-    const ofBoot = misread.find(({ value }) => value === boot);
-    if (ofBoot) void sayThatItCannotStart(ofBoot.error);
-  });
   setTelemetry(boot.user !== null);
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
   if (!boot.user) loadSignIn().catch(() => undefined);
   await yieldToMain();
+  await theme;
   const { createConsole } = await import(/* webpackMode: "eager" */ './console.tsx');
   const { page } = createConsole(boot);
   // a transition is drawn bit by bit, where a plain render holds the page up
   startTransition(() => root.render(page));
-} catch (error) {
-  await sayThatItCannotStart(error as Error);
 }
+
+start().catch(sayThatItCannotStart);
 
 // a page brought back by "Back" may show what somebody signed out of
 addEventListener('pageshow', (event) => event.persisted && location.reload());

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { User } from '@booking/contracts/auth';
-import { onMisread } from '@booking/contracts/later-zod';
 import { useQueryClient } from '@booking/remote-kit/kit';
 import { askAgain, restTimers } from '@booking/remote-kit/query-client';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
@@ -16,8 +15,6 @@ export function useSessionOfPage(booted: User | null, sessionEnd: SessionEnd) {
   const [user, setUser] = useState(booted);
   const isOver = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get);
   useEffect(() => setTelemetry(user !== null), [user]);
-  // what was shown before it was read, and was something else, is asked for anew and then read first
-  useEffect(() => onMisread(() => void queryClient.resetQueries()), [queryClient]);
   useEffect(() => {
     restTimers(isOver);
     return () => restTimers(false);

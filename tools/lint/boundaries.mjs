@@ -12,8 +12,6 @@ export const projectBoundaries = {
     'error',
     {
       allow: [],
-      // what the kit has besides its first part is fetched later; its first part is not
-      checkDynamicDependenciesExceptions: ['ui'],
       depConstraints: [
         may('lib:contracts', []),
         may('lib:hotel', []),
@@ -41,7 +39,7 @@ export const fluentThroughKit = restrict(
   ['mfe-*/src/**/*.{ts,tsx}'],
   {
     group: ['@fluentui/*', '!@fluentui/react-icons', '@griffel/*'],
-    message: 'Import Fluent parts from @booking/ui/kit; add what is missing there.',
+    message: 'Import Fluent parts from @booking/ui: kit, form or overlays; add what is missing there.',
   },
   {
     group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],

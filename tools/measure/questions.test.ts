@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 import { measuredEndpoints } from './measured-endpoints.ts';
 import { questionsOf, type Questions } from './questions.ts';
 
-const endpointOf = (query: z.ZodType | undefined, path: Endpoint['path'] = '/api/admin/things'): Endpoint => ({
+const endpointOf = (query: Endpoint['query'], path: Endpoint['path'] = '/api/admin/things'): Endpoint => ({
   method: 'GET',
   path,
   summary: 'Things',

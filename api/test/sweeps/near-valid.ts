@@ -1,6 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import fc, { type Arbitrary } from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A schema as JSON Schema tells it, as far as the contract uses it. */
 type Shape = {
@@ -106,10 +106,10 @@ function ofShape(shape: Shape, defs: Record<string, Shape>): Arbitrary<unknown> 
   }
 }
 
-const arbitraries = new Map<z.ZodType, Arbitrary<unknown>>();
+const arbitraries = new Map<z.ZodMiniType, Arbitrary<unknown>>();
 
 /** Values that a schema takes, or nearly. */
-export function nearlyValid(schema: z.ZodType): Arbitrary<unknown> {
+export function nearlyValid(schema: z.ZodMiniType): Arbitrary<unknown> {
   const known = arbitraries.get(schema);
   if (known) return known;
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Shape;
@@ -119,7 +119,7 @@ export function nearlyValid(schema: z.ZodType): Arbitrary<unknown> {
 }
 
 /** A value that a schema takes, the same one for a seed. @throws Error when none comes up */
-export function validOf(schema: z.ZodType, seed = 1): unknown {
+export function validOf(schema: z.ZodMiniType, seed = 1): unknown {
   for (const value of fc.sample(nearlyValid(schema), { seed, numRuns: 300 })) {
     if (schema.safeParse(value).success) return value;
   }

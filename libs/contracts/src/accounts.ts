@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { Role } from './roles.ts';
 
@@ -9,20 +9,22 @@ export const Account = z
     name: z.string(),
     email: z.string(),
     role: Role,
-    state: z.enum(['active', 'invited', 'disabled']).describe('Invited: has not yet chosen a password'),
+    state: z.enum(['active', 'invited', 'disabled']).check(z.describe('Invited: has not yet chosen a password')),
     secondFactor: z.boolean(),
-    invitedUntil: z.iso.datetime().nullable().describe('How long a link lasts that was not used yet; null without one'),
-    activeAt: z.iso.datetime().nullable().describe('Null before the first sign-in'),
+    invitedUntil: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('How long a link lasts that was not used yet; null without one')),
+    activeAt: z.nullable(z.iso.datetime()).check(z.describe('Null before the first sign-in')),
     createdAt: z.iso.datetime(),
     isYou: z.boolean(),
   })
-  .meta({ id: 'Account' });
+  .register(z.globalRegistry, { id: 'Account' });
 export type Account = z.infer<typeof Account>;
 
 /** A link of seven days under which somebody chooses a password; told this once, to be handed over by hand. */
 export const Invitation = z
   .object({ account: Account, link: z.string(), until: z.iso.datetime() })
-  .meta({ id: 'Invitation' });
+  .register(z.globalRegistry, { id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
 const params = z.object({ id: z.uuid() });
@@ -45,11 +47,11 @@ export const accountEndpoints = endpoints({
     audit: 'accounts.invite',
     stepUp,
     body: z.object({
-      name: z.string().trim().min(1, 'Enter a name.').max(100, 'At most 100 characters.'),
-      email: z
-        .string()
-        .trim()
-        .pipe(z.email('An e-mail address looks like ana@hotel.example.').max(254, 'At most 254 characters.')),
+      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100, 'At most 100 characters.')),
+      email: z.pipe(
+        z.string().check(z.trim()),
+        z.email('An e-mail address looks like ana@hotel.example.').check(z.maxLength(254, 'At most 254 characters.')),
+      ),
       role: Role,
     }),
     answer: Invitation,
@@ -114,6 +116,6 @@ export const accountEndpoints = endpoints({
     audit: 'accounts.end_sessions',
     stepUp,
     params,
-    answer: z.object({ ended: z.number().int() }),
+    answer: z.object({ ended: z.int() }),
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** In the order the prompt has them (S2 section 9). */
@@ -13,19 +13,21 @@ const furthest = 1_000_000;
 const tooFar = 'Between -1,000,000 and 1,000,000.';
 const Fields = z.object({
   category: DocumentationCategory,
-  title: z.string().trim().min(1, required).max(200, 'At most 200 characters.'),
-  content: z.string().trim().min(1, required).max(20_000, 'At most 20,000 characters.'),
-  order: z.number().int().min(-furthest, tooFar).max(furthest, tooFar),
+  title: z.string().check(z.trim(), z.minLength(1, required), z.maxLength(200, 'At most 200 characters.')),
+  content: z.string().check(z.trim(), z.minLength(1, required), z.maxLength(20_000, 'At most 20,000 characters.')),
+  order: z.int().check(z.minimum(-furthest, tooFar), z.maximum(furthest, tooFar)),
   isActive: z.literal([0, 1]),
 });
 
 /** A rule for how the assistants speak; the active ones are part of every prompt, by category, then order, then age. */
-export const Documentation = Fields.extend({
-  id: z.number().int(),
-  revision: z.number().int().describe('Rises with every change; sent along by whoever changes it next'),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-}).meta({ id: 'Documentation' });
+export const Documentation = z
+  .extend(Fields, {
+    id: z.int(),
+    revision: z.int().check(z.describe('Rises with every change; sent along by whoever changes it next')),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'Documentation' });
 export type Documentation = z.infer<typeof Documentation>;
 
 /** One change of an entry, as it stood after it. */
@@ -36,10 +38,10 @@ export const DocumentationChange = z
     change: z.enum(['created', 'updated', 'deleted', 'restored']),
     entry: Fields,
   })
-  .meta({ id: 'DocumentationChange' });
+  .register(z.globalRegistry, { id: 'DocumentationChange' });
 export type DocumentationChange = z.infer<typeof DocumentationChange>;
 
-const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+const params = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)) });
 
 export const documentationEndpoints = endpoints({
   list: {
@@ -47,7 +49,7 @@ export const documentationEndpoints = endpoints({
     path: '/api/admin/ai-documentation',
     summary: 'Every entry, in the order of the prompt',
     access: 'documentation:read',
-    query: z.object({ category: DocumentationCategory.optional() }),
+    query: z.object({ category: z.optional(DocumentationCategory) }),
     answer: z.object({ documentation: z.array(Documentation) }),
   },
   create: {
@@ -56,7 +58,10 @@ export const documentationEndpoints = endpoints({
     summary: 'Adds an entry',
     access: 'documentation:change',
     audit: 'documentation.create',
-    body: Fields.extend({ order: Fields.shape.order.default(0), isActive: Fields.shape.isActive.default(1) }),
+    body: z.extend(Fields, {
+      order: z._default(Fields.shape.order, 0),
+      isActive: z._default(Fields.shape.isActive, 1),
+    }),
     answer: Documentation,
     status: 201,
   },
@@ -76,7 +81,7 @@ export const documentationEndpoints = endpoints({
     access: 'documentation:change',
     audit: 'documentation.update',
     params,
-    body: Fields.partial().extend({ revision: z.number().int().min(1).optional() }),
+    body: z.extend(z.partial(Fields), { revision: z.optional(z.int().check(z.minimum(1))) }),
     answer: Documentation,
   },
   remove: {

@@ -1,33 +1,32 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 export const Alert = z
   .object({
-    id: z.string().describe('The same as long as its cause lasts'),
+    id: z.string().check(z.describe('The same as long as its cause lasts')),
     severity: z.enum(['warning', 'critical']),
     title: z.string(),
     detail: z.string(),
     since: z.iso.datetime(),
-    newestAt: z.iso.datetime().describe('When the newest of what it is about happened'),
-    link: z.string().nullable().describe('Console path of the record it is about'),
-    isRead: z.boolean().describe('Whoever asks has seen it since then'),
+    newestAt: z.iso.datetime().check(z.describe('When the newest of what it is about happened')),
+    link: z.nullable(z.string()).check(z.describe('Console path of the record it is about')),
+    isRead: z.boolean().check(z.describe('Whoever asks has seen it since then')),
     acknowledgement: z
-      .object({ by: z.string(), at: z.iso.datetime() })
-      .nullable()
-      .describe('Who looks after it; over when something new happens'),
+      .nullable(z.object({ by: z.string(), at: z.iso.datetime() }))
+      .check(z.describe('Who looks after it; over when something new happens')),
   })
-  .meta({ id: 'Alert' });
+  .register(z.globalRegistry, { id: 'Alert' });
 export type Alert = z.infer<typeof Alert>;
 
 /** Whether alerts are told outside of the console, to the address that the environment gives. */
 export const AlertDelivery = z
   .object({
-    host: z.string().nullable().describe('Where they go; null when no address is set'),
-    newest: z
-      .object({ title: z.string(), sentAt: z.iso.datetime().nullable(), error: z.string().nullable() })
-      .nullable(),
+    host: z.nullable(z.string()).check(z.describe('Where they go; null when no address is set')),
+    newest: z.nullable(
+      z.object({ title: z.string(), sentAt: z.nullable(z.iso.datetime()), error: z.nullable(z.string()) }),
+    ),
   })
-  .meta({ id: 'AlertDelivery' });
+  .register(z.globalRegistry, { id: 'AlertDelivery' });
 export type AlertDelivery = z.infer<typeof AlertDelivery>;
 
 const alerts = z.array(Alert);
@@ -56,7 +55,7 @@ export const alertEndpoints = endpoints({
     summary: 'Tells everybody that somebody looks after it; answers the active alerts',
     access: 'alerts:acknowledge',
     audit: 'alerts.acknowledge',
-    params: z.object({ id: z.string().max(200) }),
+    params: z.object({ id: z.string().check(z.maxLength(200)) }),
     body: z.object({}),
     answer: alerts,
   },

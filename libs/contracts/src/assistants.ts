@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
@@ -13,31 +13,33 @@ export const FirstMessageMode = z.enum([
 export type FirstMessageMode = z.infer<typeof FirstMessageMode>;
 
 /** A text of this many characters at most. */
-type Text = (most: number) => z.ZodString;
+type Text = (most: number) => z.ZodMiniString<string>;
 
-const line: Text = (most) => z.string().trim().max(most, `At most ${most} characters.`);
-const text: Text = (most) => z.string().max(most, `At most ${most} characters.`);
+const line: Text = (most) => z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`));
+const text: Text = (most) => z.string().check(z.maxLength(most, `At most ${most} characters.`));
 const ofAnyLength: Text = () => z.string();
 /** Where empty is as good as nothing, it is null. */
-const orNull = (schema: z.ZodString) => schema.nullable().overwrite((value) => value || null);
+const orNull = (schema: z.ZodMiniString<string>) => z.nullable(schema).check(z.overwrite((value) => value || null));
 
 const fieldsOf = (line: Text, text: Text) => ({
-  name: line(200).min(1, 'The assistant needs a name.'),
+  name: line(200).check(z.minLength(1, 'The assistant needs a name.')),
   assistantType: ToolAudience,
-  vapiPhoneNumberId: orNull(line(100)).describe('Kept for the people of the house; the platform is not told of it'),
+  vapiPhoneNumberId: orNull(line(100)).check(
+    z.describe('Kept for the people of the house; the platform is not told of it'),
+  ),
   description: orNull(line(2000)),
-  agentName: orNull(line(200)).describe('How the assistant calls itself'),
-  hotelName: orNull(line(200)).describe('How it calls the hotel; the name in Settings when null'),
+  agentName: orNull(line(200)).check(z.describe('How the assistant calls itself')),
+  hotelName: orNull(line(200)).check(z.describe('How it calls the hotel; the name in Settings when null')),
   personality: orNull(text(5000)),
-  voiceProvider: VoiceProvider.nullable(),
+  voiceProvider: z.nullable(VoiceProvider),
   voiceId: orNull(line(200)),
-  firstMessage: text(5000).nullable(),
-  firstMessageMode: FirstMessageMode.nullable(),
-  voicemailMessage: text(5000).nullable(),
-  endCallMessage: text(5000).nullable(),
-  modelProvider: ModelProvider.nullable(),
+  firstMessage: z.nullable(text(5000)),
+  firstMessageMode: z.nullable(FirstMessageMode),
+  voicemailMessage: z.nullable(text(5000)),
+  endCallMessage: z.nullable(text(5000)),
+  modelProvider: z.nullable(ModelProvider),
   modelName: orNull(line(200)),
-  transcriberProvider: TranscriberProvider.nullable(),
+  transcriberProvider: z.nullable(TranscriberProvider),
   transcriberModel: orNull(line(200)),
   bookingLogic: orNull(text(50_000)),
   systemPrompt: orNull(text(100_000)),
@@ -48,7 +50,7 @@ const fieldsOf = (line: Text, text: Text) => ({
  * findings of a preview, so that a draft can always be saved. A field of null is not sent to the platform and stays as it
  * is there; an empty first, voicemail or end call message is: it clears the one there.
  */
-export const AssistantDraft = z.object(fieldsOf(line, text)).meta({ id: 'AssistantDraft' });
+export const AssistantDraft = z.object(fieldsOf(line, text)).register(z.globalRegistry, { id: 'AssistantDraft' });
 export type AssistantDraft = z.infer<typeof AssistantDraft>;
 
 /** A draft as it is kept: what was taken in from the platform may be longer than anybody may type, and is never cut. */
@@ -57,28 +59,37 @@ export const StoredDraft = z.object(fieldsOf(ofAnyLength, ofAnyLength));
 export const AssistantStatus = z.enum(['published', 'draft', 'error']);
 
 /** An assistant as this console knows it; what callers hear is its newest published version. */
-export const Assistant = StoredDraft.extend({
-  id: z.number().int(),
-  assistantId: z.string().describe("The voice platform's own id; never changes"),
-  status: AssistantStatus.or(z.string()).describe(
-    'Decided by the server: `error` when the platform refused the newest publish. A reader shows one it does not know as it is',
-  ),
-  lastPublishedAt: z.iso.datetime().nullable(),
-  agentImageUrl: z.string().nullable(),
-  revision: z.number().int().describe('Rises with every save; sent along by whoever saves next'),
-  hasUnpublishedChanges: z.boolean(),
-  publishedVersion: z.number().int().nullable().describe('The version that is live; null when none of ours is'),
-  hasDrifted: z.boolean().describe('The platform holds something else than the live version'),
-  archivedAt: z.iso.datetime().nullable(),
-}).meta({ id: 'Assistant' });
+export const Assistant = z
+  .extend(StoredDraft, {
+    id: z.int(),
+    assistantId: z.string().check(z.describe("The voice platform's own id; never changes")),
+    status: z
+      .union([AssistantStatus, z.string()])
+      .check(
+        z.describe(
+          'Decided by the server: `error` when the platform refused the newest publish. A reader shows one it does not know as it is',
+        ),
+      ),
+    lastPublishedAt: z.nullable(z.iso.datetime()),
+    agentImageUrl: z.nullable(z.string()),
+    revision: z.int().check(z.describe('Rises with every save; sent along by whoever saves next')),
+    hasUnpublishedChanges: z.boolean(),
+    publishedVersion: z.nullable(z.int()).check(z.describe('The version that is live; null when none of ours is')),
+    hasDrifted: z.boolean().check(z.describe('The platform holds something else than the live version')),
+    archivedAt: z.nullable(z.iso.datetime()),
+  })
+  .register(z.globalRegistry, { id: 'Assistant' });
 export type Assistant = z.infer<typeof Assistant>;
 
 export const assistantParams = z.object({
-  id: z.coerce.number('Invalid assistant ID').int('Invalid assistant ID').min(1).max(2_147_483_647),
+  id: z.coerce
+    .number('Invalid assistant ID')
+    .check(z.int('Invalid assistant ID'), z.minimum(1), z.maximum(2_147_483_647)),
 });
-const platformId = line(100)
-  .min(1, 'Please fill in all required fields')
-  .regex(/^[\w-]+$/, 'An ID has letters, digits, dashes and underscores.');
+const platformId = line(100).check(
+  z.minLength(1, 'Please fill in all required fields'),
+  z.regex(/^[\w-]+$/, 'An ID has letters, digits, dashes and underscores.'),
+);
 
 export const assistantEndpoints = endpoints({
   list: {
@@ -86,7 +97,7 @@ export const assistantEndpoints = endpoints({
     path: '/api/admin/assistants',
     summary: 'Every assistant of the current mode; archived ones only when asked for',
     access: 'assistants:read',
-    query: z.object({ archived: z.stringbool().default(false) }),
+    query: z.object({ archived: z._default(z.stringbool(), false) }),
     answer: z.array(Assistant),
     timed: true,
   },
@@ -97,11 +108,11 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'assistants.create',
     body: z.object({
-      name: line(200).min(1, 'Please fill in all required fields'),
+      name: line(200).check(z.minLength(1, 'Please fill in all required fields')),
       assistantId: platformId,
-      vapiPhoneNumberId: AssistantDraft.shape.vapiPhoneNumberId.optional(),
-      assistantType: ToolAudience.default('guest'),
-      description: AssistantDraft.shape.description.optional(),
+      vapiPhoneNumberId: z.optional(AssistantDraft.shape.vapiPhoneNumberId),
+      assistantType: z._default(ToolAudience, 'guest'),
+      description: z.optional(AssistantDraft.shape.description),
     }),
     answer: Assistant,
     status: 201,
@@ -131,7 +142,7 @@ export const assistantEndpoints = endpoints({
     audit: 'assistants.save',
     params: assistantParams,
     bodyLimit: bodyLimits.prompt,
-    body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
+    body: z.extend(z.partial(AssistantDraft), { revision: z.optional(z.int()) }),
     answer: Assistant,
   },
   duplicate: {
@@ -141,7 +152,10 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'assistants.duplicate',
     params: assistantParams,
-    body: z.object({ name: line(200).min(1, 'Please fill in all required fields'), assistantId: platformId }),
+    body: z.object({
+      name: line(200).check(z.minLength(1, 'Please fill in all required fields')),
+      assistantId: platformId,
+    }),
     answer: Assistant,
     status: 201,
   },
@@ -163,7 +177,7 @@ export const assistantEndpoints = endpoints({
     audit: 'assistants.upload_image',
     params: assistantParams,
     bodyLimit: bodyLimits.photo,
-    body: z.object({ imageData: z.string().max(4_000_000, 'The photo may have 2 MB at most.') }),
+    body: z.object({ imageData: z.string().check(z.maxLength(4_000_000, 'The photo may have 2 MB at most.')) }),
     answer: Assistant,
   },
   image: {
@@ -172,7 +186,7 @@ export const assistantEndpoints = endpoints({
     summary: 'The profile photo, as WebP',
     access: 'assistants:read',
     params: assistantParams,
-    query: z.object({ v: z.string().max(64).optional() }),
+    query: z.object({ v: z.optional(z.string().check(z.maxLength(64))) }),
     answer: z.string(),
     file: true,
   },
@@ -191,7 +205,7 @@ export const assistantEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'assistants.save',
     bodyLimit: bodyLimits.prompt,
-    body: AssistantDraft.partial().extend({ revision: z.number().int().optional() }),
+    body: z.extend(z.partial(AssistantDraft), { revision: z.optional(z.int()) }),
     answer: Assistant,
   },
 });

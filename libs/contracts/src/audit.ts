@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -15,36 +15,36 @@ export const AuditEvent = z
     at: z.iso.datetime(),
     actor: z.object({
       kind: ActorKind,
-      name: z.string().nullable().describe('E-mail address of a person; null for the product itself'),
+      name: z.nullable(z.string()).check(z.describe('E-mail address of a person; null for the product itself')),
     }),
-    action: z.string().describe('What was done to what: `settings.change`'),
-    subject: z.object({ type: z.string(), id: z.string().nullable(), label: z.string().nullable() }).nullable(),
+    action: z.string().check(z.describe('What was done to what: `settings.change`')),
+    subject: z.nullable(z.object({ type: z.string(), id: z.nullable(z.string()), label: z.nullable(z.string()) })),
     detail: Facts,
-    before: Facts.nullable().describe('The fields that changed, as they were; null where there was nothing before'),
-    after: Facts.nullable(),
-    requestId: z.string().nullable(),
-    address: z.string().nullable().describe('Where the request came from'),
+    before: z
+      .nullable(Facts)
+      .check(z.describe('The fields that changed, as they were; null where there was nothing before')),
+    after: z.nullable(Facts),
+    requestId: z.nullable(z.string()),
+    address: z.nullable(z.string()).check(z.describe('Where the request came from')),
   })
-  .meta({ id: 'AuditEvent' });
+  .register(z.globalRegistry, { id: 'AuditEvent' });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
-const word = z.string().trim().min(1).max(200).optional();
+const word = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 const filter = {
   q: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .optional()
-    .describe(
-      'Words of who, what and to what, each of which has to be found; not of names and notes, which lie sealed',
+    .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+    .check(
+      z.describe(
+        'Words of who, what and to what, each of which has to be found; not of names and notes, which lie sealed',
+      ),
     ),
-  actor: word.describe('E-mail address, or the name of a tool'),
+  actor: word.check(z.describe('E-mail address, or the name of a tool')),
   action: word,
-  type: word.describe('Type of the subject, as in `setting`'),
-  subject: word.describe('Id of the subject'),
-  from: z.iso.date().optional().describe('Hotel date it was done on, or later'),
-  to: z.iso.date().optional(),
+  type: word.check(z.describe('Type of the subject, as in `setting`')),
+  subject: word.check(z.describe('Id of the subject')),
+  from: z.optional(z.iso.date()).check(z.describe('Hotel date it was done on, or later')),
+  to: z.optional(z.iso.date()),
 };
 export type AuditFilter = {
   q?: string | undefined;
@@ -62,7 +62,7 @@ export const auditEndpoints = endpoints({
     path: '/api/admin/audit',
     summary: 'What was done by whom, newest first',
     access: 'audit:read',
-    query: ListQuery.extend(filter),
+    query: z.extend(ListQuery, filter),
     answer: z.array(AuditEvent),
   },
   choices: {
@@ -77,7 +77,7 @@ export const auditEndpoints = endpoints({
     path: '/api/admin/audit/export',
     summary: 'Everything that the filter leaves, as a file; the export is an event of its own',
     access: 'audit:read',
-    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter }),
     answer: z.string(),
     file: true,
   },

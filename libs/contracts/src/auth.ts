@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { NewPassword } from './password-rule.ts';
 import { Role } from './roles.ts';
 
 export const SignedIn = z
   .object({ user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role }) })
-  .meta({ id: 'SignedIn' });
+  .register(z.globalRegistry, { id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 export type User = SignedIn['user'];
 
@@ -14,13 +14,14 @@ export const StepUpFactor = z.enum(['password', 'code']);
 export type StepUpFactor = z.infer<typeof StepUpFactor>;
 
 /** Who is signed in, and when they last proved it. */
-export const Me = SignedIn.extend({
-  steppedUpAt: z.iso
-    .datetime()
-    .nullable()
-    .describe('When this session last gave the password, or the code where there is a second factor'),
-  stepUpWith: StepUpFactor.nullable(),
-}).meta({ id: 'Me' });
+export const Me = z
+  .extend(SignedIn, {
+    steppedUpAt: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('When this session last gave the password, or the code where there is a second factor')),
+    stepUpWith: z.nullable(StepUpFactor),
+  })
+  .register(z.globalRegistry, { id: 'Me' });
 export type Me = z.infer<typeof Me>;
 
 /** For how long a step-up opens what a session alone does not. */
@@ -29,7 +30,7 @@ export const stepUpMinutes = 10;
 /** Signed in, or the password was right and a code is asked for next, within five minutes and in the same browser. */
 export const SignInStep = z
   .union([SignedIn, z.object({ next: z.literal('second-factor') })])
-  .meta({ id: 'SignInStep' });
+  .register(z.globalRegistry, { id: 'SignInStep' });
 export type SignInStep = z.infer<typeof SignInStep>;
 
 /** Why signing in elsewhere led to nothing; the way back leads to `/sign-in?problem=` and one of these. */
@@ -43,9 +44,9 @@ export const signInProblems = {
 export type SignInProblem = keyof typeof signInProblems;
 
 const attempts = { points: 30, seconds: 3600 };
-const token = z.string().min(1).max(200);
+const token = z.string().check(z.minLength(1), z.maxLength(200));
 /** A path of the console to come back to; anything else leads to its first page. */
-const next = z.string().max(2000).optional();
+const next = z.optional(z.string().check(z.maxLength(2000)));
 
 export const authEndpoints = endpoints({
   ways: {
@@ -53,7 +54,9 @@ export const authEndpoints = endpoints({
     path: '/api/auth/ways',
     summary: 'Which ways there are to sign in besides a password',
     access: 'public',
-    answer: z.object({ oidc: z.string().nullable().describe('What the button says; null when there is none') }),
+    answer: z.object({
+      oidc: z.nullable(z.string()).check(z.describe('What the button says; null when there is none')),
+    }),
   },
   signIn: {
     method: 'POST',
@@ -61,8 +64,8 @@ export const authEndpoints = endpoints({
     summary: 'Sign in with e-mail and password; sets the session cookie, or asks for the second factor',
     access: 'public',
     body: z.object({
-      email: z.string().trim().min(1, 'Enter your email address.').max(254),
-      password: z.string().min(1, 'Enter your password.').max(1024),
+      email: z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
+      password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
     }),
     answer: SignInStep,
     limit: attempts,
@@ -73,7 +76,7 @@ export const authEndpoints = endpoints({
     path: '/api/auth/second-factor',
     summary: 'The second step of a sign-in: a code of the app, or a recovery code; sets the session cookie',
     access: 'public',
-    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(40) }),
+    body: z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(40)) }),
     answer: SignedIn,
     limit: attempts,
     limitsDevices: true,
@@ -122,10 +125,10 @@ export const authEndpoints = endpoints({
       'Where the sign-in service sends the browser back; leads on to the console, or to the sign-in with a problem',
     access: 'public',
     query: z.object({
-      code: z.string().max(4000).optional(),
-      state: z.string().max(1000).optional(),
-      iss: z.string().max(1000).optional(),
-      error: z.string().max(200).optional(),
+      code: z.optional(z.string().check(z.maxLength(4000))),
+      state: z.optional(z.string().check(z.maxLength(1000))),
+      iss: z.optional(z.string().check(z.maxLength(1000))),
+      error: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: z.string(),
     file: true,
@@ -152,10 +155,15 @@ export const authEndpoints = endpoints({
     access: 'signed-in',
     audit: 'auth.step_up',
     body: z
-      .object({ password: z.string().min(1).max(1024).optional(), code: z.string().trim().min(1).max(40).optional() })
-      .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
-        error: 'Give the password or a code.',
-      }),
+      .object({
+        password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
+        code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      })
+      .check(
+        z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+          error: 'Give the password or a code.',
+        }),
+      ),
     answer: Me,
     limit: { points: 60, seconds: 3600 },
   },

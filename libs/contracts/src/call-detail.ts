@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CallDetail, callEndpoints } from './calls.ts';
 import { endpoints } from './endpoint.ts';
 import { Mode } from './mode.ts';
@@ -6,17 +6,19 @@ import { Mode } from './mode.ts';
 export const ReviewStatus = z.enum(['not_reviewed', 'needs_follow_up', 'reviewed']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
-const notes = z.string().max(4000, 'A note has at most 4000 characters.');
+const notes = z.string().check(z.maxLength(4000, 'A note has at most 4000 characters.'));
 const tags = z
   .array(
     z
       .string()
-      .trim()
-      .min(1, 'A tag is at least one character.')
-      .max(30, 'A tag has at most 30 characters.')
-      .regex(/^[^,\0]*$/, 'A tag has no comma in it.'),
+      .check(
+        z.trim(),
+        z.minLength(1, 'A tag is at least one character.'),
+        z.maxLength(30, 'A tag has at most 30 characters.'),
+        z.regex(/^[^,\0]*$/, 'A tag has no comma in it.'),
+      ),
   )
-  .max(10, 'A call has at most 10 tags.');
+  .check(z.maxLength(10, 'A call has at most 10 tags.'));
 
 /** What people made of a call. */
 export const CallReview = z
@@ -24,27 +26,27 @@ export const CallReview = z
     notes: z.string(),
     tags: z.array(z.string()),
     status: ReviewStatus,
-    by: z.string().nullable().describe('Who set the status last'),
-    at: z.iso.datetime().nullable().describe('When they did'),
-    revision: z.number().int().describe('The number of its changes'),
+    by: z.nullable(z.string()).check(z.describe('Who set the status last')),
+    at: z.nullable(z.iso.datetime()).check(z.describe('When they did')),
+    revision: z.int().check(z.describe('The number of its changes')),
   })
-  .meta({ id: 'CallReview' });
+  .register(z.globalRegistry, { id: 'CallReview' });
 export type CallReview = z.infer<typeof CallReview>;
 
 /** Everything the page of a call begins with. */
-export const CallPage = CallDetail.extend({
-  mode: Mode,
-  hasRecording: z.boolean(),
-  recordingDeletedAt: z.iso
-    .datetime()
-    .optional()
-    .describe('When it was deleted; its time was over, or the caller wished it'),
-  textsStopped: z
-    .object({ since: z.iso.datetime(), said: z.string() })
-    .optional()
-    .describe('Whoever called is texted no more; since when, and in which words they asked for it'),
-  review: CallReview,
-}).meta({ id: 'CallPage' });
+export const CallPage = z
+  .extend(CallDetail, {
+    mode: Mode,
+    hasRecording: z.boolean(),
+    recordingDeletedAt: z
+      .optional(z.iso.datetime())
+      .check(z.describe('When it was deleted; its time was over, or the caller wished it')),
+    textsStopped: z
+      .optional(z.object({ since: z.iso.datetime(), said: z.string() }))
+      .check(z.describe('Whoever called is texted no more; since when, and in which words they asked for it')),
+    review: CallReview,
+  })
+  .register(z.globalRegistry, { id: 'CallPage' });
 export type CallPage = z.infer<typeof CallPage>;
 
 const { params } = callEndpoints.detail;
@@ -66,10 +68,10 @@ export const callDetailEndpoints = endpoints({
     audit: 'calls.review',
     params,
     body: z.object({
-      notes: notes.optional(),
-      tags: tags.optional(),
-      status: ReviewStatus.optional(),
-      revision: z.number().int().describe('That was looked at; refused when it is no longer the newest'),
+      notes: z.optional(notes),
+      tags: z.optional(tags),
+      status: z.optional(ReviewStatus),
+      revision: z.int().check(z.describe('That was looked at; refused when it is no longer the newest')),
     }),
     answer: CallReview,
   },

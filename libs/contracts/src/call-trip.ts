@@ -1,12 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { callEndpoints } from './calls.ts';
 import { endpoints } from './endpoint.ts';
 
 /** What a person can do about a step that is stuck, and which endpoint does it. */
 const TripFix = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('retry_payment'), paymentId: z.uuid() }).describe('payment-events/{id}/retry-sync'),
-  z.object({ kind: z.literal('retry_extension'), requestId: z.uuid() }).describe('extension-requests/{id}/retry'),
-  z.object({ kind: z.literal('text_link'), sessionId: z.uuid() }).describe('call-logs/{id}/text-link'),
+  z
+    .object({ kind: z.literal('retry_payment'), paymentId: z.uuid() })
+    .check(z.describe('payment-events/{id}/retry-sync')),
+  z
+    .object({ kind: z.literal('retry_extension'), requestId: z.uuid() })
+    .check(z.describe('extension-requests/{id}/retry')),
+  z.object({ kind: z.literal('text_link'), sessionId: z.uuid() }).check(z.describe('call-logs/{id}/text-link')),
 ]);
 export type TripFix = z.infer<typeof TripFix>;
 
@@ -17,15 +21,17 @@ export const TripStep = z
     title: z.string(),
     state: z
       .enum(['done', 'waiting', 'stuck', 'ended', 'open'])
-      .describe(
-        'waiting for somebody; stuck without help; ended unfinished, for another took its place; open: not begun',
+      .check(
+        z.describe(
+          'waiting for somebody; stuck without help; ended unfinished, for another took its place; open: not begun',
+        ),
       ),
-    at: z.iso.datetime().nullable(),
-    detail: z.string().nullable().describe('What is known of it, or why it is stuck'),
-    link: z.object({ to: z.string(), words: z.string() }).nullable().describe('Its record in the console'),
-    fix: TripFix.nullable(),
+    at: z.nullable(z.iso.datetime()),
+    detail: z.nullable(z.string()).check(z.describe('What is known of it, or why it is stuck')),
+    link: z.nullable(z.object({ to: z.string(), words: z.string() })).check(z.describe('Its record in the console')),
+    fix: z.nullable(TripFix),
   })
-  .meta({ id: 'TripStep' });
+  .register(z.globalRegistry, { id: 'TripStep' });
 export type TripStep = z.infer<typeof TripStep>;
 
 const { params } = callEndpoints.detail;
@@ -47,7 +53,7 @@ export const callTripEndpoints = endpoints({
     audit: 'calls.text_link',
     params,
     body: z.object({
-      sessionId: z.uuid().describe('The newest that was looked at; refused when there is a newer one'),
+      sessionId: z.uuid().check(z.describe('The newest that was looked at; refused when there is a newer one')),
     }),
     mergesCopies: true,
     answer: z.array(TripStep),

@@ -1,19 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 export const CloudbedsConnection = z
   .object({
     connected: z.boolean(),
-    propertyID: z.string().nullable(),
+    propertyID: z.nullable(z.string()),
     expired: z.boolean(),
-    expiresAt: z.iso
-      .datetime()
-      .nullable()
-      .describe('Null without a connection, and with an API key, which does not expire by the clock'),
+    expiresAt: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('Null without a connection, and with an API key, which does not expire by the clock')),
     message: z.string(),
-    method: z.enum(['oauth', 'api_key']).nullable(),
+    method: z.nullable(z.enum(['oauth', 'api_key'])),
   })
-  .meta({ id: 'CloudbedsConnection' });
+  .register(z.globalRegistry, { id: 'CloudbedsConnection' });
 export type CloudbedsConnection = z.infer<typeof CloudbedsConnection>;
 
 /** Why a connection was not made; the callback leads to `/settings?oauth_error=` and one of these. */
@@ -54,10 +53,10 @@ export const cloudbedsConnectionEndpoints = endpoints({
     access: 'public',
     audit: 'cloudbeds.connected',
     query: z.object({
-      code: z.string().max(4000).optional(),
-      state: z.string().max(1000).optional(),
-      error: z.string().max(200).optional(),
-      error_description: z.string().max(1000).optional(),
+      code: z.optional(z.string().check(z.maxLength(4000))),
+      state: z.optional(z.string().check(z.maxLength(1000))),
+      error: z.optional(z.string().check(z.maxLength(200))),
+      error_description: z.optional(z.string().check(z.maxLength(1000))),
     }),
     answer: z.string(),
     file: true,
@@ -70,7 +69,7 @@ export const cloudbedsConnectionEndpoints = endpoints({
     access: 'settings:change',
     audit: 'cloudbeds.refresh',
     body: z.object({}),
-    answer: z.object({ success: z.boolean(), error: z.string().optional() }),
+    answer: z.object({ success: z.boolean(), error: z.optional(z.string()) }),
   },
   disconnect: {
     method: 'POST',

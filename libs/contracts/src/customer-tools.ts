@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
 import { changedStay, code, guest, newCheckout, phone, reservationId } from './tool-parameters.ts';
 
 const found = z.object({
-  lastName: guest.lastName.optional(),
-  confirmationNumber: reservationId.optional(),
-  phone: phone.optional(),
+  lastName: z.optional(guest.lastName),
+  confirmationNumber: z.optional(reservationId),
+  phone: z.optional(phone),
 });
 
 /** Tools of the assistant for guests who have a reservation. */
@@ -96,7 +96,10 @@ export const customerTools = {
     group: 'Guest Services',
     effect: 'writes',
     description: 'Leaves a wish or a message at the reservation for the front desk.',
-    parameters: z.object({ reservationId, note: z.string().trim().min(1).max(500).describe('What to tell the desk') }),
+    parameters: z.object({
+      reservationId,
+      note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.describe('What to tell the desk')),
+    }),
     says: 'I am passing that on.',
     fails: 'I am sorry, I could not pass that on.',
   },

@@ -1,35 +1,52 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { CallOutcome } from './call-outcome.ts';
 import { endpoints } from './endpoint.ts';
+import { ListQuery } from './list.ts';
 
 /** Against yesterday up to the same hour: `+12%`, `-3%`, `0%`, or `–` when yesterday was 0. */
 const Change = z.string();
 
 export const DashboardMetrics = z
   .object({
-    callsToday: z.number().int(),
+    callsToday: z.int(),
     callsChange: Change,
-    vapiCostToday: z.number().describe('US dollars'),
+    vapiCostToday: z.number().check(z.describe('US dollars')),
     vapiCostChange: Change,
-    revenue: z.number().describe('US dollars: payments confirmed today less refunds'),
+    revenue: z.number().check(z.describe('US dollars: payments confirmed today less refunds')),
     revenueChange: Change,
-    vapiCostLast30Days: z.number().describe('US dollars'),
+    vapiCostLast30Days: z.number().check(z.describe('US dollars')),
   })
-  .meta({ id: 'DashboardMetrics' });
+  .register(z.globalRegistry, { id: 'DashboardMetrics' });
 export type DashboardMetrics = z.infer<typeof DashboardMetrics>;
 
 export const DailyCalls = z
-  .array(z.object({ day: z.iso.date(), calls: z.number().int(), cost: z.number().describe('US dollars') }))
-  .meta({ id: 'DailyCalls' });
+  .array(z.object({ day: z.iso.date(), calls: z.int(), cost: z.number().check(z.describe('US dollars')) }))
+  .register(z.globalRegistry, { id: 'DailyCalls' });
 export type DailyCalls = z.infer<typeof DailyCalls>;
 
 export const AgentStatus = z
   .object({
     status: z.enum(['online', 'degraded', 'offline']),
-    responseSeconds: z.number().nullable().describe('Average over recent calls'),
-    lastPublishedAt: z.iso.datetime().nullable(),
+    responseSeconds: z.nullable(z.number()).check(z.describe('Average over recent calls')),
+    lastPublishedAt: z.nullable(z.iso.datetime()),
   })
-  .meta({ id: 'AgentStatus' });
+  .register(z.globalRegistry, { id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof AgentStatus>;
+
+/** A call in short form. */
+export const EnhancedCallLog = z
+  .object({
+    id: z.string(),
+    caller: z.nullable(z.string()).check(z.describe('Phone number, else name, else null')),
+    timestamp: z.iso.datetime().check(z.describe('Start of the call, UTC')),
+    outcome: CallOutcome,
+    duration: z
+      .nullable(z.number())
+      .check(z.describe('Seconds; null while the call goes on, and when nobody answered')),
+    cost: z.nullable(z.number()).check(z.describe('US dollars; null until the provider reports it')),
+  })
+  .register(z.globalRegistry, { id: 'EnhancedCallLog' });
+export type EnhancedCallLog = z.infer<typeof EnhancedCallLog>;
 
 /** New calls are counted up to here. */
 export const mostNewCalls = 1000;
@@ -47,16 +64,24 @@ export const dashboardEndpoints = endpoints({
     path: '/api/admin/dashboard/daily',
     summary: 'Calls and cost of each hotel day, oldest first, today last',
     access: 'dashboard:read',
-    query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
+    query: z.object({ days: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(90)), 30) }),
     answer: DailyCalls,
+  },
+  recentCalls: {
+    method: 'GET',
+    path: '/api/admin/call-logs/enhanced',
+    summary: 'Calls of the current mode without chats, newest first, in short form',
+    access: 'calls:read',
+    query: ListQuery,
+    answer: z.array(EnhancedCallLog),
   },
   newCalls: {
     method: 'GET',
     path: '/api/admin/dashboard/new-calls',
     summary: 'How many calls of the current mode started after an instant; 1000 stands for that many or more',
     access: 'dashboard:read',
-    query: z.object({ since: z.iso.datetime().default('1970-01-01T00:00:00Z') }),
-    answer: z.object({ count: z.number().int().max(mostNewCalls) }),
+    query: z.object({ since: z._default(z.iso.datetime(), '1970-01-01T00:00:00Z') }),
+    answer: z.object({ count: z.int().check(z.maximum(mostNewCalls)) }),
     timed: true,
   },
   agentStatus: {

@@ -1,22 +1,23 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { EmployeeRole } from './staff-rights.ts';
 
 /** S2 section 5. */
 export const phoneHint = '10 digits, no spaces or dashes';
 
-const name = (what: string) => z.string().trim().min(1, `Enter the ${what} name.`).max(100, 'At most 100 characters.');
+const name = (what: string) =>
+  z.string().check(z.trim(), z.minLength(1, `Enter the ${what} name.`), z.maxLength(100, 'At most 100 characters.'));
 
 const Fields = z.object({
-  cloudbedsEmployeeId: z.string().trim().min(1).max(40).optional(),
-  phoneNumber: z.string().regex(/^\d{10}$/, `A phone number has ${phoneHint}.`),
+  cloudbedsEmployeeId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  phoneNumber: z.string().check(z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
   firstName: name('first'),
   lastName: name('last'),
   email: z.union([
     z.literal(''),
     z
       .email('An e-mail address looks like ana@hotel.example; it may be left empty.')
-      .max(254, 'At most 254 characters.'),
+      .check(z.maxLength(254, 'At most 254 characters.')),
   ]),
   role: EmployeeRole,
   isActive: z.boolean(),
@@ -26,19 +27,18 @@ const Fields = z.object({
 export const Employee = z
   .object({
     id: z.uuid(),
-    cloudbedsEmployeeId: z.string().optional(),
-    phoneNumber: z.string().describe('10 digits; empty for somebody from Cloudbeds until it is entered'),
+    cloudbedsEmployeeId: z.optional(z.string()),
+    phoneNumber: z.string().check(z.describe('10 digits; empty for somebody from Cloudbeds until it is entered')),
     firstName: z.string(),
     lastName: z.string(),
-    email: z.string().optional(),
+    email: z.optional(z.string()),
     role: EmployeeRole,
     isActive: z.boolean(),
-    missingSince: z.iso
-      .datetime()
-      .nullable()
-      .describe('When a sync first found them gone from Cloudbeds, or inactive there'),
+    missingSince: z
+      .nullable(z.iso.datetime())
+      .check(z.describe('When a sync first found them gone from Cloudbeds, or inactive there')),
   })
-  .meta({ id: 'Employee' });
+  .register(z.globalRegistry, { id: 'Employee' });
 export type Employee = z.infer<typeof Employee>;
 
 /** What a sync does about somebody, or did. */
@@ -46,22 +46,22 @@ export const SyncStep = z
   .object({
     action: z.enum(['added', 'updated', 'skipped', 'missing']),
     name: z.string(),
-    detail: z.string().describe('What changes, or why nothing does'),
+    detail: z.string().check(z.describe('What changes, or why nothing does')),
   })
-  .meta({ id: 'EmployeeSyncStep' });
+  .register(z.globalRegistry, { id: 'EmployeeSyncStep' });
 export type SyncStep = z.infer<typeof SyncStep>;
 
 /** What came of a sync: everybody Cloudbeds named was added (`synced`), updated or skipped. */
 export const SyncSummary = z
   .object({
-    synced: z.number().int(),
-    updated: z.number().int(),
-    skipped: z.number().int(),
-    total: z.number().int(),
+    synced: z.int(),
+    updated: z.int(),
+    skipped: z.int(),
+    total: z.int(),
     message: z.string(),
-    warning: z.string().nullable().describe('What is left for a person to do'),
+    warning: z.nullable(z.string()).check(z.describe('What is left for a person to do')),
   })
-  .meta({ id: 'EmployeeSyncSummary' });
+  .register(z.globalRegistry, { id: 'EmployeeSyncSummary' });
 export type SyncSummary = z.infer<typeof SyncSummary>;
 
 const params = z.object({ id: z.uuid() });
@@ -80,10 +80,10 @@ export const employeeEndpoints = endpoints({
     summary: 'Adds an employee to the whitelist',
     access: 'employees:change',
     audit: 'employees.create',
-    body: Fields.extend({
-      email: Fields.shape.email.default(''),
-      role: EmployeeRole.default('Front Desk'),
-      isActive: z.boolean().default(true),
+    body: z.extend(Fields, {
+      email: z._default(Fields.shape.email, ''),
+      role: z._default(EmployeeRole, 'Front Desk'),
+      isActive: z._default(z.boolean(), true),
     }),
     answer: Employee,
     status: 201,
@@ -95,7 +95,7 @@ export const employeeEndpoints = endpoints({
     access: 'employees:change',
     audit: 'employees.update',
     params,
-    body: Fields.partial(),
+    body: z.partial(Fields),
     answer: Employee,
   },
   remove: {
@@ -113,7 +113,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees/sync-cloudbeds',
     summary: 'What a sync with Cloudbeds would do',
     access: 'employees:change',
-    answer: z.object({ steps: z.array(SyncStep), warning: z.string().nullable() }),
+    answer: z.object({ steps: z.array(SyncStep), warning: z.nullable(z.string()) }),
   },
   sync: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Permission } from './roles.ts';
 
 /**
@@ -21,10 +21,10 @@ export type Endpoint = {
   path: `/api/${string}`;
   summary: string;
   access: Access;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  answer: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
+  answer: z.ZodMiniType;
   /** Answers a file instead of JSON; `answer` is then its text. */
   file?: true;
   /** Status of a good answer; 200 unless said. */
@@ -51,16 +51,16 @@ export type Endpoint = {
   audit?: `${string}.${string}` | 'nothing';
 };
 
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined;
 
 /** What a handler receives, after validation. */
 export type InputOf<E extends Endpoint> = { params: Out<E['params']>; query: Out<E['query']>; body: Out<E['body']> };
 
 /** What a caller sends; parts the endpoint does not have are left out. */
-export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: In<E['params']> } : object) &
-  (E['query'] extends z.ZodType ? { query?: In<E['query']> } : object) &
-  (E['body'] extends z.ZodType ? { body: In<E['body']> } : object);
+export type CallOf<E extends Endpoint> = (E['params'] extends z.ZodMiniType ? { params: In<E['params']> } : object) &
+  (E['query'] extends z.ZodMiniType ? { query?: In<E['query']> } : object) &
+  (E['body'] extends z.ZodMiniType ? { body: In<E['body']> } : object);
 
 /** What comes back. */
 export type AnswerOf<E extends Endpoint> = z.output<E['answer']>;

@@ -1,29 +1,39 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const port = z.coerce.number('a port number').int().min(0, 'a port number').max(65535, 'a port number from 0 to 65535');
-const origin = z
-  .url({ protocol: /^https?$/, error: 'an http or https address' })
-  .transform((url) => url.replace(/(?<!\/)\/+$/, ''));
+const port = z.coerce
+  .number('a port number')
+  .check(z.int(), z.minimum(0, 'a port number'), z.maximum(65535, 'a port number from 0 to 65535'));
+const origin = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'an http or https address' }),
+  z.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
+);
 /** An address in which `{id}` stands for the id of what is to be shown. */
 const addressById = z
   .url({ protocol: /^https?$/, error: 'an http or https address' })
-  .includes('{id}', 'an address with {id} in it');
+  .check(z.includes('{id}', 'an address with {id} in it'));
 const milliseconds = (most: number) =>
-  z.coerce.number('a number of milliseconds').int().min(1).max(most, `at most ${most} milliseconds`);
+  z.coerce
+    .number('a number of milliseconds')
+    .check(z.int(), z.minimum(1), z.maximum(most, `at most ${most} milliseconds`));
 const database = z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' });
-const secret = z.string().min(16, 'at least 16 characters');
+const secret = z.string().check(z.minLength(16, 'at least 16 characters'));
 /** Several of them, between commas. */
-const secrets = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(secret));
-const zone = z.string().refine((name) => {
-  try {
-    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, 'an IANA time zone such as America/Chicago');
+const secrets = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',')),
+  ),
+  z.array(secret),
+);
+const zone = z.string().check(
+  z.refine((name) => {
+    try {
+      return Boolean(Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'an IANA time zone such as America/Chicago'),
+);
 
 export const credentials = [
   'VAPI_API_KEY',
@@ -51,81 +61,85 @@ export const credentialNames: readonly string[] = credentials.flatMap((name) => 
   credentialName(name, 'live'),
 ]);
 
-const credentialShape = Object.fromEntries(credentialNames.map((name) => [name, z.string().min(1).optional()]));
+const credentialShape = Object.fromEntries(
+  credentialNames.map((name) => [name, z.optional(z.string().check(z.minLength(1)))]),
+);
 
 /** Every variable the product reads, with its default; `npm start` fills in what a person may leave out. */
 export const Environment = z.object({
-  PORT: port.default(4200),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: origin.optional(),
+  PORT: z._default(port, 4200),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PUBLIC_URL: z.optional(origin),
   /** A host name of their own for guests' pages, so that nothing of the console is under it, nor they under the console's. */
-  GUESTS_URL: origin.optional(),
+  GUESTS_URL: z.optional(origin),
   /** Alone, it names the owner of the schema, and the product makes a role with fewer rights, by which it then works. */
-  DATABASE_URL: database.optional(),
+  DATABASE_URL: z.optional(database),
   /** The owner of the schema, for migrations alone; DATABASE_URL then names the role that the product works by. */
-  DATABASE_OWNER_URL: database.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_OWNER_URL: z.optional(database),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   /** How long a process serves on that was asked to end and says it is not ready: behind a load balancer, longer than that takes to see it. */
-  DRAIN_SECONDS: z.coerce.number('a number of seconds').int().min(0).max(60, 'at most 60 seconds').default(0),
-  HOTEL_TIME_ZONE: zone.default('America/Chicago'),
-  ADMIN_EMAIL: z.email('an e-mail address').optional(),
+  DRAIN_SECONDS: z._default(
+    z.coerce.number('a number of seconds').check(z.int(), z.minimum(0), z.maximum(60, 'at most 60 seconds')),
+    0,
+  ),
+  HOTEL_TIME_ZONE: z._default(zone, 'America/Chicago'),
+  ADMIN_EMAIL: z.optional(z.email('an e-mail address')),
   /** Besides its length: none of those everybody tries, or the start ends. */
-  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128, 'at most 128 characters').optional(),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(128, 'at most 128 characters')),
+  ),
   /** A service that people of the hotel may sign in with besides (OpenID Connect). The label is what the button says. */
-  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
-  OIDC_CLIENT_ID: z.string().min(1).optional(),
-  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_LABEL: z.string().trim().min(1).max(40, 'at most 40 characters').optional(),
-  SIMULATORS: z.enum(['on', 'off'], 'on or off').optional(),
-  SIMULATORS_PORT: port.default(4300),
-  REHEARSAL: z.enum(['on', 'off'], 'on or off').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error').default('info'),
+  OIDC_ISSUER: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
+  OIDC_CLIENT_ID: z.optional(z.string().check(z.minLength(1))),
+  OIDC_CLIENT_SECRET: z.optional(z.string().check(z.minLength(1))),
+  OIDC_LABEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40, 'at most 40 characters'))),
+  SIMULATORS: z.optional(z.enum(['on', 'off'], 'on or off')),
+  SIMULATORS_PORT: z._default(port, 4300),
+  REHEARSAL: z.optional(z.enum(['on', 'off'], 'on or off')),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error'), 'info'),
   /** What this process does of the house: its pages and API, the jobs of its queue, both, or bringing the database to this version and ending. */
-  PROCESS: z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations').default('all'),
-  VAPI_BASE_URL: origin.optional(),
-  CLOUDBEDS_BASE_URL: origin.optional(),
-  STRIPE_BASE_URL: origin.optional(),
-  TWILIO_BASE_URL: origin.optional(),
+  PROCESS: z._default(z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations'), 'all'),
+  VAPI_BASE_URL: z.optional(origin),
+  CLOUDBEDS_BASE_URL: z.optional(origin),
+  STRIPE_BASE_URL: z.optional(origin),
+  TWILIO_BASE_URL: z.optional(origin),
   /** How long a provider may take to answer, unless a request says otherwise. */
-  OUTBOUND_TIMEOUT_MS: milliseconds(60_000).default(10_000),
+  OUTBOUND_TIMEOUT_MS: z._default(milliseconds(60_000), 10_000),
   /** How long a provider that failed several times in a row is not asked. */
-  BREAKER_PAUSE_MS: milliseconds(60_000).default(10_000),
+  BREAKER_PAUSE_MS: z._default(milliseconds(60_000), 10_000),
   /** In what time Cloudbeds takes five requests: a little over a second, for they do not arrive at the distance at which they were sent. */
-  CLOUDBEDS_PACE_MS: milliseconds(10_000).default(1_200),
+  CLOUDBEDS_PACE_MS: z._default(milliseconds(10_000), 1_200),
   /** Where pages take the script from that speaks with the voice platform, instead of our own copy of it. */
-  VAPI_WEB_SCRIPT_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  VAPI_WEB_SCRIPT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
   /** Where a person can speak for whoever is called, if there is such a place. */
-  TEST_CALLER_URL: addressById.optional(),
+  TEST_CALLER_URL: z.optional(addressById),
   /** Where alerts are posted besides the console, by https unless it is on this machine; only who runs the house may say where it posts to. */
-  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  ALERT_WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
   /** A bucket that builds of remotes and sealed objects lie in instead of DATA_DIR: replicas on several machines need one. */
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
-    .optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket'))),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
   /** Where the store answers, when it is not AWS in that region. */
-  S3_ENDPOINT: origin.optional(),
+  S3_ENDPOINT: z.optional(origin),
   /** Of an account that may list the bucket, and read, write and delete what is under `remotes/` and `objects/`. */
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   /** One secret for each way in at which the voice platform calls: its messages, and the tools of guests, staff and customers. */
-  VAPI_WEBHOOK_SECRET: secret.optional(),
-  VAPI_TOOL_TOKEN: secret.optional(),
-  VAPI_STAFF_TOOL_TOKEN: secret.optional(),
-  VAPI_CUSTOMER_TOOL_TOKEN: secret.optional(),
+  VAPI_WEBHOOK_SECRET: z.optional(secret),
+  VAPI_TOOL_TOKEN: z.optional(secret),
+  VAPI_STAFF_TOOL_TOKEN: z.optional(secret),
+  VAPI_CUSTOMER_TOOL_TOKEN: z.optional(secret),
   /** What the voice platform still uses until an assistant is published anew. */
-  VAPI_WEBHOOK_SECRET_BEFORE: secret.optional(),
-  VAPI_TOOL_TOKEN_BEFORE: secret.optional(),
-  VAPI_STAFF_TOOL_TOKEN_BEFORE: secret.optional(),
-  VAPI_CUSTOMER_TOOL_TOKEN_BEFORE: secret.optional(),
-  SECRET_KEY: secret.optional(),
+  VAPI_WEBHOOK_SECRET_BEFORE: z.optional(secret),
+  VAPI_TOOL_TOKEN_BEFORE: z.optional(secret),
+  VAPI_STAFF_TOOL_TOKEN_BEFORE: z.optional(secret),
+  VAPI_CUSTOMER_TOOL_TOKEN_BEFORE: z.optional(secret),
+  SECRET_KEY: z.optional(secret),
   /**
    * Keys that open what was sealed by them; at the start all of it is sealed anew by SECRET_KEY, and the log says when they can go.
    * Of several replicas each is told the next key here first, then it changes places with SECRET_KEY.
    */
-  SECRET_KEYS_BEFORE: secrets.optional(),
-  ...(credentialShape as Record<string, z.ZodOptional<z.ZodString>>),
+  SECRET_KEYS_BEFORE: z.optional(secrets),
+  ...(credentialShape as Record<string, z.ZodMiniOptional<z.ZodMiniString>>),
 });
 export type Environment = z.infer<typeof Environment>;
 

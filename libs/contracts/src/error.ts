@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AdmissionReason } from './admission-reason.ts';
 import { PublishStep } from './publish-step.ts';
 
@@ -11,10 +11,12 @@ export const ErrorAnswer = z
     message: z.string(),
     code: z.string(),
     requestId: z.string(),
-    issues: z.array(ErrorIssue).optional(),
-    reasons: z.array(AdmissionReason).optional().describe('Of a build that was refused: all that stands in its way'),
-    steps: z.array(PublishStep).optional().describe('Of a publish: what was done until it failed'),
-    holds: z.string().optional().describe('Of a publish: one sentence, what callers hear now'),
+    issues: z.optional(z.array(ErrorIssue)),
+    reasons: z
+      .optional(z.array(AdmissionReason))
+      .check(z.describe('Of a build that was refused: all that stands in its way')),
+    steps: z.optional(z.array(PublishStep)).check(z.describe('Of a publish: what was done until it failed')),
+    holds: z.optional(z.string()).check(z.describe('Of a publish: one sentence, what callers hear now')),
   })
-  .meta({ id: 'ErrorAnswer' });
+  .register(z.globalRegistry, { id: 'ErrorAnswer' });
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>;

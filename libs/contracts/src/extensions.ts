@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery, PaymentWords } from './list.ts';
 import { SyncStatus } from './payments.ts';
@@ -14,23 +14,23 @@ export const ExtensionRequest = z
     guestName: z.string(),
     guestPhone: z.string(),
     guestEmail: z.string(),
-    requestedWorkflow: z.enum(['before_11am', 'after_11am']).describe('By hotel time of the request'),
-    amountCents: z.number().int(),
-    additionalNights: z.number().int(),
+    requestedWorkflow: z.enum(['before_11am', 'after_11am']).check(z.describe('By hotel time of the request')),
+    amountCents: z.int(),
+    additionalNights: z.int(),
     originalCheckoutDate: z.iso.date(),
     newCheckoutDate: z.iso.date(),
     reservationID: z.string(),
-    paymentStatus: z.string().describe('paid, pending, failed, canceled, or the raw word'),
+    paymentStatus: z.string().check(z.describe('paid, pending, failed, canceled, or the raw word')),
     cloudbedsStatus: ExtendedStatus,
-    isUnsynced: z.boolean().describe('As that of its payment'),
-    roomTypeName: z.string().optional(),
-    errorMessage: z.string().optional(),
+    isUnsynced: z.boolean().check(z.describe('As that of its payment')),
+    roomTypeName: z.optional(z.string()),
+    errorMessage: z.optional(z.string()),
     createdAt: z.iso.datetime(),
-    paidAt: z.iso.datetime().optional(),
-    syncedAt: z.iso.datetime().optional(),
-    stripeSessionId: z.string().optional(),
+    paidAt: z.optional(z.iso.datetime()),
+    syncedAt: z.optional(z.iso.datetime()),
+    stripeSessionId: z.optional(z.string()),
   })
-  .meta({ id: 'ExtensionRequest' });
+  .register(z.globalRegistry, { id: 'ExtensionRequest' });
 export type ExtensionRequest = z.infer<typeof ExtensionRequest>;
 
 export const extensionEndpoints = endpoints({
@@ -39,7 +39,7 @@ export const extensionEndpoints = endpoints({
     path: '/api/admin/extension-requests',
     summary: 'Wishes to stay longer, of the current mode, newest first',
     access: 'extensions:read',
-    query: ListQuery.extend({ q: PaymentWords }),
+    query: z.extend(ListQuery, { q: PaymentWords }),
     answer: z.array(ExtensionRequest),
   },
   retry: {

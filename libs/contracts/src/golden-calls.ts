@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assistantParams, AssistantDraft } from './assistants.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
 
-const text = z.string().trim().min(1, 'Say what is expected.').max(500);
+const text = z.string().check(z.trim(), z.minLength(1, 'Say what is expected.'), z.maxLength(500));
 
 /**
  * What must come of a caller's words. Besides these, every answer is held to what holds always: an amount of money or a
@@ -12,57 +12,63 @@ const text = z.string().trim().min(1, 'Say what is expected.').max(500);
  */
 export const Expectation = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('uses_tool'), name: z.string().min(1, 'Choose a tool.').max(64) }),
+    z.object({
+      kind: z.literal('uses_tool'),
+      name: z.string().check(z.minLength(1, 'Choose a tool.'), z.maxLength(64)),
+    }),
     z.object({ kind: z.literal('says'), text }),
     z.object({ kind: z.literal('never_says'), text }),
     z.object({
       kind: z.literal('says_amount'),
-      cents: z.number('Write an amount, as in 129.50.').int().min(0).max(1e9),
+      cents: z.number('Write an amount, as in 129.50.').check(z.int(), z.minimum(0), z.maximum(1e9)),
     }),
     z.object({ kind: z.literal('says_date'), date: z.iso.date('Choose a date.') }),
   ])
-  .meta({ id: 'Expectation' });
+  .register(z.globalRegistry, { id: 'Expectation' });
 export type Expectation = z.infer<typeof Expectation>;
 
 const GoldenTurn = z.object({
-  says: z.string().trim().min(1, 'Write what the caller says.').max(2000),
-  expects: z.array(Expectation).max(20),
+  says: z.string().check(z.trim(), z.minLength(1, 'Write what the caller says.'), z.maxLength(2000)),
+  expects: z.array(Expectation).check(z.maxLength(20)),
 });
 
 const Fields = z.object({
-  name: z.string().trim().min(1, 'The call needs a name.').max(200),
+  name: z.string().check(z.trim(), z.minLength(1, 'The call needs a name.'), z.maxLength(200)),
   assistantType: ToolAudience,
-  turns: z.array(GoldenTurn).min(1, 'A call has at least one turn.').max(30),
+  turns: z.array(GoldenTurn).check(z.minLength(1, 'A call has at least one turn.'), z.maxLength(30)),
   isActive: z.boolean(),
 });
 
 /** A conversation an assistant must get right before it is published. */
-export const GoldenCall = Fields.extend({
-  id: z.number().int(),
-  lastResult: z
-    .object({ passed: z.boolean(), playedAt: z.iso.datetime(), assistantName: z.string() })
-    .nullable()
-    .describe('Null when it was not played as it is written now'),
-  fromCallId: z.string().nullable().describe('The call of the log it was made from; names and numbers are replaced'),
-  revision: z.number().int(),
-  createdAt: z.iso.datetime(),
-  createdBy: z.string(),
-}).meta({ id: 'GoldenCall' });
+export const GoldenCall = z
+  .extend(Fields, {
+    id: z.int(),
+    lastResult: z
+      .nullable(z.object({ passed: z.boolean(), playedAt: z.iso.datetime(), assistantName: z.string() }))
+      .check(z.describe('Null when it was not played as it is written now')),
+    fromCallId: z
+      .nullable(z.string())
+      .check(z.describe('The call of the log it was made from; names and numbers are replaced')),
+    revision: z.int(),
+    createdAt: z.iso.datetime(),
+    createdBy: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'GoldenCall' });
 export type GoldenCall = z.infer<typeof GoldenCall>;
 
 /** What a golden call made of a call of the log will keep. */
-export const CallScript = GoldenCall.pick({ name: true, assistantType: true, turns: true })
-  .extend({
-    assistantId: z.number().int().nullable().describe('The assistant that took the call; null when it is not ours'),
-    isKept: z.boolean().describe('A golden call was made of it before'),
+export const CallScript = z
+  .extend(z.pick(GoldenCall, { name: true, assistantType: true, turns: true }), {
+    assistantId: z.nullable(z.int()).check(z.describe('The assistant that took the call; null when it is not ours')),
+    isKept: z.boolean().check(z.describe('A golden call was made of it before')),
   })
-  .meta({ id: 'CallScript' });
+  .register(z.globalRegistry, { id: 'CallScript' });
 export type CallScript = z.infer<typeof CallScript>;
 
 /** How one conversation went. */
 export const GoldenResult = z
   .object({
-    goldenCallId: z.number().int(),
+    goldenCallId: z.int(),
     name: z.string(),
     passed: z.boolean(),
     turns: z.array(
@@ -70,16 +76,16 @@ export const GoldenResult = z
         says: z.string(),
         reply: z.string(),
         toolNames: z.array(z.string()),
-        failures: z.array(z.string()).describe('What was expected and did not come, a sentence each'),
+        failures: z.array(z.string()).check(z.describe('What was expected and did not come, a sentence each')),
       }),
     ),
   })
-  .meta({ id: 'GoldenResult' });
+  .register(z.globalRegistry, { id: 'GoldenResult' });
 export type GoldenResult = z.infer<typeof GoldenResult>;
 
 const largestId = 2_147_483_647;
-const params = z.object({ id: z.coerce.number().int().min(1).max(largestId) });
-const callId = z.string().regex(/^[^\0]{1,100}$/);
+const params = z.object({ id: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largestId)) });
+const callId = z.string().check(z.regex(/^[^\0]{1,100}$/));
 
 export const goldenCallEndpoints = endpoints({
   list: {
@@ -87,7 +93,7 @@ export const goldenCallEndpoints = endpoints({
     path: '/api/admin/golden-calls',
     summary: 'The conversations an assistant must get right',
     access: 'assistants:read',
-    query: z.object({ assistantType: ToolAudience.optional() }),
+    query: z.object({ assistantType: z.optional(ToolAudience) }),
     answer: z.array(GoldenCall),
   },
   create: {
@@ -97,7 +103,7 @@ export const goldenCallEndpoints = endpoints({
     access: 'assistants:change',
     audit: 'golden_calls.create',
     bodyLimit: bodyLimits.goldenCall,
-    body: Fields.extend({ isActive: z.boolean().default(true) }),
+    body: z.extend(Fields, { isActive: z._default(z.boolean(), true) }),
     answer: GoldenCall,
     status: 201,
   },
@@ -129,7 +135,7 @@ export const goldenCallEndpoints = endpoints({
     audit: 'golden_calls.change',
     params,
     bodyLimit: bodyLimits.goldenCall,
-    body: Fields.partial().extend({ revision: z.number().int().optional() }),
+    body: z.extend(z.partial(Fields), { revision: z.optional(z.int()) }),
     answer: GoldenCall,
   },
   remove: {
@@ -152,8 +158,8 @@ export const goldenCallEndpoints = endpoints({
     params: assistantParams,
     bodyLimit: bodyLimits.prompt,
     body: z.object({
-      draft: AssistantDraft.partial().optional(),
-      goldenCallId: z.number().int().min(1).max(largestId).optional(),
+      draft: z.optional(z.partial(AssistantDraft)),
+      goldenCallId: z.optional(z.int().check(z.minimum(1), z.maximum(largestId))),
     }),
     answer: z.array(GoldenResult),
   },

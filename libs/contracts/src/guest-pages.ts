@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
 
-const token = z.object({ token: z.string().max(200) });
+const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** Of whoever has one link. */
 const linkLimit = { points: 60, seconds: 60 };
@@ -10,10 +10,10 @@ const Done = z.object({ success: z.literal(true), message: z.string() });
 
 const name = (what: string, most = 100) => {
   const required = `${what} is required`;
-  return z.string(required).trim().min(1, required).max(most, `${what} is too long`);
+  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, `${what} is too long`));
 };
 
-const email = (problem: string) => z.string(problem).trim().pipe(z.email(problem));
+const email = (problem: string) => z.pipe(z.string(problem).check(z.trim()), z.email(problem));
 
 /** A room a guest may choose. Dollars with two decimals (S2 section 3). */
 export const OfferedRoom = z
@@ -22,54 +22,54 @@ export const OfferedRoom = z
     roomTypeName: z.string(),
     roomTypeDescription: z.string(),
     roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
-    picture: z.string().optional().describe('The first photo, once the server keeps it in sizes of its own'),
+    picture: z.optional(z.string()).check(z.describe('The first photo, once the server keeps it in sizes of its own')),
     roomTypeFeatures: z.array(z.string()),
-    maxGuests: z.number().int(),
-    roomsAvailable: z.number().int(),
+    maxGuests: z.int(),
+    roomsAvailable: z.int(),
     ratePlanID: z.string(),
     rateType: z.string(),
-    discountPercent: z.number().int().describe('Against the standard rate; 0 for none'),
+    discountPercent: z.int().check(z.describe('Against the standard rate; 0 for none')),
     standardTotal: z.number(),
-    nightlyRate: z.number().describe('Average of the nights'),
-    totalRate: z.number().describe('All nights and guests, before taxes and fees'),
-    taxes: z.number().describe('Taxes and mandatory fees that come on top'),
+    nightlyRate: z.number().check(z.describe('Average of the nights')),
+    totalRate: z.number().check(z.describe('All nights and guests, before taxes and fees')),
+    taxes: z.number().check(z.describe('Taxes and mandatory fees that come on top')),
     totalWithTaxes: z.number(),
     optionalFees: z
       .array(z.object({ name: z.string(), amount: z.number() }))
-      .describe('For what a guest may use or not; in no total'),
+      .check(z.describe('For what a guest may use or not; in no total')),
   })
-  .meta({ id: 'OfferedRoom' });
+  .register(z.globalRegistry, { id: 'OfferedRoom' });
 export type OfferedRoom = z.infer<typeof OfferedRoom>;
 
 const Stay = {
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  adults: z.number().int(),
-  children: z.number().int(),
+  adults: z.int(),
+  children: z.int(),
 };
 
 /** The hotel as a guest reaches it. */
 const HotelContact = z.object({ name: z.string(), phone: z.string() });
 
 const Payment = {
-  payment: z.enum(['due', 'processing', 'paid']).describe('Processing: the money is on its way from a bank'),
-  paymentUrl: z.string().nullable().describe('While it can be paid; the same address is texted'),
+  payment: z.enum(['due', 'processing', 'paid']).check(z.describe('Processing: the money is on its way from a bank')),
+  paymentUrl: z.nullable(z.string()).check(z.describe('While it can be paid; the same address is texted')),
 };
-export type PaymentProgress = z.infer<z.ZodObject<typeof Payment>>;
+export type PaymentProgress = z.infer<z.ZodMiniObject<typeof Payment>>;
 
 export const RoomSelectionSession = z
   .object({
     ...Stay,
     status: z
       .enum(['available', 'selected', 'contact_submitted', 'superseded'])
-      .describe('Superseded: another link of the same call is used instead'),
+      .check(z.describe('Superseded: another link of the same call is used instead')),
     guestPhone: z.string(),
     rooms: z.array(OfferedRoom),
-    selectedRoom: OfferedRoom.nullable(),
+    selectedRoom: z.nullable(OfferedRoom),
     ...Payment,
     hotel: HotelContact,
   })
-  .meta({ id: 'RoomSelectionSession' });
+  .register(z.globalRegistry, { id: 'RoomSelectionSession' });
 export type RoomSelectionSession = z.infer<typeof RoomSelectionSession>;
 
 export const BookingDetailsSession = z
@@ -77,13 +77,13 @@ export const BookingDetailsSession = z
     ...Stay,
     status: z.enum(['open', 'completed', 'superseded']),
     roomTypeName: z.string(),
-    totalAmount: z.number().int().describe('Cents, taxes and mandatory fees included'),
-    hotelImage: z.string().nullable(),
-    picture: z.string().optional().describe('The same, once the server keeps it in sizes of its own'),
+    totalAmount: z.int().check(z.describe('Cents, taxes and mandatory fees included')),
+    hotelImage: z.nullable(z.string()),
+    picture: z.optional(z.string()).check(z.describe('The same, once the server keeps it in sizes of its own')),
     ...Payment,
     hotel: HotelContact,
   })
-  .meta({ id: 'BookingDetailsSession' });
+  .register(z.globalRegistry, { id: 'BookingDetailsSession' });
 export type BookingDetailsSession = z.infer<typeof BookingDetailsSession>;
 
 /** What the guest types on the room page (S2 section 5). */
@@ -111,13 +111,15 @@ export const Intake = z
   .object({
     checkInDate: day('check-in'),
     checkOutDate: day('check-out'),
-    phone: z.string(tenDigits).trim().min(10, tenDigits).max(40, 'Phone number is too long'),
+    phone: z.string(tenDigits).check(z.trim(), z.minLength(10, tenDigits), z.maxLength(40, 'Phone number is too long')),
     email: email('Please enter a valid email address'),
   })
-  .refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
-    message: 'Check-out date must be after check-in date',
-    path: ['checkOutDate'],
-  });
+  .check(
+    z.refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {
+      message: 'Check-out date must be after check-in date',
+      path: ['checkOutDate'],
+    }),
+  );
 export type Intake = z.infer<typeof Intake>;
 
 /** What every guest page says of the hotel; nothing of it is about a guest. */
@@ -127,26 +129,27 @@ export const Hotel = z
     phone: z.string(),
     address: z.string(),
     website: z.string(),
-    propertyImage: z.string().nullable(),
+    propertyImage: z.nullable(z.string()),
   })
-  .meta({ id: 'Hotel' });
+  .register(z.globalRegistry, { id: 'Hotel' });
 export type Hotel = z.infer<typeof Hotel>;
 
 /** How far a checkout is, and what for; nobody's checkout has no purpose. */
 export const CheckoutOutcome = z.object({
   status: z
     .enum(['confirmed', 'confirming', 'processing', 'failed', 'expired', 'refunded', 'unknown'])
-    .describe('Processing: the money is on its way from a bank, which takes days'),
-  purpose: PaymentPurpose.optional(),
+    .check(z.describe('Processing: the money is on its way from a bank, which takes days')),
+  purpose: z.optional(PaymentPurpose),
   stay: z
-    .object({
-      startDate: z.iso.date(),
-      endDate: z.iso.date(),
-      calendar: z.string().describe('Address of the stay as a file for calendars'),
-    })
-    .optional()
-    .describe('Of a booking that is confirmed'),
-  heldUntil: z.iso.date().optional().describe('Hotel day until which a room is kept for money on its way'),
+    .optional(
+      z.object({
+        startDate: z.iso.date(),
+        endDate: z.iso.date(),
+        calendar: z.string().check(z.describe('Address of the stay as a file for calendars')),
+      }),
+    )
+    .check(z.describe('Of a booking that is confirmed')),
+  heldUntil: z.optional(z.iso.date()).check(z.describe('Hotel day until which a room is kept for money on its way')),
 });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
@@ -174,9 +177,9 @@ export const guestPageEndpoints = endpoints({
     params: token,
     linkLimit,
     body: z.object({
-      roomTypeId: z.string('Choose a room.').min(1, 'Choose a room.').max(60, 'Choose a room.'),
-      ratePlanId: z.string().max(60).optional(),
-      roomName: z.string().max(200).optional(),
+      roomTypeId: z.string('Choose a room.').check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.')),
+      ratePlanId: z.optional(z.string().check(z.maxLength(60))),
+      roomName: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: Done,
   },
@@ -222,7 +225,7 @@ export const guestPageEndpoints = endpoints({
     path: '/api/booking-outcome',
     summary: 'How far a checkout is, for the page the guest comes back to',
     access: 'public',
-    query: z.object({ checkout: z.string().max(200).optional() }),
+    query: z.object({ checkout: z.optional(z.string().check(z.maxLength(200))) }),
     answer: CheckoutOutcome,
     timed: true,
   },
@@ -231,7 +234,7 @@ export const guestPageEndpoints = endpoints({
     path: '/api/booking-calendar',
     summary: 'A stay that is paid, for the calendar of who paid',
     access: 'public',
-    query: z.object({ checkout: z.string().max(200) }),
+    query: z.object({ checkout: z.string().check(z.maxLength(200)) }),
     answer: z.string(),
     file: true,
   },

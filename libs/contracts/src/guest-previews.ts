@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -6,12 +6,12 @@ import { ListQuery } from './list.ts';
 export const GuestPreview = z
   .object({
     id: z.uuid(),
-    callId: z.string().nullable(),
+    callId: z.nullable(z.string()),
     title: z.string(),
-    address: z.string().describe('Opens for signed-in staff, to look at only'),
+    address: z.string().check(z.describe('Opens for signed-in staff, to look at only')),
     sentAt: z.iso.datetime(),
   })
-  .meta({ id: 'GuestPreview' });
+  .register(z.globalRegistry, { id: 'GuestPreview' });
 export type GuestPreview = z.infer<typeof GuestPreview>;
 
 export const guestPreviewEndpoints = endpoints({
@@ -20,7 +20,7 @@ export const guestPreviewEndpoints = endpoints({
     path: '/api/admin/guest-pages',
     summary: 'Pages that guests of the current mode were texted, newest first',
     access: 'calls:read',
-    query: ListQuery.pick({ limit: true }),
+    query: z.pick(ListQuery, { limit: true }),
     answer: z.array(GuestPreview),
   },
 });

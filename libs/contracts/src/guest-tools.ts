@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
 import { code, guest, phone, reservationId, stay } from './tool-parameters.ts';
 
@@ -22,7 +22,7 @@ export const guestTools = {
       ...guest,
       phone,
       code,
-      roomTypeId: z.string().max(40).optional().describe('The chosen room type'),
+      roomTypeId: z.optional(z.string().check(z.maxLength(40))).check(z.describe('The chosen room type')),
     }),
     says: 'I am making the reservation now.',
     fails: 'I am sorry, I could not finish the reservation. The front desk will help you.',
@@ -31,7 +31,7 @@ export const guestTools = {
     group: 'Availability & Booking',
     effect: 'reads',
     description: 'Finds a reservation by last name and, if the caller has it, confirmation number.',
-    parameters: z.object({ lastName: guest.lastName, confirmationNumber: reservationId.optional() }),
+    parameters: z.object({ lastName: guest.lastName, confirmationNumber: z.optional(reservationId) }),
     says: 'Let me find your reservation.',
     fails: 'I am sorry, I cannot look that up just now.',
   },
@@ -65,7 +65,9 @@ export const guestTools = {
     group: 'Information',
     effect: 'reads',
     description: 'Answers questions about the house: address, amenities, parking, pets, check-in, cancellation.',
-    parameters: z.object({ topic: z.string().max(100).optional().describe('What the question is about, one word') }),
+    parameters: z.object({
+      topic: z.optional(z.string().check(z.maxLength(100))).check(z.describe('What the question is about, one word')),
+    }),
     says: 'Let me look that up.',
     fails: 'I am sorry, I cannot look that up just now.',
   },
@@ -77,7 +79,7 @@ export const guestTools = {
       'It offers the dates and never tells who it was: ask for name and e-mail, then use it again to compare the e-mail.',
     parameters: z.object({
       phone,
-      email: guest.email.optional().describe('The e-mail address as the caller said it, to be compared'),
+      email: z.optional(guest.email).check(z.describe('The e-mail address as the caller said it, to be compared')),
     }),
     says: '',
     fails: '',
@@ -99,12 +101,17 @@ export const guestTools = {
     parameters: z.object({
       phone,
       code,
-      message: z.string().trim().min(1).max(480).describe('What to write, without links to other websites'),
-      topic: z
+      message: z
         .string()
-        .max(100)
-        .optional()
-        .describe('Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation'),
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(480),
+          z.describe('What to write, without links to other websites'),
+        ),
+      topic: z
+        .optional(z.string().check(z.maxLength(100)))
+        .check(z.describe('Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation')),
     }),
     says: 'I am texting you.',
     fails: 'I am sorry, I could not send the text message.',

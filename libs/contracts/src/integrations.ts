@@ -1,30 +1,30 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** The outside services, in the order in which they are listed. */
 export const providers = ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const;
 export type Provider = (typeof providers)[number];
 
-const eachProvider = <T extends z.ZodType>(part: T) =>
+const eachProvider = <T extends z.ZodMiniType>(part: T) =>
   z.object({ vapi: part, cloudbeds: part, stripe: part, twilio: part });
 
 /** The newest check of one provider in the current mode. */
 export const ProviderStatus = z
   .object({
-    status: z.boolean().describe('Whether it answered as it should'),
+    status: z.boolean().check(z.describe('Whether it answered as it should')),
     lastCheck: z.iso.datetime(),
-    responseTime: z.number().describe('ms'),
-    error: z.string().nullable().describe('What went wrong and what to do about it'),
+    responseTime: z.number().check(z.describe('ms')),
+    error: z.nullable(z.string()).check(z.describe('What went wrong and what to do about it')),
   })
-  .meta({ id: 'ProviderStatus' });
+  .register(z.globalRegistry, { id: 'ProviderStatus' });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
 
 /** Checks of one stretch of time. */
 const UptimeSlot = z.object({
   from: z.iso.datetime(),
-  checks: z.number().int(),
-  failed: z.number().int(),
-  responseTime: z.number().nullable().describe('Median of the good checks, ms'),
+  checks: z.int(),
+  failed: z.int(),
+  responseTime: z.nullable(z.number()).check(z.describe('Median of the good checks, ms')),
 });
 export type UptimeSlot = z.infer<typeof UptimeSlot>;
 
@@ -35,13 +35,15 @@ const StayQuery = z
   .object({
     startDate: date,
     endDate: date,
-    adults: z.coerce.number().int().min(1).max(20).default(2),
-    children: z.coerce.number().int().min(0).max(20).default(0),
+    adults: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)), 2),
+    children: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20)), 0),
   })
-  .refine(({ startDate, endDate }) => startDate < endDate, {
-    message: 'The check-out date must be after the check-in date.',
-    path: ['endDate'],
-  });
+  .check(
+    z.refine(({ startDate, endDate }) => startDate < endDate, {
+      message: 'The check-out date must be after the check-in date.',
+      path: ['endDate'],
+    }),
+  );
 
 /** A provider's own answer, as it came. */
 const RawResult = z.record(z.string(), z.unknown());
@@ -53,7 +55,9 @@ export const integrationEndpoints = endpoints({
     summary: 'The newest check of each provider; every provider is asked once per 30 s, whoever looks',
     access: 'integrations:read',
     query: z.object({
-      refresh: z.enum(['true', 'false']).default('false').describe('Ask anew, at most once per 5 s for everybody'),
+      refresh: z
+        ._default(z.enum(['true', 'false']), 'false')
+        .check(z.describe('Ask anew, at most once per 5 s for everybody')),
     }),
     answer: eachProvider(ProviderStatus),
     timed: true,

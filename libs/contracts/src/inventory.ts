@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** S1 section 5. */
@@ -7,54 +7,56 @@ const longestDays = 365;
 
 const date = z.iso.date('A date looks like 2026-12-24.');
 const dates = {
-  startDate: date.optional().describe('Check-in; from tomorrow on when no dates are given'),
-  endDate: date.optional().describe('Check-out; eight days from today when no dates are given'),
+  startDate: z.optional(date).check(z.describe('Check-in; from tomorrow on when no dates are given')),
+  endDate: z.optional(date).check(z.describe('Check-out; eight days from today when no dates are given')),
 };
 const guests = (who: string, { min, max }: { min: number; max: number }) => {
   const problem = `${who} are from ${min} to ${max}.`;
-  return z.coerce.number(problem).int(problem).min(min, problem).max(max, problem);
+  return z.coerce.number(problem).check(z.int(problem), z.minimum(min, problem), z.maximum(max, problem));
 };
 const kept = z
-  .enum(['true', 'false'])
-  .default('false')
-  .describe('The newest answer that is kept, however old, instead of asking Cloudbeds; 404 when none is');
+  ._default(z.enum(['true', 'false']), 'false')
+  .check(z.describe('The newest answer that is kept, however old, instead of asking Cloudbeds; 404 when none is'));
 
 type Dates = { startDate?: string | undefined; endDate?: string | undefined };
 const days = ({ startDate, endDate }: Dates): number =>
   startDate && endDate ? (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000 : 0;
-const inOrder = <Query extends z.ZodType<Dates>>(query: Query): Query =>
-  query
-    .refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
+const inOrder = <Query extends z.ZodMiniType<Dates>>(query: Query): Query =>
+  query.check(
+    z.refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
       message: 'Give both check-in and check-out, or neither.',
       path: ['endDate'],
-    })
-    .refine((stay) => days(stay) >= 0, {
+    }),
+    z.refine((stay) => days(stay) >= 0, {
       message: 'The check-out date cannot be before the check-in date.',
       path: ['endDate'],
-    })
-    .refine((stay) => days(stay) <= longestDays, {
+    }),
+    z.refine((stay) => days(stay) <= longestDays, {
       message: `Search for ${longestDays} days at most.`,
       path: ['endDate'],
-    });
+    }),
+  );
 
 const party = {
-  adults: guests('Adults', partyLimits.adults).default(1),
-  children: guests('Children', partyLimits.children).default(0),
+  adults: z._default(guests('Adults', partyLimits.adults), 1),
+  children: z._default(guests('Children', partyLimits.children), 0),
 };
 /** What rooms are searched by. Arriving and leaving on one day is one night. */
 const StayQuery = inOrder(z.object({ ...dates, ...party }));
 const KnownStayQuery = inOrder(z.object({ ...dates, ...party, kept }));
 
-const dollars = z.number().describe('Dollars');
-const cents = z.number().int();
-const extraCharge = z.record(z.string(), z.number()).describe('What so many guests add to a night on average, dollars');
+const dollars = z.number().check(z.describe('Dollars'));
+const cents = z.int();
+const extraCharge = z
+  .record(z.string(), z.number())
+  .check(z.describe('What so many guests add to a night on average, dollars'));
 
 /** A tax or fee of a stay. */
 const PriceLine = z.object({
   name: z.string(),
   kind: z.enum(['fee', 'tax']),
   cents,
-  isIncluded: z.boolean().describe('Part of the rate already, so not added'),
+  isIncluded: z.boolean().check(z.describe('Part of the rate already, so not added')),
   isMandatory: z.boolean(),
 });
 
@@ -63,40 +65,40 @@ export const AvailableRoomType = z
   .object({
     roomTypeID: z.string(),
     roomTypeName: z.string(),
-    roomTypeDescription: z.string().describe('Words only'),
-    roomsAvailable: z.number().int().describe('Less those kept for guests who are about to pay'),
-    maxGuests: z.number().int(),
+    roomTypeDescription: z.string().check(z.describe('Words only')),
+    roomsAvailable: z.int().check(z.describe('Less those kept for guests who are about to pay')),
+    maxGuests: z.int(),
     roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
     roomTypeFeatures: z.array(z.string()),
     ratePlanNamePublic: z.string(),
     ratePlanNamePrivate: z.string(),
     roomRateID: z.string(),
-    nightlyRate: dollars.describe('Dollars, the average of the nights, without extra guests'),
-    roomRate: dollars.describe('Dollars for the stay, without extra guests'),
-    totalRate: dollars.describe('Dollars for the stay, with extra guests'),
-    adultsIncluded: z.number().int(),
-    childrenIncluded: z.number().int(),
+    nightlyRate: dollars.check(z.describe('Dollars, the average of the nights, without extra guests')),
+    roomRate: dollars.check(z.describe('Dollars for the stay, without extra guests')),
+    totalRate: dollars.check(z.describe('Dollars for the stay, with extra guests')),
+    adultsIncluded: z.int(),
+    childrenIncluded: z.int(),
     adultsExtraCharge: extraCharge,
     childrenExtraCharge: extraCharge,
     nights: z.array(z.object({ date: z.iso.date(), rate: dollars })),
     price: z.object({
-      subtotalCents: cents.describe('Nights and extra guests'),
+      subtotalCents: cents.check(z.describe('Nights and extra guests')),
       extraGuestsCents: cents,
       lines: z.array(PriceLine),
-      totalCents: cents.describe('With the mandatory lines that are not included'),
-      optionalCents: cents.describe('What the optional lines would add'),
+      totalCents: cents.check(z.describe('With the mandatory lines that are not included')),
+      optionalCents: cents.check(z.describe('What the optional lines would add')),
     }),
   })
-  .meta({ id: 'AvailableRoomType' });
+  .register(z.globalRegistry, { id: 'AvailableRoomType' });
 export type AvailableRoomType = z.infer<typeof AvailableRoomType>;
 
 const RateNight = z.object({
   date: z.iso.date(),
-  rate: dollars.describe('Dollars, without extra guests'),
-  totalRate: dollars.describe('Dollars, with extra guests'),
-  roomsAvailable: z.number().int(),
-  minimumStay: z.number().int(),
-  maximumStay: z.number().int().describe('0 for none'),
+  rate: dollars.check(z.describe('Dollars, without extra guests')),
+  totalRate: dollars.check(z.describe('Dollars, with extra guests')),
+  roomsAvailable: z.int(),
+  minimumStay: z.int(),
+  maximumStay: z.int().check(z.describe('0 for none')),
   closedToArrival: z.boolean(),
   closedToDeparture: z.boolean(),
   blocked: z.boolean(),
@@ -109,16 +111,16 @@ export const RatePlan = z
     rateID: z.string(),
     roomTypeID: z.string(),
     roomTypeName: z.string(),
-    ratePlanID: z.string().nullable().describe('None for the base rate'),
-    ratePlanNamePublic: z.string().nullable(),
-    ratePlanNamePrivate: z.string().nullable(),
+    ratePlanID: z.nullable(z.string()).check(z.describe('None for the base rate')),
+    ratePlanNamePublic: z.nullable(z.string()),
+    ratePlanNamePrivate: z.nullable(z.string()),
     isDerived: z.boolean(),
-    roomRate: dollars.describe('Dollars for the stay, without extra guests'),
-    totalRate: dollars.describe('Dollars for the stay, with extra guests'),
-    roomsAvailable: z.number().int(),
+    roomRate: dollars.check(z.describe('Dollars for the stay, without extra guests')),
+    totalRate: dollars.check(z.describe('Dollars for the stay, with extra guests')),
+    roomsAvailable: z.int(),
     nights: z.array(RateNight),
   })
-  .meta({ id: 'RatePlan' });
+  .register(z.globalRegistry, { id: 'RatePlan' });
 export type RatePlan = z.infer<typeof RatePlan>;
 
 /** A tax or fee of the house (S1 section 3). */
@@ -127,25 +129,25 @@ export const FeeOrTax = z
     name: z.string(),
     description: z.string(),
     type: z.enum(['fee', 'tax']),
-    amount: z.number().describe('Dollars, or percent'),
-    percentage: z.boolean().describe('Whether the amount is percent'),
+    amount: z.number().check(z.describe('Dollars, or percent')),
+    percentage: z.boolean().check(z.describe('Whether the amount is percent')),
     frequency: z.enum(['Per Night', 'Per Stay']),
     mandatory: z.boolean(),
   })
-  .meta({ id: 'FeeOrTax' });
+  .register(z.globalRegistry, { id: 'FeeOrTax' });
 export type FeeOrTax = z.infer<typeof FeeOrTax>;
 
 /** Why a room type cannot be had for a stay. */
 export const NotFreeReason = z.discriminatedUnion('why', [
-  z.object({ why: z.enum(['too_many_guests', 'minimum_stay', 'maximum_stay']), limit: z.number().int() }),
+  z.object({ why: z.enum(['too_many_guests', 'minimum_stay', 'maximum_stay']), limit: z.int() }),
   z.object({ why: z.enum(['sold_out', 'closed']), nights: z.array(z.iso.date()) }),
   z.object({ why: z.enum(['closed_to_arrival', 'closed_to_departure', 'held', 'not_throughout']) }),
 ]);
 export type NotFreeReason = z.infer<typeof NotFreeReason>;
 
 export const UnavailableRoomType = z
-  .object({ roomTypeID: z.string(), roomTypeName: z.string(), reasons: z.array(NotFreeReason).min(1) })
-  .meta({ id: 'UnavailableRoomType' });
+  .object({ roomTypeID: z.string(), roomTypeName: z.string(), reasons: z.array(NotFreeReason).check(z.minLength(1)) })
+  .register(z.globalRegistry, { id: 'UnavailableRoomType' });
 export type UnavailableRoomType = z.infer<typeof UnavailableRoomType>;
 
 const age = 'The header Age tells how many seconds old it is.';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 export const Mode = z.enum(['test', 'live']);
@@ -6,7 +6,7 @@ export type Mode = z.infer<typeof Mode>;
 
 export const ModeSettings = z
   .object({ mode: Mode, success: z.boolean(), settings: z.object({ mode: Mode }) })
-  .meta({ id: 'ModeSettings' });
+  .register(z.globalRegistry, { id: 'ModeSettings' });
 export type ModeSettings = z.infer<typeof ModeSettings>;
 
 export const modeEndpoints = endpoints({

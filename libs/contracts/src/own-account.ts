@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { NewPassword } from './password-rule.ts';
 
@@ -7,11 +7,11 @@ export const OwnAccount = z
   .object({
     hasPassword: z
       .boolean()
-      .describe('False for somebody who signs in by a link or elsewhere; a first one needs no current one'),
+      .check(z.describe('False for somebody who signs in by a link or elsewhere; a first one needs no current one')),
     secondFactor: z.boolean(),
-    recoveryCodes: z.number().int().describe('How many are left'),
+    recoveryCodes: z.int().check(z.describe('How many are left')),
   })
-  .meta({ id: 'OwnAccount' });
+  .register(z.globalRegistry, { id: 'OwnAccount' });
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
 /** A browser somebody is signed in with. */
@@ -20,21 +20,21 @@ export const OwnSession = z
     id: z.string(),
     createdAt: z.iso.datetime(),
     activeAt: z.iso.datetime(),
-    address: z.string().nullable(),
-    device: z.string().nullable().describe('Browser and system in words, such as "Firefox on Windows"'),
+    address: z.nullable(z.string()),
+    device: z.nullable(z.string()).check(z.describe('Browser and system in words, such as "Firefox on Windows"')),
     isCurrent: z.boolean(),
   })
-  .meta({ id: 'OwnSession' });
+  .register(z.globalRegistry, { id: 'OwnSession' });
 export type OwnSession = z.infer<typeof OwnSession>;
 
 export const RecoveryCodes = z
-  .object({ recoveryCodes: z.array(z.string()).describe('Shown this once; each signs in once') })
-  .meta({ id: 'RecoveryCodes' });
+  .object({ recoveryCodes: z.array(z.string()).check(z.describe('Shown this once; each signs in once')) })
+  .register(z.globalRegistry, { id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-const code = z.string().trim().min(1, 'Enter the code.').max(40);
-const password = z.string().max(1024);
-const ended = z.object({ ended: z.number().int().describe('How many sessions ended') });
+const code = z.string().check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(40));
+const password = z.string().check(z.maxLength(1024));
+const ended = z.object({ ended: z.int().check(z.describe('How many sessions ended')) });
 const tries = { points: 60, seconds: 3600 };
 
 export const ownAccountEndpoints = endpoints({
@@ -51,7 +51,7 @@ export const ownAccountEndpoints = endpoints({
     summary: "Change one's own password; ends one's other sessions",
     access: 'signed-in',
     audit: 'auth.change_password',
-    body: z.object({ current: password.default(''), new: NewPassword }),
+    body: z.object({ current: z._default(password, ''), new: NewPassword }),
     answer: ended,
     limit: tries,
   },
@@ -61,8 +61,8 @@ export const ownAccountEndpoints = endpoints({
     summary: 'A secret for an authenticator app; nothing is on before a code of it is confirmed',
     access: 'signed-in',
     audit: 'auth.second_factor_begin',
-    body: z.object({ password: password.default('').describe('Of an account that has one') }),
-    answer: z.object({ secret: z.string(), uri: z.string().describe('otpauth: address, for a QR picture') }),
+    body: z.object({ password: z._default(password, '').check(z.describe('Of an account that has one')) }),
+    answer: z.object({ secret: z.string(), uri: z.string().check(z.describe('otpauth: address, for a QR picture')) }),
     limit: tries,
   },
   confirmSecondFactor: {
@@ -91,7 +91,7 @@ export const ownAccountEndpoints = endpoints({
     summary: 'Turn the second factor off',
     access: 'signed-in',
     audit: 'auth.second_factor_off',
-    body: z.object({ password: password.default(''), code }),
+    body: z.object({ password: z._default(password, ''), code }),
     answer: OwnAccount,
     limit: tries,
   },

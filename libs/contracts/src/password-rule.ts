@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** How long a password of a person is; beyond that any characters will do. The list of passwords everybody tries is the server's. */
 export const passwordLength = { min: 12, max: 128 } as const;
@@ -7,8 +7,8 @@ export const passwordLength = { min: 12, max: 128 } as const;
 export const passwordHint = `At least ${passwordLength.min} characters, any you like. A few words that belong together only for you are good.`;
 
 /** A password as it is chosen, counted in characters as a person sees them. */
-export const NewPassword = z
-  .string()
-  .max(4 * passwordLength.max, `At most ${passwordLength.max} characters.`)
-  .refine((text) => [...text].length >= passwordLength.min, `At least ${passwordLength.min} characters.`)
-  .refine((text) => [...text].length <= passwordLength.max, `At most ${passwordLength.max} characters.`);
+export const NewPassword = z.string().check(
+  z.maxLength(4 * passwordLength.max, `At most ${passwordLength.max} characters.`),
+  z.refine((text) => [...text].length >= passwordLength.min, `At least ${passwordLength.min} characters.`),
+  z.refine((text) => [...text].length <= passwordLength.max, `At most ${passwordLength.max} characters.`),
+);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -23,39 +23,39 @@ export const PaymentDifference = z
   .object({
     id: z.string(),
     kind: DifferenceKind,
-    amountCents: z.number().int().describe('What it is about; 0 where no amount is known'),
+    amountCents: z.int().check(z.describe('What it is about; 0 where no amount is known')),
     says: z
-      .object({ stripe: z.string(), here: z.string(), cloudbeds: z.string() })
-      .partial()
-      .describe('What each of the two sides it is between says, in words'),
-    at: z.iso.datetime().describe('When it was paid, or booked where nothing was'),
-    guestName: z.string().nullable(),
-    paymentId: z.uuid().nullable(),
-    stripeSession: z.string().nullable(),
-    reservationId: z.string().nullable(),
+      .partial(z.object({ stripe: z.string(), here: z.string(), cloudbeds: z.string() }))
+      .check(z.describe('What each of the two sides it is between says, in words')),
+    at: z.iso.datetime().check(z.describe('When it was paid, or booked where nothing was')),
+    guestName: z.nullable(z.string()),
+    paymentId: z.nullable(z.uuid()),
+    stripeSession: z.nullable(z.string()),
+    reservationId: z.nullable(z.string()),
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
-    endedAt: z.iso.datetime().nullable().describe('When a match did not find it any more'),
-    explanation: z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() }).nullable(),
+    endedAt: z.nullable(z.iso.datetime()).check(z.describe('When a match did not find it any more')),
+    explanation: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
   })
-  .meta({ id: 'PaymentDifference' });
+  .register(z.globalRegistry, { id: 'PaymentDifference' });
 export type PaymentDifference = z.infer<typeof PaymentDifference>;
 
 export const MatchRun = z
   .object({
     id: z.uuid(),
     startedAt: z.iso.datetime(),
-    startedBy: z.string().nullable().describe('Null for that of the night'),
-    finishedAt: z.iso.datetime().nullable(),
-    since: z.iso.datetime().describe('What was paid, given back or booked since then was compared'),
+    startedBy: z.nullable(z.string()).check(z.describe('Null for that of the night')),
+    finishedAt: z.nullable(z.iso.datetime()),
+    since: z.iso.datetime().check(z.describe('What was paid, given back or booked since then was compared')),
     compared: z
-      .object({ stripe: z.number().int(), here: z.number().int(), cloudbeds: z.number().int() })
-      .partial()
-      .describe('How many payments, and reservations in Cloudbeds; a side that did not answer is left out'),
-    found: z.number().int().nullable().describe('Differences, those explained before among them'),
-    problems: z.array(z.string()).describe('Why a side was not compared; what was known of it stays as it was'),
+      .partial(z.object({ stripe: z.int(), here: z.int(), cloudbeds: z.int() }))
+      .check(z.describe('How many payments, and reservations in Cloudbeds; a side that did not answer is left out')),
+    found: z.nullable(z.int()).check(z.describe('Differences, those explained before among them')),
+    problems: z
+      .array(z.string())
+      .check(z.describe('Why a side was not compared; what was known of it stays as it was')),
   })
-  .meta({ id: 'MatchRun' });
+  .register(z.globalRegistry, { id: 'MatchRun' });
 export type MatchRun = z.infer<typeof MatchRun>;
 
 export const paymentMatchEndpoints = endpoints({
@@ -64,7 +64,7 @@ export const paymentMatchEndpoints = endpoints({
     path: '/api/admin/payment-match',
     summary: 'The newest match of Stripe, our payments and Cloudbeds, of the current mode; null before the first',
     access: 'payments:read',
-    answer: MatchRun.nullable(),
+    answer: z.nullable(MatchRun),
     timed: true,
   },
   start: {
@@ -81,7 +81,7 @@ export const paymentMatchEndpoints = endpoints({
     path: '/api/admin/payment-match/differences',
     summary: 'What differs between Stripe, our payments and Cloudbeds, of the current mode, newest first',
     access: 'payments:read',
-    query: ListQuery.extend({ state: DifferenceState.default('open') }),
+    query: z.extend(ListQuery, { state: z._default(DifferenceState, 'open') }),
     answer: z.array(PaymentDifference),
   },
   explain: {
@@ -90,8 +90,8 @@ export const paymentMatchEndpoints = endpoints({
     summary: 'Says why a difference stays; it raises no alert any more',
     access: 'payments:match',
     audit: 'payment_match.explain',
-    params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
-    body: z.object({ note: z.string().trim().min(3, 'Say why, for the record.').max(300) }),
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
+    body: z.object({ note: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300)) }),
     answer: PaymentDifference,
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What a guest pays for: a stay, more nights of one, or what is still due on one. */
 export const PaymentPurpose = z.enum(['booking', 'extension', 'balance']);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery, PaymentWords } from './list.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
@@ -12,49 +12,49 @@ export type SyncStatus = z.infer<typeof SyncStatus>;
 
 /** Money that was given back, or was to be. */
 const Refund = z.object({
-  id: z.string().describe('At Stripe'),
-  amountCents: z.number().int(),
-  at: z.iso.datetime().nullable().describe('When it was heard of'),
-  by: z.string().nullable().describe('Who gave it back here; null for whoever did it at Stripe'),
-  reason: z.string().nullable(),
-  failure: z.string().nullable().describe('Why it did not arrive'),
+  id: z.string().check(z.describe('At Stripe')),
+  amountCents: z.int(),
+  at: z.nullable(z.iso.datetime()).check(z.describe('When it was heard of')),
+  by: z.nullable(z.string()).check(z.describe('Who gave it back here; null for whoever did it at Stripe')),
+  reason: z.nullable(z.string()),
+  failure: z.nullable(z.string()).check(z.describe('Why it did not arrive')),
 });
 export type Refund = z.infer<typeof Refund>;
 
 export const PaymentEvent = z
   .object({
     id: z.string(),
-    amountCents: z.number().int(),
-    refundedCents: z.number().int(),
+    amountCents: z.int(),
+    refundedCents: z.int(),
     status: PaymentStatus,
     createdAt: z.iso.datetime(),
-    paidAt: z.iso.datetime().nullable(),
-    stripeSession: z.string().nullable(),
+    paidAt: z.nullable(z.iso.datetime()),
+    stripeSession: z.nullable(z.string()),
     purpose: PaymentPurpose,
-    syncStatus: SyncStatus.nullable().describe('Null until it is paid'),
-    syncError: z.string().nullable(),
+    syncStatus: z.nullable(SyncStatus).check(z.describe('Null until it is paid')),
+    syncError: z.nullable(z.string()),
     isUnsynced: z
       .boolean()
-      .describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand'),
+      .check(z.describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand')),
     refunds: z.array(Refund),
-    callId: z.string().nullable(),
-    sessionId: z.uuid().nullable().describe('The guest page it was chosen on, for a booking'),
-    reservationId: z.string().nullable(),
+    callId: z.nullable(z.string()),
+    sessionId: z.nullable(z.uuid()).check(z.describe('The guest page it was chosen on, for a booking')),
+    reservationId: z.nullable(z.string()),
     metadata: z
       .record(z.string(), z.unknown())
-      .describe('guestName, guestEmail, guestPhone, stay and room as they were paid'),
+      .check(z.describe('guestName, guestEmail, guestPhone, stay and room as they were paid')),
   })
-  .meta({ id: 'PaymentEvent' });
+  .register(z.globalRegistry, { id: 'PaymentEvent' });
 export type PaymentEvent = z.infer<typeof PaymentEvent>;
 
 const id = z.object({ id: z.uuid() });
 const filter = {
   q: PaymentWords,
-  status: PaymentStatus.optional(),
-  from: z.iso.date().optional().describe('Hotel date it was made on, or later'),
-  to: z.iso.date().optional(),
-  payment: z.uuid().optional().describe('Only this one'),
-  unsynced: z.literal('true').optional().describe('Only those whose isUnsynced is true'),
+  status: z.optional(PaymentStatus),
+  from: z.optional(z.iso.date()).check(z.describe('Hotel date it was made on, or later')),
+  to: z.optional(z.iso.date()),
+  payment: z.optional(z.uuid()).check(z.describe('Only this one')),
+  unsynced: z.optional(z.literal('true')).check(z.describe('Only those whose isUnsynced is true')),
 };
 
 export const paymentEndpoints = endpoints({
@@ -63,7 +63,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payment-events',
     summary: 'Payments of the current mode, newest first',
     access: 'payments:read',
-    query: ListQuery.extend(filter),
+    query: z.extend(ListQuery, filter),
     answer: z.array(PaymentEvent),
   },
   export: {
@@ -71,7 +71,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payment-events/export',
     summary: 'Every payment of the current mode that the filter leaves, as a file',
     access: 'payments:export',
-    query: z.object({ format: z.enum(['csv', 'json']).default('csv'), ...filter }),
+    query: z.object({ format: z._default(z.enum(['csv', 'json']), 'csv'), ...filter }),
     answer: z.string(),
     file: true,
   },
@@ -83,11 +83,11 @@ export const paymentEndpoints = endpoints({
     audit: 'payments.refund',
     params: id,
     body: z.object({
-      amountCents: z.number().int().min(1, 'Enter an amount.'),
-      reason: z.string().trim().min(3, 'Say why, for the record.').max(300),
-      seen: PaymentEvent.pick({ refundedCents: true, syncStatus: true })
-        .optional()
-        .describe('As it was shown to whoever decided; refused when it is otherwise by now'),
+      amountCents: z.int().check(z.minimum(1, 'Enter an amount.')),
+      reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300)),
+      seen: z
+        .optional(z.pick(PaymentEvent, { refundedCents: true, syncStatus: true }))
+        .check(z.describe('As it was shown to whoever decided; refused when it is otherwise by now')),
     }),
     answer: PaymentEvent,
   },
@@ -109,8 +109,8 @@ export const paymentEndpoints = endpoints({
     audit: 'payments.close',
     params: id,
     body: z.object({
-      reservationId: z.string().trim().min(1).max(40).optional(),
-      note: z.string().trim().min(3, 'Say what was done.').max(300),
+      reservationId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      note: z.string().check(z.trim(), z.minLength(3, 'Say what was done.'), z.maxLength(300)),
     }),
     answer: PaymentEvent,
   },

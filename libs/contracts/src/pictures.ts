@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { pictureWidths, plainPicture } from './picture-sizes.ts';
 
@@ -10,7 +10,7 @@ export const pictureEndpoints = endpoints({
     path: '/api/pictures/{hash}/{file}',
     summary: 'A picture of the hotel in one of its sizes, to be kept for good',
     access: 'public',
-    params: z.object({ hash: z.string().max(200), file: z.enum(files) }),
+    params: z.object({ hash: z.string().check(z.maxLength(200)), file: z.enum(files) }),
     answer: z.string(),
     file: true,
   },

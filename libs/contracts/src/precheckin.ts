@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 
-const token = z.object({ token: z.string().max(200) });
+const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** Of whoever has one link. */
 const linkLimit = { points: 60, seconds: 60 };
@@ -14,41 +14,41 @@ const limit = { points: 60, seconds: 60 };
 /** What a guest puts a name under, as it was when the page showed it. */
 export const SigningText = z
   .object({
-    version: z.string().describe('Another one for every change of a word'),
+    version: z.string().check(z.describe('Another one for every change of a word')),
     title: z.string(),
     paragraphs: z.array(z.string()),
   })
-  .meta({ id: 'SigningText' });
+  .register(z.globalRegistry, { id: 'SigningText' });
 export type SigningText = z.infer<typeof SigningText>;
 
 /** Everything before arrival (S2 section 3). Money in cents, dates are the hotel's. */
 export const PrecheckinSession = z
   .object({
     checkedIn: z.boolean(),
-    isSubmitted: z.boolean().describe('Everything was given and asked for; reception finishes the check-in'),
+    isSubmitted: z.boolean().check(z.describe('Everything was given and asked for; reception finishes the check-in')),
     guestName: z.string(),
-    guestPhone: z.string().nullable(),
-    guestEmail: z.string().nullable(),
+    guestPhone: z.nullable(z.string()),
+    guestEmail: z.nullable(z.string()),
     checkInDate: z.iso.date(),
     checkOutDate: z.iso.date(),
-    reservationStatus: z.string().nullable(),
-    adults: z.number().int(),
-    children: z.number().int(),
-    pets: z.number().int(),
-    roomTypeName: z.string().nullable(),
-    totalDue: z.number().int().describe('Cents that are still to be paid'),
-    totalPaid: z.number().int(),
+    reservationStatus: z.nullable(z.string()),
+    adults: z.int(),
+    children: z.int(),
+    pets: z.int(),
+    roomTypeName: z.nullable(z.string()),
+    totalDue: z.int().check(z.describe('Cents that are still to be paid')),
+    totalPaid: z.int(),
     registrationCardSigned: z.boolean(),
     ccAuthSigned: z.boolean(),
     idUploaded: z.boolean(),
     checkIn: z
       .object({ state: z.enum(['early', 'open', 'over']), opensAt: z.iso.datetime() })
-      .describe('By the hotel’s clock'),
+      .check(z.describe('By the hotel’s clock')),
     registrationText: SigningText,
     ccAuthText: SigningText,
     hotel: z.object({ name: z.string(), phone: z.string() }),
   })
-  .meta({ id: 'PrecheckinSession' });
+  .register(z.globalRegistry, { id: 'PrecheckinSession' });
 export type PrecheckinSession = z.infer<typeof PrecheckinSession>;
 
 /** Characters of a drawing of a name: it is small, or it is none. */
@@ -60,10 +60,16 @@ const noSignature = 'Please provide your signature before saving.';
 export const Signature = z.object({
   signatureData: z
     .string(noSignature)
-    .max(longestSignature, 'This signature is too large. Please clear it and sign again.')
-    .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]/, noSignature),
-  typedName: z.string().trim().min(2, noSignature).max(100, 'This name is too long').optional(),
-  textVersion: z.string().max(100).optional().describe('The text that was shown; a newer one has to be read first'),
+    .check(
+      z.maxLength(longestSignature, 'This signature is too large. Please clear it and sign again.'),
+      z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]/, noSignature),
+    ),
+  typedName: z.optional(
+    z.string().check(z.trim(), z.minLength(2, noSignature), z.maxLength(100, 'This name is too long')),
+  ),
+  textVersion: z
+    .optional(z.string().check(z.maxLength(100)))
+    .check(z.describe('The text that was shown; a newer one has to be read first')),
 });
 export type Signature = z.infer<typeof Signature>;
 
@@ -84,9 +90,9 @@ export const precheckinOrder = {
 
 /** A photo as a data URL. What the file is called and says it is are not believed; what is in it counts. */
 export const IdPhoto = z.object({
-  idPhotoBase64: z.string(idPhotoProblems.kind).startsWith('data:', idPhotoProblems.kind),
-  filename: z.string(idPhotoProblems.kind).max(300),
-  mimeType: z.string(idPhotoProblems.kind).startsWith('image/', idPhotoProblems.kind).max(100),
+  idPhotoBase64: z.string(idPhotoProblems.kind).check(z.startsWith('data:', idPhotoProblems.kind)),
+  filename: z.string(idPhotoProblems.kind).check(z.maxLength(300)),
+  mimeType: z.string(idPhotoProblems.kind).check(z.startsWith('image/', idPhotoProblems.kind), z.maxLength(100)),
 });
 export type IdPhoto = z.infer<typeof IdPhoto>;
 
@@ -153,7 +159,7 @@ export const precheckinEndpoints = endpoints({
     access: 'public',
     params: token,
     linkLimit,
-    answer: Done.extend({ isSubmitted: z.boolean().describe('Reception has to finish it') }),
+    answer: z.extend(Done, { isSubmitted: z.boolean().check(z.describe('Reception has to finish it')) }),
     limit,
   },
   pay: {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -22,14 +22,14 @@ export const ListedPrecheckin = z
     guestName: z.string(),
     checkInDate: z.iso.date(),
     checkOutDate: z.iso.date(),
-    roomTypeName: z.string().nullable(),
+    roomTypeName: z.nullable(z.string()),
     step: PrecheckinStep,
-    problem: z.string().nullable().describe('Why reception has to finish it'),
+    problem: z.nullable(z.string()).check(z.describe('Why reception has to finish it')),
     sentAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
-    isOver: z.boolean().describe('Its link opens nothing any more'),
+    isOver: z.boolean().check(z.describe('Its link opens nothing any more')),
   })
-  .meta({ id: 'ListedPrecheckin' });
+  .register(z.globalRegistry, { id: 'ListedPrecheckin' });
 export type ListedPrecheckin = z.infer<typeof ListedPrecheckin>;
 
 export const SignedKind = z.enum(['registration', 'authorization', 'id_photo']);
@@ -40,27 +40,29 @@ export const SignedRecord = z
   .object({
     kind: SignedKind,
     at: z.iso.datetime(),
-    textVersion: z.string().nullable(),
-    signedName: z.string().nullable().describe('The guest of the reservation, or the name that was typed'),
+    textVersion: z.nullable(z.string()),
+    signedName: z.nullable(z.string()).check(z.describe('The guest of the reservation, or the name that was typed')),
     isTyped: z.boolean(),
-    address: z.string().describe('Of the network it came from'),
-    imageHash: z.string().describe('SHA-256 of the image as it was kept'),
-    deletedAt: z.iso.datetime().nullable().describe('Since when its image is gone'),
+    address: z.string().check(z.describe('Of the network it came from')),
+    imageHash: z.string().check(z.describe('SHA-256 of the image as it was kept')),
+    deletedAt: z.nullable(z.iso.datetime()).check(z.describe('Since when its image is gone')),
   })
-  .meta({ id: 'SignedRecord' });
+  .register(z.globalRegistry, { id: 'SignedRecord' });
 export type SignedRecord = z.infer<typeof SignedRecord>;
 
-export const Precheckin = ListedPrecheckin.extend({
-  guestPhone: z.string().nullable(),
-  callId: z.string().nullable(),
-  records: z.array(SignedRecord),
-  views: z
-    .array(z.object({ at: z.iso.datetime(), by: z.string(), kind: SignedKind, reason: z.string() }))
-    .describe('Who looked at which image, newest first'),
-  finishedBy: z.string().nullable().describe('Who at the desk took it over'),
-  finishNote: z.string().nullable(),
-  imagesKeptUntil: z.iso.date().describe('Hotel date on which its images are deleted'),
-}).meta({ id: 'Precheckin' });
+export const Precheckin = z
+  .extend(ListedPrecheckin, {
+    guestPhone: z.nullable(z.string()),
+    callId: z.nullable(z.string()),
+    records: z.array(SignedRecord),
+    views: z
+      .array(z.object({ at: z.iso.datetime(), by: z.string(), kind: SignedKind, reason: z.string() }))
+      .check(z.describe('Who looked at which image, newest first')),
+    finishedBy: z.nullable(z.string()).check(z.describe('Who at the desk took it over')),
+    finishNote: z.nullable(z.string()),
+    imagesKeptUntil: z.iso.date().check(z.describe('Hotel date on which its images are deleted')),
+  })
+  .register(z.globalRegistry, { id: 'Precheckin' });
 export type Precheckin = z.infer<typeof Precheckin>;
 
 const id = z.object({ id: z.uuid() });
@@ -71,11 +73,13 @@ export const precheckinDeskEndpoints = endpoints({
     path: '/api/admin/precheckins',
     summary: 'Pre-check-ins of the current mode, newest first',
     access: 'precheckins:read',
-    query: ListQuery.extend({
-      step: PrecheckinStep.optional(),
-      arrivesFrom: z.iso.date().optional(),
-      arrivesTo: z.iso.date().optional(),
-      q: z.string().trim().min(1).max(100).optional().describe('Part of the name or the reservation'),
+    query: z.extend(ListQuery, {
+      step: z.optional(PrecheckinStep),
+      arrivesFrom: z.optional(z.iso.date()),
+      arrivesTo: z.optional(z.iso.date()),
+      q: z
+        .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+        .check(z.describe('Part of the name or the reservation')),
     }),
     answer: z.array(ListedPrecheckin),
   },
@@ -93,7 +97,9 @@ export const precheckinDeskEndpoints = endpoints({
     summary: 'Texts the guest of a reservation a new link; one that was sent before ends, what was given stays',
     access: 'precheckins:handle',
     audit: 'precheckins.send',
-    body: z.object({ reservationId: z.string().trim().min(1, 'Which reservation?').max(60) }),
+    body: z.object({
+      reservationId: z.string().check(z.trim(), z.minLength(1, 'Which reservation?'), z.maxLength(60)),
+    }),
     mergesCopies: true,
     answer: Precheckin,
   },
@@ -106,9 +112,11 @@ export const precheckinDeskEndpoints = endpoints({
     params: id,
     body: z.object({
       kind: SignedKind,
-      reason: z.string().trim().min(3, 'Say why you need to see it.').max(200, 'This reason is too long.'),
+      reason: z
+        .string()
+        .check(z.trim(), z.minLength(3, 'Say why you need to see it.'), z.maxLength(200, 'This reason is too long.')),
     }),
-    answer: z.object({ image: z.string().describe('A data URL') }),
+    answer: z.object({ image: z.string().check(z.describe('A data URL')) }),
   },
   finish: {
     method: 'POST',
@@ -119,7 +127,7 @@ export const precheckinDeskEndpoints = endpoints({
     params: id,
     body: z.object({
       how: z.enum(['cloudbeds', 'by_hand']),
-      note: z.string().trim().max(500, 'This note is too long.').optional(),
+      note: z.optional(z.string().check(z.trim(), z.maxLength(500, 'This note is too long.'))),
     }),
     answer: Precheckin,
   },

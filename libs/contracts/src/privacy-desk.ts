@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -34,41 +34,45 @@ const Person = z.object({
     .array(
       z
         .string()
-        .trim()
-        .min(4, 'Too short to find one person by.')
-        .max(254)
-        .regex(
-          /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$|^[^@\d]*\d[^@]*$/,
-          'Enter a phone number, an e-mail address or a reservation; a name may be many people’s.',
+        .check(
+          z.trim(),
+          z.minLength(4, 'Too short to find one person by.'),
+          z.maxLength(254),
+          z.regex(
+            /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$|^[^@\d]*\d[^@]*$/,
+            'Enter a phone number, an e-mail address or a reservation; a name may be many people’s.',
+          ),
         ),
     )
-    .min(1, 'Enter a phone number, an e-mail address or a reservation.')
-    .max(10)
-    .describe('Phone numbers, e-mail addresses, reservation numbers'),
+    .check(
+      z.minLength(1, 'Enter a phone number, an e-mail address or a reservation.'),
+      z.maxLength(10),
+      z.describe('Phone numbers, e-mail addresses, reservation numbers'),
+    ),
 });
 
 export const PersonFound = z
   .object({
-    identifiers: z.array(z.string()).describe('As they were understood'),
+    identifiers: z.array(z.string()).check(z.describe('As they were understood')),
     names: z.array(z.string()),
     alsoKnownBy: z
       .array(z.string())
-      .describe('Other numbers and addresses in these records, which were not searched for'),
-    held: z.array(z.object({ what: PersonalData, count: z.number().int() })),
-    open: z.array(z.string()).describe('Stays and payments that are not over, in words'),
+      .check(z.describe('Other numbers and addresses in these records, which were not searched for')),
+    held: z.array(z.object({ what: PersonalData, count: z.int() })),
+    open: z.array(z.string()).check(z.describe('Stays and payments that are not over, in words')),
   })
-  .meta({ id: 'PersonFound' });
+  .register(z.globalRegistry, { id: 'PersonFound' });
 export type PersonFound = z.infer<typeof PersonFound>;
 
 export const ErasureRow = z.object({
   what: PersonalData,
   result: z.enum(['erased', 'kept', 'by_hand', 'waiting']),
-  count: z.number().int(),
-  note: z.string().nullable(),
+  count: z.int(),
+  note: z.nullable(z.string()),
   at: z.iso.datetime(),
   proofs: z
     .array(z.object({ at: z.iso.datetime(), answer: z.string() }))
-    .describe('What another service answered to each deletion'),
+    .check(z.describe('What another service answered to each deletion')),
 });
 export type ErasureRow = z.infer<typeof ErasureRow>;
 
@@ -79,11 +83,11 @@ export const PrivacyRequest = z
     kind: z.enum(['export', 'erasure']),
     requestedAt: z.iso.datetime(),
     requestedBy: z.string(),
-    finishedAt: z.iso.datetime().nullable(),
-    steps: z.number().int().describe('How many rows the report of an erasure will have'),
+    finishedAt: z.nullable(z.iso.datetime()),
+    steps: z.int().check(z.describe('How many rows the report of an erasure will have')),
     report: z.array(ErasureRow),
   })
-  .meta({ id: 'PrivacyRequest' });
+  .register(z.globalRegistry, { id: 'PrivacyRequest' });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 export const privacyEndpoints = endpoints({
@@ -114,9 +118,9 @@ export const privacyEndpoints = endpoints({
     access: 'privacy:manage',
     audit: 'privacy.erase',
     stepUp: 'any-factor',
-    body: Person.extend({
+    body: z.extend(Person, {
       confirm: z.literal('ERASE', 'Type ERASE to confirm.'),
-      evenIfOpen: z.boolean().default(false).describe('Although a stay or a payment is not over'),
+      evenIfOpen: z._default(z.boolean(), false).check(z.describe('Although a stay or a payment is not over')),
     }),
     answer: PrivacyRequest,
   },
@@ -133,7 +137,7 @@ export const privacyEndpoints = endpoints({
     path: '/api/admin/privacy/requests/{id}',
     summary: 'One request with its report so far',
     access: 'privacy:manage',
-    params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
     answer: PrivacyRequest,
     timed: true,
   },

@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A step of a publish. */
 export const PublishStep = z.object({
   step: z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
   ok: z.boolean(),
-  stderr: z.string().describe('What went wrong; empty when it went well'),
+  stderr: z.string().check(z.describe('What went wrong; empty when it went well')),
 });
 export type PublishStep = z.infer<typeof PublishStep>;

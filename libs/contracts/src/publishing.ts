@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AssistantDraft, Assistant, assistantParams } from './assistants.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
@@ -8,21 +8,21 @@ import { PublishStep } from './publish-step.ts';
 const PublishDetails = z.object({
   assistantName: z.string(),
   toolNames: z.array(z.string()),
-  groupCount: z.number().int().describe('Categories of the documentation in the prompt'),
-  ruleCount: z.number().int().describe('Entries of the documentation in the prompt'),
-  modelConfig: z.string().describe('`openai gpt-4o`'),
-  voiceConfig: z.string().describe('`vapi Elliot`'),
+  groupCount: z.int().check(z.describe('Categories of the documentation in the prompt')),
+  ruleCount: z.int().check(z.describe('Entries of the documentation in the prompt')),
+  modelConfig: z.string().check(z.describe('`openai gpt-4o`')),
+  voiceConfig: z.string().check(z.describe('`vapi Elliot`')),
 });
 
 /** A field that holds something else than it should, named as the draft names it; `prompt`, `tools` and whatever else a publish sets besides. */
 export const FieldDifference = z
-  .object({ field: z.string(), expected: z.string().nullable(), found: z.string().nullable() })
-  .meta({ id: 'FieldDifference' });
+  .object({ field: z.string(), expected: z.nullable(z.string()), found: z.nullable(z.string()) })
+  .register(z.globalRegistry, { id: 'FieldDifference' });
 export type FieldDifference = z.infer<typeof FieldDifference>;
 
 /** What the voice platform held at one moment; `raw` is its own answer, secrets taken out. */
 const Held = z.object({
-  updatedAt: z.iso.datetime().nullable(),
+  updatedAt: z.nullable(z.iso.datetime()),
   tools: z.array(z.string()),
   raw: z.record(z.string(), z.unknown()),
 });
@@ -30,53 +30,57 @@ const Held = z.object({
 /** What a publish did, step by step, and what the voice platform holds now. */
 export const PublishReport = z
   .object({
-    success: z.boolean().describe('What was sent is what the platform holds'),
-    toolCount: z.number().int(),
+    success: z.boolean().check(z.describe('What was sent is what the platform holds')),
+    toolCount: z.int(),
     details: PublishDetails,
-    holds: z.string().describe('One sentence: what callers hear now'),
-    version: z.number().int().nullable().describe('The version recorded; null when none could be'),
+    holds: z.string().check(z.describe('One sentence: what callers hear now')),
+    version: z.nullable(z.int()).check(z.describe('The version recorded; null when none could be')),
     replaced: z
       .array(FieldDifference)
-      .describe('Changed at the platform since the live version, and sent over: that version against what was there'),
+      .check(
+        z.describe(
+          'Changed at the platform since the live version, and sent over: that version against what was there',
+        ),
+      ),
     verification: z.object({
       steps: z.array(PublishStep),
       before: Held,
-      after: Held.nullable().describe('Null when it could not be read back'),
+      after: z.nullable(Held).check(z.describe('Null when it could not be read back')),
       diff: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
-      differences: z.array(FieldDifference).describe('Expected against found'),
+      differences: z.array(FieldDifference).check(z.describe('Expected against found')),
     }),
   })
-  .meta({ id: 'PublishReport' });
+  .register(z.globalRegistry, { id: 'PublishReport' });
 export type PublishReport = z.infer<typeof PublishReport>;
 
 export const AssistantVersion = z
   .object({
-    version: z.number().int(),
+    version: z.int(),
     publishedAt: z.iso.datetime(),
     author: z.string(),
     note: z.string(),
     isLive: z.boolean(),
-    isVerified: z.boolean().describe('What was read back was what was sent'),
+    isVerified: z.boolean().check(z.describe('What was read back was what was sent')),
     changes: z
-      .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
-      .describe('Against the version before; `prompt` is the compiled text'),
+      .array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }))
+      .check(z.describe('Against the version before; `prompt` is the compiled text')),
   })
-  .meta({ id: 'AssistantVersion' });
+  .register(z.globalRegistry, { id: 'AssistantVersion' });
 export type AssistantVersion = z.infer<typeof AssistantVersion>;
 
 /** A piece of the compiled prompt; offsets are UTF-16 positions in `prompt`. */
 export const PromptPart = z.object({
   source: z.enum(['system_prompt', 'personality', 'hotel', 'documentation', 'booking_logic']),
   title: z.string(),
-  from: z.number().int(),
-  to: z.number().int(),
-  documentationId: z.number().int().nullable(),
+  from: z.int(),
+  to: z.int(),
+  documentationId: z.nullable(z.int()),
   isChangedSincePublish: z.boolean(),
 });
 export type PromptPart = z.infer<typeof PromptPart>;
 
 /** A piece of the live prompt that no piece of the compiled one has come from since: deleted, switched off, or emptied. */
-export const RemovedPart = PromptPart.pick({ source: true, title: true, documentationId: true }).extend({
+export const RemovedPart = z.extend(z.pick(PromptPart, { source: true, title: true, documentationId: true }), {
   text: z.string(),
 });
 export type RemovedPart = z.infer<typeof RemovedPart>;
@@ -84,60 +88,59 @@ export type RemovedPart = z.infer<typeof RemovedPart>;
 /** Something to look at before callers hear it; an error keeps it from being published. */
 export const Finding = z
   .object({ severity: z.enum(['error', 'warning']), field: z.string(), message: z.string() })
-  .meta({ id: 'Finding' });
+  .register(z.globalRegistry, { id: 'Finding' });
 export type Finding = z.infer<typeof Finding>;
 
 export const PromptPreview = z
   .object({
-    prompt: z.string().describe('To the byte what the voice platform will hold'),
+    prompt: z.string().check(z.describe('To the byte what the voice platform will hold')),
     parts: z.array(PromptPart),
-    removed: z.array(RemovedPart).describe('In the order in which they stood'),
+    removed: z.array(RemovedPart).check(z.describe('In the order in which they stood')),
     toolNames: z.array(z.string()),
     findings: z.array(Finding),
   })
-  .meta({ id: 'PromptPreview' });
+  .register(z.globalRegistry, { id: 'PromptPreview' });
 export type PromptPreview = z.infer<typeof PromptPreview>;
 
 /** What the newest watch found at the voice platform; no differences when it holds the live version. */
 export const Drift = z
-  .object({ checkedAt: z.iso.datetime().nullable(), differences: z.array(FieldDifference) })
-  .meta({ id: 'Drift' });
+  .object({ checkedAt: z.nullable(z.iso.datetime()), differences: z.array(FieldDifference) })
+  .register(z.globalRegistry, { id: 'Drift' });
 export type Drift = z.infer<typeof Drift>;
 
 export const ChatAnswer = z
   .object({
-    chatId: z.string().describe('Sent along with what is said next'),
+    chatId: z.string().check(z.describe('Sent along with what is said next')),
     reply: z.string(),
     toolCalls: z.array(
-      z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.string().nullable() }),
+      z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.nullable(z.string()) }),
     ),
   })
-  .meta({ id: 'ChatAnswer' });
+  .register(z.globalRegistry, { id: 'ChatAnswer' });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 export const SyncResult = z
   .object({
     success: z.boolean(),
     message: z.string(),
-    results: z.array(z.object({ id: z.number().int(), name: z.string(), success: z.boolean(), message: z.string() })),
+    results: z.array(z.object({ id: z.int(), name: z.string(), success: z.boolean(), message: z.string() })),
   })
-  .meta({ id: 'SyncResult' });
+  .register(z.globalRegistry, { id: 'SyncResult' });
 export type SyncResult = z.infer<typeof SyncResult>;
 
-const note = z.string().trim().max(300).default('');
+const note = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
 const revision = z
-  .number()
-  .int()
-  .optional()
-  .describe('Of the draft as it was looked at; 409 `assistant_changed` when somebody saved since');
+  .optional(z.number().check(z.int()))
+  .check(z.describe('Of the draft as it was looked at; 409 `assistant_changed` when somebody saved since'));
 /** What becomes of a draft that is about to be replaced. */
 export const DraftChoice = z
-  .enum(['keep', 'replace'])
-  .optional()
-  .describe('Left out, a draft with unpublished changes to what would be replaced is kept');
+  .optional(z.enum(['keep', 'replace']))
+  .check(z.describe('Left out, a draft with unpublished changes to what would be replaced is kept'));
 export type DraftChoice = z.infer<typeof DraftChoice>;
-const draft = AssistantDraft.partial().optional().describe('Unsaved edits; the saved draft where left out');
-const versionParams = assistantParams.extend({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const draft = z.optional(z.partial(AssistantDraft)).check(z.describe('Unsaved edits; the saved draft where left out'));
+const versionParams = z.extend(assistantParams, {
+  version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647)),
+});
 
 export const publishingEndpoints = endpoints({
   publish: {
@@ -148,7 +151,7 @@ export const publishingEndpoints = endpoints({
     audit: 'assistants.publish',
     params: assistantParams,
     body: z.object({ note, revision }),
-    answer: PublishReport.omit({ verification: true }),
+    answer: z.omit(PublishReport, { verification: true }),
   },
   publishVerified: {
     method: 'POST',
@@ -219,7 +222,11 @@ export const publishingEndpoints = endpoints({
     access: 'assistants:publish',
     audit: 'assistants.keep_theirs',
     params: assistantParams,
-    body: z.object({ fields: z.array(z.string().max(60)).min(1).max(40), revision, draft: DraftChoice }),
+    body: z.object({
+      fields: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(40)),
+      revision,
+      draft: DraftChoice,
+    }),
     answer: Assistant,
   },
   chat: {
@@ -232,8 +239,8 @@ export const publishingEndpoints = endpoints({
     bodyLimit: bodyLimits.prompt,
     body: z.object({
       draft,
-      says: z.string().trim().min(1, 'Write something to the assistant.').max(2000),
-      chatId: z.string().max(100).optional(),
+      says: z.string().check(z.trim(), z.minLength(1, 'Write something to the assistant.'), z.maxLength(2000)),
+      chatId: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: ChatAnswer,
   },

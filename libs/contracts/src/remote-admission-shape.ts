@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
+import './english.ts';
 import type { AdmissionReason } from './admission-reason.ts';
 import { RemoteDeclaration } from './remotes.ts';
 
@@ -14,7 +15,7 @@ const problemOf = ({ code, message, path }: z.core.$ZodIssue): string => {
 };
 
 /** What is not as a release or a declaration is written, field by field. */
-export function shapeReasons(candidate: unknown, schema: z.ZodType): AdmissionReason[] {
+export function shapeReasons(candidate: unknown, schema: z.ZodMiniType): AdmissionReason[] {
   const { error } = schema.safeParse(candidate);
   return (error?.issues ?? []).map((issue) => ({
     field: issue.path.join('.') || 'the file as a whole',

@@ -1,14 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { BuildDigest, LoadOutcome, RemoteDeclaration, RemoteId, ShellOffer } from './remotes.ts';
 
-const reason = z.string().trim().min(3, 'Say why, for whoever reads it later').max(500);
+const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500));
 const params = z.object({ id: RemoteId });
 const asked = {
   reason,
-  lastChange: z.number().int().optional().describe('The newest change that whoever asks knows of'),
-  by: z.string().trim().max(100).optional().describe('The person at the command line, where several share an account'),
+  lastChange: z.optional(z.int()).check(z.describe('The newest change that whoever asks knows of')),
+  by: z
+    .optional(z.string().check(z.trim(), z.maxLength(100)))
+    .check(z.describe('The person at the command line, where several share an account')),
 };
 const byWhom = { by: z.string(), reason: z.string(), at: z.iso.datetime() };
 
@@ -18,11 +20,11 @@ export const RemoteBuild = z
     remote: RemoteId,
     digest: BuildDigest,
     version: z.string(),
-    bytes: z.number().int(),
+    bytes: z.int(),
     ...byWhom,
-    isSigned: z.boolean().describe('Signed by a ship token of the remote'),
+    isSigned: z.boolean().check(z.describe('Signed by a ship token of the remote')),
   })
-  .meta({ id: 'RemoteBuild' });
+  .register(z.globalRegistry, { id: 'RemoteBuild' });
 export type RemoteBuild = z.infer<typeof RemoteBuild>;
 
 /** `live` to all at once; `canary` to a share of sessions; `rollback` to the version live before; the rest as they are called. */
@@ -32,33 +34,33 @@ export type RemoteChangeKind = z.infer<typeof RemoteChangeKind>;
 /** One entry of what was done to a remote; nothing is ever taken out of this list. */
 export const RemoteChange = z
   .object({
-    id: z.number().int(),
+    id: z.int(),
     remote: RemoteId,
     kind: RemoteChangeKind,
-    digest: BuildDigest.nullable().describe('The build it is about; none for switching off and on'),
-    version: z.string().nullable(),
-    share: z.number().int().nullable().describe('Percent of sessions, of a canary'),
+    digest: z.nullable(BuildDigest).check(z.describe('The build it is about; none for switching off and on')),
+    version: z.nullable(z.string()),
+    share: z.nullable(z.int()).check(z.describe('Percent of sessions, of a canary')),
     ...byWhom,
   })
-  .meta({ id: 'RemoteChange' });
+  .register(z.globalRegistry, { id: 'RemoteChange' });
 export type RemoteChange = z.infer<typeof RemoteChange>;
 
 /** How a build did in browsers within the last 24 hours. */
 export const BuildHealth = z
   .object({
-    loads: z.number().int(),
-    errors: z.number().int(),
-    p75Ms: z.number().int().nullable().describe('Of loads that went well; none yet'),
-    integrityFailures: z.number().int(),
-    byOutcome: z.partialRecord(LoadOutcome, z.number().int()),
+    loads: z.int(),
+    errors: z.int(),
+    p75Ms: z.nullable(z.int()).check(z.describe('Of loads that went well; none yet')),
+    integrityFailures: z.int(),
+    byOutcome: z.partialRecord(LoadOutcome, z.int()),
   })
-  .meta({ id: 'BuildHealth' });
+  .register(z.globalRegistry, { id: 'BuildHealth' });
 export type BuildHealth = z.infer<typeof BuildHealth>;
 
 const Served = z.object({
   digest: BuildDigest,
   version: z.string(),
-  bytes: z.number().int(),
+  bytes: z.int(),
   ...byWhom,
   health: BuildHealth,
 });
@@ -69,15 +71,17 @@ export const RemoteState = z
     id: RemoteId,
     screens: z.array(z.object({ path: z.string(), title: z.string() })),
     live: Served,
-    canary: Served.extend({ share: z.number().int() }).nullable(),
-    before: z.object({ digest: BuildDigest, version: z.string() }).nullable().describe('Where a rollback leads'),
-    switchedOff: z.object(byWhom).nullable(),
+    canary: z.nullable(z.extend(Served, { share: z.int() })),
+    before: z
+      .nullable(z.object({ digest: BuildDigest, version: z.string() }))
+      .check(z.describe('Where a rollback leads')),
+    switchedOff: z.nullable(z.object(byWhom)),
     hasSite: z
       .boolean()
-      .describe('Guests get its pages from a site of the installation, which only switching off reaches'),
-    lastChange: z.number().int().describe('Send it with the next change; another one in between is a conflict'),
+      .check(z.describe('Guests get its pages from a site of the installation, which only switching off reaches')),
+    lastChange: z.int().check(z.describe('Send it with the next change; another one in between is a conflict')),
   })
-  .meta({ id: 'RemoteState' });
+  .register(z.globalRegistry, { id: 'RemoteState' });
 export type RemoteState = z.infer<typeof RemoteState>;
 
 /** What admission holds a build against; `npm run check` asks for it to say beforehand what would be refused. */
@@ -85,12 +89,11 @@ export const Surroundings = z
   .object({
     shells: z
       .array(ShellOffer)
-      .min(1)
-      .describe('The shell that runs, and the one before it, whose tabs are still open'),
-    others: z.array(RemoteDeclaration.pick({ id: true, routes: true })),
-    largest: z.number().int().describe('Bytes that a build may weigh'),
+      .check(z.minLength(1), z.describe('The shell that runs, and the one before it, whose tabs are still open')),
+    others: z.array(z.pick(RemoteDeclaration, { id: true, routes: true })),
+    largest: z.int().check(z.describe('Bytes that a build may weigh')),
   })
-  .meta({ id: 'Surroundings' });
+  .register(z.globalRegistry, { id: 'Surroundings' });
 export type Surroundings = z.infer<typeof Surroundings>;
 
 export const releaseEndpoints = endpoints({
@@ -120,7 +123,7 @@ export const releaseEndpoints = endpoints({
     audit: 'nothing',
     stepUp: 'second-factor',
     shipToken: true,
-    params: params.extend({ digest: BuildDigest, file: z.string().regex(/^[\w][\w.-]{0,120}$/) }),
+    params: z.extend(params, { digest: BuildDigest, file: z.string().check(z.regex(/^[\w][\w.-]{0,120}$/)) }),
     bodyLimit: bodyLimits.buildFile,
     body: z.object({ base64: z.base64() }),
     answer: z.object({ integrity: z.string() }),
@@ -136,14 +139,12 @@ export const releaseEndpoints = endpoints({
     params,
     bodyLimit: bodyLimits.release,
     body: z.object({
-      release: z.unknown().describe('What the build wrote as release.json'),
+      release: z.unknown().check(z.describe('What the build wrote as release.json')),
       reason,
       by: asked.by,
       signature: z
-        .base64url()
-        .max(200)
-        .optional()
-        .describe('Of the ship token, over remote and digest; a build that a token ships has one'),
+        .optional(z.base64url().check(z.maxLength(200)))
+        .check(z.describe('Of the ship token, over remote and digest; a build that a token ships has one')),
     }),
     answer: RemoteBuild,
     status: 201,
@@ -179,7 +180,7 @@ export const releaseEndpoints = endpoints({
       z.object({
         kind: z.literal('canary'),
         digest: BuildDigest,
-        share: z.number().int().min(1).max(99),
+        share: z.int().check(z.minimum(1), z.maximum(99)),
         ...asked,
       }),
       z.object({ kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on']), ...asked }),

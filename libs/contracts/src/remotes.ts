@@ -1,78 +1,77 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { SignedIn } from './auth.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { isPermission } from './roles.ts';
 
-export const RemoteId = z.string().regex(/^mfe-[a-z][a-z-]{1,30}$/);
-const path = z.string().regex(/^\/[a-z0-9\-/:]*$/i);
-const version = z.string().regex(/^\d+\.\d+\.\d+$/);
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+export const RemoteId = z.string().check(z.regex(/^mfe-[a-z][a-z-]{1,30}$/));
+const path = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i));
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** Names a build by what is in it: the same files have the same digest, wherever they were built. */
-export const BuildDigest = z.string().regex(/^[0-9a-f]{16}$/);
+export const BuildDigest = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 const route = {
   path,
-  screen: z.string().describe('The folder of the screen, such as dashboard'),
+  screen: z.string().check(z.describe('The folder of the screen, such as dashboard')),
   title: z.string(),
   frame: z.enum(['console', 'bare']),
   data: z
-    .array(z.string().regex(/^\/api\/[\w\-./:?=&]+$/))
-    .optional()
-    .describe(
-      'What the screen asks first at this address; the browser asks it beside the scripts when a page begins here',
-    ),
-  light: z
-    .boolean()
-    .optional()
-    .describe(
-      'Its screen takes only the first part of the kit and reads nothing but answers, so the rest is not waited for',
+    .optional(z.array(z.string().check(z.regex(/^\/api\/[\w\-./:?=&]+$/))))
+    .check(
+      z.describe(
+        'What the screen asks first at this address; the browser asks it beside the scripts when a page begins here',
+      ),
     ),
 };
-const navItem = { label: z.string(), path, icon: z.string(), order: z.number().int() };
+const navItem = { label: z.string(), path, icon: z.string(), order: z.int() };
+// no narrower type: a shell may be older than whoever wrote it
 const permission = z
-  .string()
-  // no narrower type: a shell may be older than whoever wrote it
-  .refine((name): boolean => isPermission(name), 'No role has such a permission')
-  .optional()
-  .describe('What a role needs to be shown it, such as calls:read; nothing unless said');
+  .optional(z.string().check(z.refine((name): boolean => isPermission(name), 'No role has such a permission')))
+  .check(z.describe('What a role needs to be shown it, such as calls:read; nothing unless said'));
 /** As a shell reads it, which may be older than whoever wrote it. */
-const anyPermission = { permission: z.string().optional() };
+const anyPermission = { permission: z.optional(z.string()) };
 
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
   .strictObject({
     id: RemoteId,
     version,
-    hostApi: z.string().describe('Range of the host API it was written for, such as ^1.0'),
-    routes: z.array(z.strictObject({ ...route, permission })).min(1),
+    hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
+    routes: z.array(z.strictObject({ ...route, permission })).check(z.minLength(1)),
     nav: z.array(z.strictObject({ ...navItem, permission })),
   })
-  .meta({ id: 'RemoteDeclaration' });
+  .register(z.globalRegistry, { id: 'RemoteDeclaration' });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
 
 /** What a build takes of one module that the shell provides. */
 export const TakenModule = z.strictObject({
-  range: z.string().describe('Versions it can work with, such as ^19.2.0'),
-  names: z.array(z.string()).describe('The exports it imports'),
+  range: z.string().check(z.describe('Versions it can work with, such as ^19.2.0')),
+  names: z.array(z.string()).check(z.describe('The exports it imports')),
 });
 
 const container = z
   .string()
-  .regex(/^mfe_[a-z_]{1,31}_[0-9a-f]{16}$/)
-  .describe('Name of its container, a global of the page, so that two builds of a remote can be in one page');
+  .check(
+    z.regex(/^mfe_[a-z_]{1,31}_[0-9a-f]{16}$/),
+    z.describe('Name of its container, a global of the page, so that two builds of a remote can be in one page'),
+  );
 
 /** A built remote: its declaration, the screens that were built, and its files with their integrity. */
-export const RemoteRelease = RemoteDeclaration.extend({
-  digest: BuildDigest,
-  entry: z.string().describe('Address of remoteEntry.js'),
-  container,
-  screens: z.array(z.string()).describe('What the container exposes'),
-  assets: z.record(z.string().regex(/^[\w][\w.-]*$/), integrity).describe('File to its sha384 integrity'),
-  bytes: z.number().int().nonnegative().describe('Of all files, uncompressed'),
-  takes: z.record(z.string(), TakenModule).describe('What it takes from the shell at run time, by module'),
-}).meta({ id: 'RemoteRelease' });
+export const RemoteRelease = z
+  .extend(RemoteDeclaration, {
+    digest: BuildDigest,
+    entry: z.string().check(z.describe('Address of remoteEntry.js')),
+    container,
+    screens: z.array(z.string()).check(z.describe('What the container exposes')),
+    assets: z
+      .record(z.string().check(z.regex(/^[\w][\w.-]*$/)), integrity)
+      .check(z.describe('File to its sha384 integrity')),
+    bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
+    takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),
+  })
+  .register(z.globalRegistry, { id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
 /** What a built shell gives remotes; written beside it as `shell.json`. */
@@ -81,19 +80,15 @@ export const ShellOffer = z
     digest: BuildDigest,
     hostApi: version,
     gives: z.record(z.string(), z.strictObject({ version, names: z.array(z.string()) })),
-    paths: z.array(path).describe('Addresses it keeps for itself'),
-    later: z
-      .record(z.string(), integrity)
-      .optional()
-      .describe('Scripts that only light screens do without, with their integrity'),
+    paths: z.array(path).check(z.describe('Addresses it keeps for itself')),
   })
-  .meta({ id: 'ShellOffer' });
+  .register(z.globalRegistry, { id: 'ShellOffer' });
 export type ShellOffer = z.infer<typeof ShellOffer>;
 
 /** A build as the shell needs it to load it. */
 export const LoadableBuild = z
   .object({ version, digest: BuildDigest, entry: z.string(), container, assets: z.record(z.string(), integrity) })
-  .meta({ id: 'LoadableBuild' });
+  .register(z.globalRegistry, { id: 'LoadableBuild' });
 export type LoadableBuild = z.infer<typeof LoadableBuild>;
 
 /** The script of a build that holds a screen, which is named by it. */
@@ -105,41 +100,51 @@ export const BootRemote = z
   .object({
     ...RemoteDeclaration.shape,
     ...LoadableBuild.shape,
-    routes: z.array(z.object({ ...route, ...anyPermission })).min(1),
+    routes: z.array(z.object({ ...route, ...anyPermission })).check(z.minLength(1)),
     nav: z.array(z.object({ ...navItem, ...anyPermission })),
-    isCanary: z.boolean().describe('This session tries a version that most do not have yet'),
-    fallback: LoadableBuild.optional().describe('The version that was live before, for when this one cannot be loaded'),
-    misfit: z.string().optional().describe('Why it cannot be shown in the shell of this page'),
-    switchedOff: z.object({ reason: z.string(), at: z.iso.datetime() }).optional(),
+    isCanary: z.boolean().check(z.describe('This session tries a version that most do not have yet')),
+    fallback: z
+      .optional(LoadableBuild)
+      .check(z.describe('The version that was live before, for when this one cannot be loaded')),
+    misfit: z.optional(z.string()).check(z.describe('Why it cannot be shown in the shell of this page')),
+    switchedOff: z.optional(z.object({ reason: z.string(), at: z.iso.datetime() })),
   })
-  .meta({ id: 'BootRemote' });
+  .register(z.globalRegistry, { id: 'BootRemote' });
 export type BootRemote = z.infer<typeof BootRemote>;
 
 export const RemotePreview = z.object({ remote: RemoteId, version, digest: BuildDigest, until: z.iso.datetime() });
 export type RemotePreview = z.infer<typeof RemotePreview>;
 
 /** A build that a preview link leads to, before anybody agreed to run it: who put it here, when, and why. */
-export const PreviewOffer = RemotePreview.extend({
-  by: z.string(),
-  reason: z.string(),
-  at: z.iso.datetime(),
-  isSigned: z.boolean().describe('By a ship token of the remote'),
-  agreement: z.string().describe('In place of the token of the link it shows the build, in this session alone'),
-}).meta({ id: 'PreviewOffer' });
+export const PreviewOffer = z
+  .extend(RemotePreview, {
+    by: z.string(),
+    reason: z.string(),
+    at: z.iso.datetime(),
+    isSigned: z.boolean().check(z.describe('By a ship token of the remote')),
+    agreement: z
+      .string()
+      .check(z.describe('In place of the token of the link it shows the build, in this session alone')),
+  })
+  .register(z.globalRegistry, { id: 'PreviewOffer' });
 export type PreviewOffer = z.infer<typeof PreviewOffer>;
 
 /** What the shell needs to start; the API writes it into the page, so no request is made for it. */
 export const BootManifest = z
   .object({
-    user: SignedIn.shape.user.nullable(),
+    user: z.nullable(SignedIn.shape.user),
     hotelTimeZone: z.string(),
-    shell: BuildDigest.describe('The shell this answer was written for'),
+    shell: BuildDigest.check(z.describe('The shell this answer was written for')),
     remotes: z.array(BootRemote),
-    preview: RemotePreview.optional().describe('One remote is shown in a version that is not live'),
-    previewOffer: PreviewOffer.optional().describe('A link leads to a build that runs once its reader agreed'),
-    endedPreview: RemotePreview.optional().describe('The preview that was asked for is over; what is live is shown'),
+    preview: z.optional(RemotePreview).check(z.describe('One remote is shown in a version that is not live')),
+    previewOffer: z
+      .optional(PreviewOffer)
+      .check(z.describe('A link leads to a build that runs once its reader agreed')),
+    endedPreview: z
+      .optional(RemotePreview)
+      .check(z.describe('The preview that was asked for is over; what is live is shown')),
   })
-  .meta({ id: 'BootManifest' });
+  .register(z.globalRegistry, { id: 'BootManifest' });
 export type BootManifest = z.infer<typeof BootManifest>;
 
 /** Why a screen of a remote did not show, or did. */
@@ -163,11 +168,11 @@ export const RemoteReport = z
     remote: RemoteId,
     digest: BuildDigest,
     outcome: LoadOutcome,
-    isFallback: z.boolean().describe('It was the version before, in place of the live one'),
-    ms: z.number().int().min(0).max(600_000),
-    message: z.string().max(500).optional(),
+    isFallback: z.boolean().check(z.describe('It was the version before, in place of the live one')),
+    ms: z.int().check(z.minimum(0), z.maximum(600_000)),
+    message: z.optional(z.string().check(z.maxLength(500))),
   })
-  .meta({ id: 'RemoteReport' });
+  .register(z.globalRegistry, { id: 'RemoteReport' });
 export type RemoteReport = z.infer<typeof RemoteReport>;
 
 /** What a build is now, for open pages to compare with what they began with. */
@@ -176,10 +181,10 @@ export const CurrentVersions = z
     shell: BuildDigest,
     remotes: z.record(
       RemoteId,
-      z.object({ digest: BuildDigest, version, switchedOff: z.string().optional().describe('Why') }),
+      z.object({ digest: BuildDigest, version, switchedOff: z.optional(z.string()).check(z.describe('Why')) }),
     ),
   })
-  .meta({ id: 'CurrentVersions' });
+  .register(z.globalRegistry, { id: 'CurrentVersions' });
 export type CurrentVersions = z.infer<typeof CurrentVersions>;
 
 export const remoteEndpoints = endpoints({
@@ -188,7 +193,7 @@ export const remoteEndpoints = endpoints({
     path: '/api/boot',
     summary: 'What the shell needs to start, for pages that were not written by this server',
     access: 'public',
-    query: z.object({ 'remote-preview': z.string().max(1000).optional() }),
+    query: z.object({ 'remote-preview': z.optional(z.string().check(z.maxLength(1000))) }),
     answer: BootManifest,
   },
   current: {
@@ -206,8 +211,8 @@ export const remoteEndpoints = endpoints({
     access: 'signed-in',
     audit: 'nothing',
     bodyLimit: bodyLimits.reports,
-    body: z.object({ reports: z.array(RemoteReport).min(1).max(50) }),
-    answer: z.object({ taken: z.number().int() }),
+    body: z.object({ reports: z.array(RemoteReport).check(z.minLength(1), z.maxLength(50)) }),
+    answer: z.object({ taken: z.int() }),
     status: 202,
     timed: true,
     limit: { points: 120, seconds: 60 },

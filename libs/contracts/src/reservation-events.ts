@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 
@@ -9,17 +9,19 @@ export type ReservationEventKind = z.infer<typeof ReservationEventKind>;
 export const ReservationEvent = z
   .object({
     id: z.string(),
-    createdAt: z.iso.datetime().describe('When it happened, as the property system says'),
+    createdAt: z.iso.datetime().check(z.describe('When it happened, as the property system says')),
     kind: ReservationEventKind,
     reservationId: z.string(),
-    guestName: z.string().nullable(),
-    startDate: z.iso.date().nullable(),
-    endDate: z.iso.date().nullable(),
-    status: z.string().nullable().describe('What the reservation is since, in the property system’s word'),
-    source: z.string().nullable().describe('Where the reservation came from: `Phone`, `Website/Booking Engine`'),
-    callId: z.string().nullable().describe('The call it came of'),
+    guestName: z.nullable(z.string()),
+    startDate: z.nullable(z.iso.date()),
+    endDate: z.nullable(z.iso.date()),
+    status: z.nullable(z.string()).check(z.describe('What the reservation is since, in the property system’s word')),
+    source: z
+      .nullable(z.string())
+      .check(z.describe('Where the reservation came from: `Phone`, `Website/Booking Engine`')),
+    callId: z.nullable(z.string()).check(z.describe('The call it came of')),
   })
-  .meta({ id: 'ReservationEvent' });
+  .register(z.globalRegistry, { id: 'ReservationEvent' });
 export type ReservationEvent = z.infer<typeof ReservationEvent>;
 
 export const reservationEventEndpoints = endpoints({
@@ -28,7 +30,10 @@ export const reservationEventEndpoints = endpoints({
     path: '/api/admin/reservation-events',
     summary: 'Reservations made, changed and cancelled, of the current mode, newest first',
     access: 'reservations:read',
-    query: ListQuery.extend({ kind: ReservationEventKind.optional(), reservationId: z.string().max(60).optional() }),
+    query: z.extend(ListQuery, {
+      kind: z.optional(ReservationEventKind),
+      reservationId: z.optional(z.string().check(z.maxLength(60))),
+    }),
     answer: z.array(ReservationEvent),
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 export const ReservationStatus = z.enum([
@@ -21,18 +21,18 @@ export const ReservationNow = z
     phone: z.string(),
     startDate: z.iso.date(),
     endDate: z.iso.date(),
-    adults: z.number().int(),
-    children: z.number().int(),
+    adults: z.int(),
+    children: z.int(),
     roomTypeName: z.string(),
-    roomName: z.string().nullable().describe('Null until a room is assigned'),
-    totalCents: z.number().int(),
-    paidCents: z.number().int(),
-    balanceCents: z.number().int(),
+    roomName: z.nullable(z.string()).check(z.describe('Null until a room is assigned')),
+    totalCents: z.int(),
+    paidCents: z.int(),
+    balanceCents: z.int(),
     notes: z
       .array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() }))
-      .describe('Oldest first; when, by the clock of the hotel: YYYY-MM-DD HH:MM:SS'),
+      .check(z.describe('Oldest first; when, by the clock of the hotel: YYYY-MM-DD HH:MM:SS')),
   })
-  .meta({ id: 'ReservationNow' });
+  .register(z.globalRegistry, { id: 'ReservationNow' });
 export type ReservationNow = z.infer<typeof ReservationNow>;
 
 export const reservationEndpoints = endpoints({
@@ -41,7 +41,7 @@ export const reservationEndpoints = endpoints({
     path: '/api/admin/reservations/{id}',
     summary: 'A reservation of the current mode with its notes, asked of the property system anew',
     access: 'reservations:read',
-    params: z.object({ id: z.string().regex(/^[\w-]{1,40}$/) }),
+    params: z.object({ id: z.string().check(z.regex(/^[\w-]{1,40}$/)) }),
     answer: ReservationNow,
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const Role = z.enum(['owner', 'manager', 'front_desk', 'viewer']);
 export type Role = z.infer<typeof Role>;

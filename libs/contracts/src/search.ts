@@ -1,24 +1,26 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** Something that was found. Whoever shows it need not know what it is. */
 export const SearchHit = z
   .object({
-    kind: z.string().describe('What it is one of, as a heading: `Guests`'),
+    kind: z.string().check(z.describe('What it is one of, as a heading: `Guests`')),
     title: z.string(),
-    detail: z.string().describe('What tells it from others of the same title; may be empty'),
-    link: z.string().describe('Console path'),
+    detail: z.string().check(z.describe('What tells it from others of the same title; may be empty')),
+    link: z.string().check(z.describe('Console path')),
   })
-  .meta({ id: 'SearchHit' });
+  .register(z.globalRegistry, { id: 'SearchHit' });
 export type SearchHit = z.infer<typeof SearchHit>;
 
 /** What can be looked for; each word has to be found. */
 export const SearchWords = z
   .string()
-  .trim()
-  .min(2, 'Type two characters or more.')
-  .max(100, 'Type 100 characters at most.')
-  .describe('Words of a name or e-mail address, digits of a phone number, a reservation, a call or a Stripe id');
+  .check(
+    z.trim(),
+    z.minLength(2, 'Type two characters or more.'),
+    z.maxLength(100, 'Type 100 characters at most.'),
+    z.describe('Words of a name or e-mail address, digits of a phone number, a reservation, a call or a Stripe id'),
+  );
 
 export const searchEndpoints = endpoints({
   find: {

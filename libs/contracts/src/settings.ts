@@ -1,27 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
 import { authorizationText, registrationText } from './signing-texts.ts';
 
-const line = (most: number) => z.string().trim().max(most);
-const phone = z
-  .string()
-  .trim()
-  .regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.');
-const signedText = line(20_000)
-  .min(1, 'Guests need a text to sign.')
-  .describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel');
+const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+const phone = z.string().check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.'));
+const signedText = line(20_000).check(
+  z.minLength(1, 'Guests need a text to sign.'),
+  z.describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel'),
+);
 
 const days = (least: number, most: number) => {
   const choice = `Choose ${least} to ${most} days.`;
-  return z.int(choice).min(least, choice).max(most, choice);
+  return z.int(choice).check(z.minimum(least, choice), z.maximum(most, choice));
 };
 
 const daysKept = 'Choose 0 to delete at departure, or 7 to 365 days.';
 
 /** Every setting that people change, with what it may be. The hotel profile feeds pages, prompts and texts. */
 export const settingSchemas = {
-  hotelName: line(100).min(1, 'The hotel needs a name.'),
+  hotelName: line(100).check(z.minLength(1, 'The hotel needs a name.')),
   hotelPhone: z.union([z.literal(''), phone]),
   hotelEmail: z.union([z.literal(''), z.email('An e-mail address looks like desk@hotel.example.')]),
   hotelWebsite: z.union([
@@ -30,35 +28,42 @@ export const settingSchemas = {
   ]),
   hotelAddress: line(300),
   hotelZip: line(20),
-  hotelCountry: z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.'),
+  hotelCountry: z.string().check(z.regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')),
   bookingAssistantPhone: z.union([z.literal(''), phone]),
   experienceAssistantPhone: z.union([z.literal(''), phone]),
   managerAssistantPhone: z.union([z.literal(''), phone]),
   testCallNumbers: z
     .array(phone)
-    .max(50)
-    .describe('Numbers whose owners agreed to be phoned by the assistant for a test'),
-  alertDelivery: z.enum(['none', 'critical', 'all']).describe('Which alerts are told besides the console'),
+    .check(z.maxLength(50), z.describe('Numbers whose owners agreed to be phoned by the assistant for a test')),
+  alertDelivery: z.enum(['none', 'critical', 'all']).check(z.describe('Which alerts are told besides the console')),
   registrationText: signedText,
   authorizationText: signedText,
-  idImageRetentionDays: z
-    .int(daysKept)
-    .refine((days) => days === 0 || (days >= 7 && days <= 365), daysKept)
-    .describe('Days after departure on which photos of identity documents and signatures are deleted'),
-  transcriptRetentionDays: days(1, 730).describe('Days after which what was said and done in a call is deleted'),
-  recordingRetentionDays: days(1, 365).describe('Days after which recordings are deleted, at the voice platform too'),
-  verificationLogRetentionDays: days(30, 1095).describe('Days after which attempts to verify staff are deleted'),
-  auditRetentionDays: days(90, 3650).describe('Days after which the audit log forgets'),
-  intakeRetentionDays: days(1, 365).describe(
-    'Days after which messages of outside services and contacts of guests who never paid are deleted',
+  idImageRetentionDays: z.int(daysKept).check(
+    z.refine((days) => days === 0 || (days >= 7 && days <= 365), daysKept),
+    z.describe('Days after departure on which photos of identity documents and signatures are deleted'),
   ),
-  keepRecordings: z.boolean().describe('Whether calls are recorded; of others the transcript alone is kept'),
-  textsAbroad: z.boolean().describe('Whether numbers outside of the United States and Canada are texted'),
+  transcriptRetentionDays: days(1, 730).check(
+    z.describe('Days after which what was said and done in a call is deleted'),
+  ),
+  recordingRetentionDays: days(1, 365).check(
+    z.describe('Days after which recordings are deleted, at the voice platform too'),
+  ),
+  verificationLogRetentionDays: days(30, 1095).check(
+    z.describe('Days after which attempts to verify staff are deleted'),
+  ),
+  auditRetentionDays: days(90, 3650).check(z.describe('Days after which the audit log forgets')),
+  intakeRetentionDays: days(1, 365).check(
+    z.describe('Days after which messages of outside services and contacts of guests who never paid are deleted'),
+  ),
+  keepRecordings: z.boolean().check(z.describe('Whether calls are recorded; of others the transcript alone is kept')),
+  textsAbroad: z.boolean().check(z.describe('Whether numbers outside of the United States and Canada are texted')),
   dailyTextLimit: z
     .int('Choose 1 to 100,000 texts.')
-    .min(1, 'Choose 1 to 100,000 texts.')
-    .max(100_000, 'Choose 1 to 100,000 texts.')
-    .describe('Texts of a day above which an alert is raised'),
+    .check(
+      z.minimum(1, 'Choose 1 to 100,000 texts.'),
+      z.maximum(100_000, 'Choose 1 to 100,000 texts.'),
+      z.describe('Texts of a day above which an alert is raised'),
+    ),
 } as const;
 export type SettingKey = keyof typeof settingSchemas;
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof settingSchemas)[Key]> };
@@ -93,14 +98,14 @@ export const defaultSettings: SettingValues = {
 };
 
 export const SettingEntry = z
-  .object({ key: z.enum(settingKeys), value: z.unknown(), updatedAt: z.iso.datetime().nullable() })
-  .meta({ id: 'SettingEntry' });
+  .object({ key: z.enum(settingKeys), value: z.unknown(), updatedAt: z.nullable(z.iso.datetime()) })
+  .register(z.globalRegistry, { id: 'SettingEntry' });
 export type SettingEntry = z.infer<typeof SettingEntry>;
 
 /** Whether a credential is set for a mode; never what it is. */
 export const CredentialState = z
   .object({ provider: z.enum(providers), name: z.string(), mode: z.enum(['test', 'live']), isSet: z.boolean() })
-  .meta({ id: 'CredentialState' });
+  .register(z.globalRegistry, { id: 'CredentialState' });
 export type CredentialState = z.infer<typeof CredentialState>;
 
 export const settingEndpoints = endpoints({

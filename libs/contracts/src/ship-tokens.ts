@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { RemoteId } from './remotes.ts';
 
@@ -10,11 +10,11 @@ export const ShipToken = z
     name: z.string(),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
-    usedAt: z.iso.datetime().nullable(),
-    revokedBy: z.string().nullable(),
-    revokedAt: z.iso.datetime().nullable(),
+    usedAt: z.nullable(z.iso.datetime()),
+    revokedBy: z.nullable(z.string()),
+    revokedAt: z.nullable(z.iso.datetime()),
   })
-  .meta({ id: 'ShipToken' });
+  .register(z.globalRegistry, { id: 'ShipToken' });
 export type ShipToken = z.infer<typeof ShipToken>;
 
 const params = z.object({ id: RemoteId });
@@ -37,7 +37,9 @@ export const shipTokenEndpoints = endpoints({
     audit: 'remotes.issue_ship_token',
     stepUp: 'second-factor',
     params,
-    body: z.object({ name: z.string().trim().min(1, 'Enter a name.').max(60, 'At most 60 characters.') }),
+    body: z.object({
+      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(60, 'At most 60 characters.')),
+    }),
     answer: z.object({ token: z.string(), shipToken: ShipToken }),
     status: 201,
   },
@@ -48,7 +50,7 @@ export const shipTokenEndpoints = endpoints({
     access,
     audit: 'remotes.revoke_ship_token',
     stepUp: 'any-factor',
-    params: params.extend({ tokenId: z.uuid() }),
+    params: z.extend(params, { tokenId: z.uuid() }),
     answer: ShipToken,
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 /** Digits of a verification code (S2 section 9). */
@@ -15,7 +15,9 @@ export const codeEndpoints = endpoints({
     path: '/api/vapi-tools/send_verification_code',
     summary: 'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way',
     access: 'public',
-    body: z.object({ phone: z.string().trim().min(1, 'Please enter your phone number').max(40) }),
+    body: z.object({
+      phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(40)),
+    }),
     mergesCopies: true,
     answer: done,
     limit: perHour(30),
@@ -25,7 +27,9 @@ export const codeEndpoints = endpoints({
     path: '/api/vapi-tools/verify_code',
     summary: 'Checks a code against the challenge of the cookie',
     access: 'public',
-    body: z.object({ code: z.string().regex(new RegExp(`^\\d{${codeLength}}$`), 'Please enter a valid 6-digit code') }),
+    body: z.object({
+      code: z.string().check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Please enter a valid 6-digit code')),
+    }),
     answer: done,
     // five tries for each code that may be sent
     limit: perHour(150),

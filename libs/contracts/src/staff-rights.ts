@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { staffTools } from './staff-tools.ts';
 
 /** What somebody works as (S2 section 9). */

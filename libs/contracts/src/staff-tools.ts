@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
 import { changedStay, guest, newCheckout, phone, reservationId, roomName } from './tool-parameters.ts';
 
@@ -18,7 +18,9 @@ export const staffTools = {
     group: 'Authentication',
     effect: 'writes',
     description: 'Checks the code that the employee reads out.',
-    parameters: z.object({ code: z.string().min(1).max(12).describe('The six digits of the code') }),
+    parameters: z.object({
+      code: z.string().check(z.minLength(1), z.maxLength(12), z.describe('The six digits of the code')),
+    }),
     says: '',
     fails: 'I could not check the code.',
   },
@@ -58,7 +60,7 @@ export const staffTools = {
     group: 'Room Management',
     effect: 'reads',
     description: 'Tells whether a room is clean, occupied or blocked; all rooms without a name.',
-    parameters: z.object({ roomName: roomName.optional() }),
+    parameters: z.object({ roomName: z.optional(roomName) }),
     says: 'One moment.',
     fails: 'I cannot see the rooms just now.',
   },
@@ -66,7 +68,7 @@ export const staffTools = {
     group: 'Room Management',
     effect: 'writes',
     description: 'Marks a room as clean or dirty.',
-    parameters: z.object({ roomName, condition: z.enum(['clean', 'dirty']).describe('What the room is now') }),
+    parameters: z.object({ roomName, condition: z.enum(['clean', 'dirty']).check(z.describe('What the room is now')) }),
     says: 'I am noting that.',
     fails: 'I could not change the room.',
   },
@@ -82,7 +84,7 @@ export const staffTools = {
     group: 'Reservations',
     effect: 'reads',
     description: 'Finds reservations by last name or confirmation number.',
-    parameters: z.object({ lastName: guest.lastName.optional(), confirmationNumber: reservationId.optional() }),
+    parameters: z.object({ lastName: z.optional(guest.lastName), confirmationNumber: z.optional(reservationId) }),
     says: 'Let me look.',
     fails: 'I cannot look that up just now.',
   },

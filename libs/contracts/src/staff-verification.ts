@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { codeEndpoints } from './staff-codes.ts';
@@ -8,14 +8,14 @@ export const VerificationLog = z
   .object({
     id: z.uuid(),
     timestamp: z.iso.datetime(),
-    employeeName: z.string().nullable().describe('Null when nobody on the whitelist has the number'),
+    employeeName: z.nullable(z.string()).check(z.describe('Null when nobody on the whitelist has the number')),
     phoneNumber: z.string(),
     success: z.boolean(),
-    errorMessage: z.string().nullable(),
-    ipAddress: z.string().nullable().describe('Null for an attempt by phone'),
-    callId: z.string().nullable().describe('The call it was made in; null for one on the web'),
+    errorMessage: z.nullable(z.string()),
+    ipAddress: z.nullable(z.string()).check(z.describe('Null for an attempt by phone')),
+    callId: z.nullable(z.string()).check(z.describe('The call it was made in; null for one on the web')),
   })
-  .meta({ id: 'VerificationLog' });
+  .register(z.globalRegistry, { id: 'VerificationLog' });
 export type VerificationLog = z.infer<typeof VerificationLog>;
 
 export const verificationEndpoints = endpoints({
@@ -24,11 +24,13 @@ export const verificationEndpoints = endpoints({
     path: '/api/admin/employees/verification-logs',
     summary: 'Attempts to be verified as an employee in the current mode, newest first',
     access: 'verifications:read',
-    query: ListQuery.extend({
-      startDate: z.iso.date().optional().describe('Hotel date of the attempt, or later'),
-      endDate: z.iso.date().optional(),
-      success: z.enum(['true', 'false']).optional(),
-      employeeName: z.string().trim().max(100).optional().describe('Part of the name; Unknown for nobody known'),
+    query: z.extend(ListQuery, {
+      startDate: z.optional(z.iso.date()).check(z.describe('Hotel date of the attempt, or later')),
+      endDate: z.optional(z.iso.date()),
+      success: z.optional(z.enum(['true', 'false'])),
+      employeeName: z
+        .optional(z.string().check(z.trim(), z.maxLength(100)))
+        .check(z.describe('Part of the name; Unknown for nobody known')),
     }),
     answer: z.array(VerificationLog),
   },

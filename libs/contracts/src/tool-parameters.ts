@@ -1,40 +1,44 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const date = (what: string) => z.iso.date('A date looks like 2026-12-24.').describe(`${what}, YYYY-MM-DD`);
+const date = (what: string) => z.iso.date('A date looks like 2026-12-24.').check(z.describe(`${what}, YYYY-MM-DD`));
 
 /** A stay that is asked about. */
 export const stay = {
   startDate: date('Day of arrival'),
   endDate: date('Day of departure'),
-  adults: z.number().int().min(1).max(20).default(2).describe('Adults, 1 or more'),
-  children: z.number().int().min(0).max(20).default(0).describe('Children, 0 or more'),
+  adults: z._default(z.int().check(z.minimum(1), z.maximum(20)), 2).check(z.describe('Adults, 1 or more')),
+  children: z._default(z.int().check(z.minimum(0), z.maximum(20)), 0).check(z.describe('Children, 0 or more')),
 };
 
 /** Only for the conversation: what is texted goes to the number of the call. */
-export const phone = z.string().max(40).describe("The caller's phone number, as in +15125550101");
+export const phone = z.string().check(z.maxLength(40), z.describe("The caller's phone number, as in +15125550101"));
 
 /** On the website a number is proven once; on the phone it is never asked for. */
 export const code = z
-  .string()
-  .max(20)
-  .optional()
-  .describe('Only on the website: the six digits that were texted to the visitor, when this tool asked for them');
+  .optional(z.string().check(z.maxLength(20)))
+  .check(
+    z.describe('Only on the website: the six digits that were texted to the visitor, when this tool asked for them'),
+  );
 
-export const reservationId = z.string().min(1).max(40).describe('Confirmation number of the reservation');
+export const reservationId = z
+  .string()
+  .check(z.minLength(1), z.maxLength(40), z.describe('Confirmation number of the reservation'));
 
 export const guest = {
-  firstName: z.string().trim().min(1).max(50).describe("The guest's first name"),
-  lastName: z.string().trim().min(1).max(50).describe("The guest's last name"),
-  email: z.email().describe("The guest's e-mail address"),
+  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's first name")),
+  lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's last name")),
+  email: z.email().check(z.describe("The guest's e-mail address")),
 };
 
 export const changedStay = {
-  startDate: date('New day of arrival').optional(),
-  endDate: date('New day of departure').optional(),
-  adults: z.number().int().min(1).max(20).optional().describe('New number of adults'),
-  children: z.number().int().min(0).max(20).optional().describe('New number of children'),
+  startDate: z.optional(date('New day of arrival')),
+  endDate: z.optional(date('New day of departure')),
+  adults: z.optional(z.int().check(z.minimum(1), z.maximum(20))).check(z.describe('New number of adults')),
+  children: z.optional(z.int().check(z.minimum(0), z.maximum(20))).check(z.describe('New number of children')),
 };
 
 export const newCheckout = date('New day of departure');
 
-export const roomName = z.string().min(1).max(40).describe('Name or number of the room, as on its door');
+export const roomName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(40), z.describe('Name or number of the room, as on its door'));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { customerTools } from './customer-tools.ts';
 import { endpoints } from './endpoint.ts';
@@ -26,7 +26,7 @@ export type ToolDefinition = {
   texts?: true;
   /** Tells the language model what it is for. */
   description: string;
-  parameters: z.ZodObject;
+  parameters: z.ZodMiniObject;
   /** What the caller hears while it works, and when it does not; empty for nothing. */
   says: string;
   fails: string;
@@ -50,7 +50,7 @@ const tool = {
   method: 'POST',
   access: 'provider',
   bodyLimit: bodyLimits.serverMessage,
-  params: z.object({ tool: z.string().max(64) }),
+  params: z.object({ tool: z.string().check(z.maxLength(64)) }),
   body: z.record(z.string(), z.unknown()),
   answer: z.record(z.string(), z.unknown()),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -10,11 +10,11 @@ const { save, hook } = endpoints({
     summary: 'Changes a bag',
     access: 'signed-in',
     body: z.object({
-      owner: z.object({ name: z.string() }).optional(),
-      pieces: z.array(z.object({ kind: z.string() })).default([]),
-      notes: z.record(z.string(), z.unknown()).optional(),
+      owner: z.optional(z.object({ name: z.string() })),
+      pieces: z._default(z.array(z.object({ kind: z.string() })), []),
+      notes: z.optional(z.record(z.string(), z.unknown())),
     }),
-    answer: z.object({ id: z.string(), washedAt: z.string().nullable() }),
+    answer: z.object({ id: z.string(), washedAt: z.nullable(z.string()) }),
   },
   hook: {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -19,6 +19,6 @@ function lost(given: unknown, read: unknown, path: string[]): string[] {
 export function unknownFields({ answer, access }: Endpoint, given: unknown, read: unknown): string[] {
   // what an outside service sends grows without us
   if (access === 'provider') return [];
-  const shown = answer instanceof z.ZodObject ? Object.keys(answer.shape) : [];
+  const shown = answer instanceof z.ZodMiniObject ? Object.keys(answer.shape) : [];
   return lost(given, read, []).filter((path) => !shown.includes(path));
 }

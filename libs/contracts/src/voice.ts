@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience, ToolEffect } from './tools.ts';
 
@@ -8,7 +8,7 @@ export type TestScenario = z.infer<typeof TestScenario>;
 /** A tool as the assistants use it. */
 export const VoiceTool = z
   .object({
-    id: z.string().describe('`guest.get_property_facts`'),
+    id: z.string().check(z.describe('`guest.get_property_facts`')),
     name: z.string(),
     description: z.string(),
     audience: ToolAudience,
@@ -17,32 +17,34 @@ export const VoiceTool = z
     serverUrl: z.string(),
     parameters: z.looseObject({
       type: z.literal('object'),
-      properties: z.record(z.string(), z.looseObject({ type: z.string().optional() })),
+      properties: z.record(z.string(), z.looseObject({ type: z.optional(z.string()) })),
       required: z.array(z.string()),
     }),
   })
-  .meta({ id: 'VoiceTool' });
+  .register(z.globalRegistry, { id: 'VoiceTool' });
 export type VoiceTool = z.infer<typeof VoiceTool>;
 
 /** A call while it goes on, and after. */
 export const LiveCall = z
   .object({
     id: z.string(),
-    status: z.string().describe('`ended` is the finished state'),
-    duration: z.number().nullable().describe('ms; null while nothing is reported'),
+    status: z.string().check(z.describe('`ended` is the finished state')),
+    duration: z.nullable(z.number()).check(z.describe('ms; null while nothing is reported')),
     transcript: z.string(),
     toolCalls: z.array(
       z.object({
         id: z.string(),
         function: z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
-        result: z.string().nullable(),
-        error: z.string().nullable(),
+        result: z.nullable(z.string()),
+        error: z.nullable(z.string()),
       }),
     ),
-    endedReason: z.string().nullable(),
-    callerUrl: z.url().optional().describe('Where a person can speak for whoever is called, if there is such a place'),
+    endedReason: z.nullable(z.string()),
+    callerUrl: z
+      .optional(z.url())
+      .check(z.describe('Where a person can speak for whoever is called, if there is such a place')),
   })
-  .meta({ id: 'LiveCall' });
+  .register(z.globalRegistry, { id: 'LiveCall' });
 export type LiveCall = z.infer<typeof LiveCall>;
 
 /** What one rule of the voice platform's reply contract says of a tool's reply. */
@@ -51,23 +53,25 @@ export const ReplyRule = z.object({ rule: z.string(), ok: z.boolean(), detail: z
 /** What came of trying a tool. */
 export const ToolTest = z
   .object({
-    dryRun: z.boolean().describe('Nothing was sent to the tool; the arguments were checked'),
-    sent: z.record(z.string(), z.unknown()).describe('The message the voice platform would send'),
-    statusCode: z.number().int().nullable(),
-    durationMs: z.number().nullable(),
-    reply: z.unknown().describe("The tool's own answer"),
+    dryRun: z.boolean().check(z.describe('Nothing was sent to the tool; the arguments were checked')),
+    sent: z.record(z.string(), z.unknown()).check(z.describe('The message the voice platform would send')),
+    statusCode: z.nullable(z.int()),
+    durationMs: z.nullable(z.number()),
+    reply: z.unknown().check(z.describe("The tool's own answer")),
     rules: z.array(ReplyRule),
   })
-  .meta({ id: 'ToolTest' });
+  .register(z.globalRegistry, { id: 'ToolTest' });
 export type ToolTest = z.infer<typeof ToolTest>;
 
 const Done = z.object({ success: z.boolean(), message: z.string() });
 
 /** What was done at the voice platform, one line for each thing that was touched. */
-export const PlatformUpdate = Done.extend({
-  updated: z.array(z.string()),
-  failed: z.array(z.object({ name: z.string(), reason: z.string() })),
-}).meta({ id: 'PlatformUpdate' });
+export const PlatformUpdate = z
+  .extend(Done, {
+    updated: z.array(z.string()),
+    failed: z.array(z.object({ name: z.string(), reason: z.string() })),
+  })
+  .register(z.globalRegistry, { id: 'PlatformUpdate' });
 export type PlatformUpdate = z.infer<typeof PlatformUpdate>;
 
 export const voiceEndpoints = endpoints({
@@ -84,7 +88,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/vapi/call/{callId}',
     summary: 'A call as the voice platform knows it now',
     access: 'calls:read',
-    params: z.object({ callId: z.string().regex(/^[\w-]{1,100}$/) }),
+    params: z.object({ callId: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
     answer: LiveCall,
     timed: true,
   },
@@ -95,8 +99,8 @@ export const voiceEndpoints = endpoints({
     access: 'integrations:test',
     audit: 'integrations.test_call',
     body: z.object({
-      phoneNumber: z.string().trim().min(1, 'Please enter a phone number to call.').max(40),
-      testScenario: TestScenario.default('room_availability_check'),
+      phoneNumber: z.string().check(z.trim(), z.minLength(1, 'Please enter a phone number to call.'), z.maxLength(40)),
+      testScenario: z._default(TestScenario, 'room_availability_check'),
     }),
     mergesCopies: true,
     answer: z.object({ success: z.boolean(), callId: z.string() }),
@@ -108,16 +112,16 @@ export const voiceEndpoints = endpoints({
     access: 'integrations:test',
     audit: 'integrations.test_tool',
     body: z.object({
-      toolId: z.string().min(1, 'Please select a tool to test.').max(100),
-      arguments: z.record(z.string(), z.unknown()).default({}),
-      runForReal: z.boolean().default(false),
+      toolId: z.string().check(z.minLength(1, 'Please select a tool to test.'), z.maxLength(100)),
+      arguments: z._default(z.record(z.string(), z.unknown()), {}),
+      runForReal: z._default(z.boolean(), false),
     }),
     mergesCopies: true,
     answer: z.object({
       success: z.boolean(),
       testResult: ToolTest,
       timestamp: z.iso.datetime(),
-      error: z.string().nullable(),
+      error: z.nullable(z.string()),
     }),
   },
   restoreToolMessages: {

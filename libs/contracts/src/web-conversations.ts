@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
 export const WebAssistantId = z.enum(['booking', 'experience', 'manager']);
@@ -12,34 +12,37 @@ export const WebAssistant = z
     title: z.string(),
     description: z.string(),
     icon: z.string(),
-    phoneNumber: z.string().describe('As it is dialled; empty when the hotel has given none'),
+    phoneNumber: z.string().check(z.describe('As it is dialled; empty when the hotel has given none')),
     requiresAuth: z.enum(['basic', 'employee']),
-    assistantId: z.string().nullable().describe('At the voice platform; null while none is published'),
+    assistantId: z.nullable(z.string()).check(z.describe('At the voice platform; null while none is published')),
   })
-  .meta({ id: 'WebAssistant' });
+  .register(z.globalRegistry, { id: 'WebAssistant' });
 export type WebAssistant = z.infer<typeof WebAssistant>;
 
-const words = z.string().trim().max(100, 'This is too long');
+const words = z.string().check(z.trim(), z.maxLength(100, 'This is too long'));
 
 /** Who wants to talk, and to whom; what each asks for is S2 section 5. */
 export const ConversationStart = z
   .object({
     assistant: WebAssistantId,
-    firstName: words.default(''),
-    phone: words.max(40, 'This is too long').default(''),
-    email: words.default(''),
+    firstName: z._default(words, ''),
+    phone: z._default(words.check(z.maxLength(40, 'This is too long')), ''),
+    email: z._default(words, ''),
   })
-  .superRefine(({ assistant, firstName, phone, email }, context) => {
-    const refuse = (path: string, message: string): void => context.addIssue({ code: 'custom', path: [path], message });
-    if (assistant === 'manager') {
-      if (!phone) refuse('phone', 'Please enter your phone number');
-      return;
-    }
-    if (!firstName) return refuse('firstName', 'Please enter your first name');
-    if (assistant === 'booking') return;
-    for (const [path, value] of Object.entries({ phone, email }))
-      if (!value) refuse(path, 'Please fill in all required fields');
-  });
+  .check(
+    z.superRefine(({ assistant, firstName, phone, email }, context) => {
+      const refuse = (path: string, message: string): void =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (assistant === 'manager') {
+        if (!phone) refuse('phone', 'Please enter your phone number');
+        return;
+      }
+      if (!firstName) return refuse('firstName', 'Please enter your first name');
+      if (assistant === 'booking') return;
+      for (const [path, value] of Object.entries({ phone, email }))
+        if (!value) refuse(path, 'Please fill in all required fields');
+    }),
+  );
 export type ConversationStart = z.infer<typeof ConversationStart>;
 
 /** A part of an answer as it comes. The last one is `done`, or says what went wrong in words for the guest. */
@@ -50,7 +53,7 @@ export const AnswerPart = z.union([
 ]);
 export type AnswerPart = z.infer<typeof AnswerPart>;
 
-const token = z.object({ token: z.string().max(200) });
+const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** Of whoever has one link. */
 const linkLimit = { points: 60, seconds: 60 };
@@ -63,8 +66,10 @@ export const webConversationEndpoints = endpoints({
     access: 'public',
     answer: z.object({
       assistants: z.array(WebAssistant),
-      notice: z.string().describe('That it is an AI, and may be recorded'),
-      voiceScriptUrl: z.string().nullable().describe('Where the voice script is taken from instead of our own copy'),
+      notice: z.string().check(z.describe('That it is an AI, and may be recorded')),
+      voiceScriptUrl: z
+        .nullable(z.string())
+        .check(z.describe('Where the voice script is taken from instead of our own copy')),
     }),
   },
   start: {
@@ -88,7 +93,11 @@ export const webConversationEndpoints = endpoints({
     access: 'public',
     params: token,
     linkLimit,
-    body: z.object({ text: z.string().trim().min(1, 'Please type a message.').max(1000, 'This message is too long.') }),
+    body: z.object({
+      text: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'Please type a message.'), z.maxLength(1000, 'This message is too long.')),
+    }),
     answer: z.string(),
     file: true,
   },
@@ -100,8 +109,8 @@ export const webConversationEndpoints = endpoints({
     params: token,
     linkLimit,
     answer: z.object({
-      id: z.string().describe('Of the call, at the voice platform'),
-      webCallUrl: z.string().describe('Where it is joined; it opens this one call and nothing else'),
+      id: z.string().check(z.describe('Of the call, at the voice platform')),
+      webCallUrl: z.string().check(z.describe('Where it is joined; it opens this one call and nothing else')),
     }),
   },
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
@@ -12,11 +12,11 @@ export const InboundEvent = z
     provider: z.string(),
     kind: z.string(),
     status: EventStatus,
-    attempts: z.number().int(),
-    lastError: z.string().nullable(),
+    attempts: z.int(),
+    lastError: z.nullable(z.string()),
     receivedAt: z.iso.datetime(),
   })
-  .meta({ id: 'InboundEvent' });
+  .register(z.globalRegistry, { id: 'InboundEvent' });
 export type InboundEvent = z.infer<typeof InboundEvent>;
 
 const Taken = z.object({ received: z.literal(true) });
@@ -55,7 +55,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/webhooks/cloudbeds',
     summary: "Cloudbeds' notices; unsigned, so the address we subscribe with carries a secret",
     access: 'provider',
-    query: z.object({ key: z.string().max(200).optional() }),
+    query: z.object({ key: z.optional(z.string().check(z.maxLength(200))) }),
     body: z.record(z.string(), z.unknown()),
     answer: Taken,
   },
@@ -64,7 +64,7 @@ export const webhookEndpoints = endpoints({
     path: '/api/admin/webhook-events',
     summary: 'What the providers told us, newest first',
     access: 'webhooks:read',
-    query: ListQuery.extend({ provider: z.enum(providers).optional(), status: EventStatus.optional() }),
+    query: z.extend(ListQuery, { provider: z.optional(z.enum(providers)), status: z.optional(EventStatus) }),
     answer: z.array(InboundEvent),
   },
   dead: {
@@ -80,7 +80,7 @@ export const webhookEndpoints = endpoints({
     summary: 'Process an event once more',
     access: 'webhooks:replay',
     audit: 'webhooks.replay',
-    params: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+    params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
     answer: InboundEvent,
   },
 });

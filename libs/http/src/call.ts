@@ -9,7 +9,7 @@ function partsOf<E extends Endpoint>(endpoint: E, input: CallOf<E> | undefined):
 
 /**
  * Calls an endpoint of the contract and reads the answer by its schema.
- * @throws RequestError when the answer is not a success, ZodError when it is not what the contract says
+ * @throws RequestError when the answer is not a success, $ZodError when it is not what the contract says
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -7,7 +7,7 @@ import { assetsOf, builtFiles } from './built-files.ts';
 import { compile } from './compile.mjs';
 import { firstRequests, withFirstRequests } from './first-requests.mjs';
 import { readDeclaration, remoteConfig, screensIn } from './remote-config.mjs';
-import { hearTaken, screensTaking } from './shared-graph.mjs';
+import { hearTaken } from './shared-graph.mjs';
 
 const folder = process.cwd();
 const declaration = withFirstRequests(readDeclaration(folder), await firstRequests(folder));
@@ -33,16 +33,6 @@ async function build(container) {
 const unnamed = await build(containerName(id, 'unnamed'));
 const container = containerName(id, buildDigest(unnamed.assets));
 const { stats, files, takes, assets } = await build(container);
-
-const light = declaration.routes.filter((route) => route.light).map(({ screen }) => screen);
-const heavy = screensTaking(stats.compilation, '@booking/ui/kit', light);
-if (heavy.length > 0) {
-  console.error(
-    `${heavy.join(', ')}: remote.json calls it light, and it takes from @booking/ui/kit. Take from @booking/ui/first alone, import what needs more when it is opened (lazyPart), or leave "light" out.`,
-  );
-  process.exit(1);
-}
-
 const digest = buildDigest(assets);
 const release = {
   ...declaration,

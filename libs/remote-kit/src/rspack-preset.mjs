@@ -1,15 +1,7 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { esmRuntime } from './federation-runtime.mjs';
-import { lighter, themesAsTable, zodWithoutPrograms } from './lighter/lighter.mjs';
 
-const require = createRequire(import.meta.url);
 const browsers = 'chrome >= 111, firefox >= 114, safari >= 16.4';
-
-const inZod = (file) => join(require.resolve('zod'), '../v4/core', file);
-
-/** Zod writes JSON schemas, too, which no page asks for and which weigh as much as the checks of a page. */
-const withoutJsonSchemas = { [inZod('json-schema-processors.js')]: false, [inZod('to-json-schema.js')]: false };
 
 const script = (isDev) => ({
   loader: 'builtin:swc-loader',
@@ -40,14 +32,9 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: { ...withoutJsonSchemas, ...lighter, ...esmRuntime } },
+  resolve: { extensions: ['.ts', '.tsx', '.js'], alias: esmRuntime },
   module: {
-    rules: [
-      { test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] },
-      themesAsTable,
-      zodWithoutPrograms,
-      styles(css),
-    ],
+    rules: [{ test: /\.tsx?$/, type: 'javascript/auto', use: [script(isDev)] }, styles(css)],
   },
   output: {
     path: join(folder, output),

@@ -37,13 +37,6 @@ export function hearTaken(compiler) {
     );
 }
 
-/** The screens whose own script takes a module of the shell. */
-export const screensTaking = ({ namedChunks, chunkGraph }, module, screens) =>
-  screens.filter((screen) => {
-    const modules = [...chunkGraph.getChunkModules(namedChunks.get(screen))];
-    return ofType({ modules }, 'consume-shared-module').some((taken) => taken.identifier().includes(` ${module}@`));
-  });
-
 /** @returns the modules that the shell gives remotes, with what they export; to be read once it is built */
 export function hearGiven(compiler) {
   const given = {};

@@ -1,4 +1,5 @@
-import { dark, light } from './theme.ts';
+import { dark } from './dark-theme.ts';
+import { light } from './theme.ts';
 
 const rule = (theme, names) => `:root{${names.map((name) => `--${name}:${theme[name]}`).join(';')}}`;
 

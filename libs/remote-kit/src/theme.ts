@@ -1,6 +1,7 @@
-import { createDarkTheme, createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components';
+import { createLightTheme, type BrandVariants, type Theme } from '@fluentui/react-components';
 
-const brand: BrandVariants = {
+/** From dark to light. */
+export const brand: BrandVariants = {
   10: '#04191a',
   20: '#07282a',
   30: '#0a3638',
@@ -21,10 +22,3 @@ const brand: BrandVariants = {
 
 /** The product's colours, sizes and type as Fluent's tokens: of the console, and of pages that carry no Fluent. */
 export const light: Theme = createLightTheme(brand);
-
-/** The same for people who prefer it dark. */
-export const dark: Theme = {
-  ...createDarkTheme(brand),
-  colorBrandForeground1: brand[110],
-  colorBrandForeground2: brand[120],
-};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { hasStatus, reasonOf } from '@booking/http/request-error';
+import { MessageBar, MessageBarActions, MessageBarBody } from './lazy-overlays.ts';
 import { ErrorState, LoadingState, NoPermission } from './states.tsx';
 
 type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Input, Switch } from '@fluentui/react-components';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FieldRefusals, FormDialog, FormField, useForm } from './form.ts';
 import { refusal, show } from './testing.tsx';
 import { useAnyUnsaved } from './unsaved.ts';
@@ -10,8 +10,8 @@ import { useAnyUnsaved } from './unsaved.ts';
 type Room = { name: string; floor: string; isOpen: boolean };
 const saved: Room = { name: 'Oak', floor: '2', isOpen: true };
 const schema = z.object({
-  name: z.string().trim().min(1, 'A room needs a name.'),
-  floor: z.preprocess(Number, z.number('A floor is a number.').max(9, 'There are nine floors.')),
+  name: z.string().check(z.trim(), z.minLength(1, 'A room needs a name.')),
+  floor: z.pipe(z.transform(Number), z.number('A floor is a number.').check(z.maximum(9, 'There are nine floors.'))),
   isOpen: z.boolean(),
 });
 
@@ -198,7 +198,11 @@ test('lets what need not be guarded go', async () => {
 
 /** A note, as a screen asks for it. */
 function NoteDialog({ save, ...told }: { save: () => Promise<string>; onSaved: () => void; onClose: () => void }) {
-  const form = useForm({ schema: z.object({ note: z.string().min(1, 'Say why.') }), values: { note: '' }, save });
+  const form = useForm({
+    schema: z.object({ note: z.string().check(z.minLength(1, 'Say why.')) }),
+    values: { note: '' },
+    save,
+  });
   return (
     <FormDialog form={form} title="Explain" confirm="Save note" saving="Saving…" {...told}>
       <FormField form={form} name="note" label="Note">

@@ -1,6 +1,20 @@
-// What forms are made of. Shell and remotes share it at run time; it is fetched with the first screen that has a form.
+// What is filled in: Fluent's controls, and forms by react-hook-form. It is a script of its own, loaded with the first screen or part of
+// the shell that takes it.
+export {
+  Checkbox,
+  Field,
+  Input,
+  type InputProps,
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  Switch,
+  Textarea,
+} from '@fluentui/react-components';
 export { useController, useFieldArray, useWatch } from 'react-hook-form';
+export { ConflictDialog } from './conflict-dialog.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { FormField } from './form-field.tsx';
+export { Select } from './select.tsx';
 export { FieldRefusals, useForm, type FormOf } from './use-form.ts';
 export { useRevisedForm, type RevisedFormOf } from './use-revised-form.ts';

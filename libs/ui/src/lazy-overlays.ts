@@ -5,9 +5,15 @@ import { loadOverlays } from './load-overlays.ts';
 export const ActionDialog = lazyPart(async () => (await loadOverlays()).ActionDialog, '');
 /** A dialog with a title, a text and buttons; open while it is mounted. */
 export const ModalDialog = lazyPart(async () => (await loadOverlays()).ModalDialog, '');
+/** A message on the page, made of `MessageBarBody` and perhaps `MessageBarActions`. */
+export const MessageBar = lazyPart(async () => (await loadOverlays()).MessageBar, '');
+export const MessageBarBody = lazyPart(async () => (await loadOverlays()).MessageBarBody, '');
+export const MessageBarActions = lazyPart(async () => (await loadOverlays()).MessageBarActions, '');
 export const TabBar = lazyPart(async () => (await loadOverlays()).TabBar, '');
 
-/** Has dialogs, tabs and tooltips at hand, so that each opens at once. */
+const parts = [ActionDialog, ModalDialog, MessageBar, MessageBarBody, MessageBarActions, TabBar];
+
+/** Has dialogs, messages, tabs and tooltips at hand, so that each shows at once. */
 export async function preloadOverlays(): Promise<void> {
-  await Promise.all([ActionDialog, ModalDialog, TabBar].map(({ preload }) => preload()));
+  await Promise.all(parts.map(({ preload }) => preload()));
 }

@@ -1,11 +1,15 @@
-// Fluent's parts that float over a page or move the focus through it, and ours that are made of them. They bring tabster and floating-ui
-// and weigh half as much as everything else of a first page, which needs none of them: this module is a script of its own.
+// What a page does without until it rests: Fluent's parts that float over it or move the focus through it, with tabster and floating-ui,
+// messages on it, and ours that are made of them. It is a script of its own, fetched once the page rests or when one of them is shown.
 export {
   Dialog,
   DialogSurface,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
   OverlayDrawer,
   Popover,
   PopoverSurface,
+  Switch,
   Toast,
   ToastBody,
   Toaster,

@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import '@booking/contracts/english';
 import { issuesOf, sentenceOf } from '@booking/http/request-error';
 import { useUnsaved } from './leave-guard.tsx';
 

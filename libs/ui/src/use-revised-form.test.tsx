@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { Input } from '@fluentui/react-components';
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { FormField, useRevisedForm } from './form.ts';
 import { refusal, show } from './testing.tsx';
 

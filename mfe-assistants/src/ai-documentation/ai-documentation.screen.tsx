@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AddRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { DocumentationCategory, type Documentation } from '@booking/contracts/ai-documentation';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import {

@@ -1,5 +1,6 @@
 import type { Documentation } from '@booking/contracts/ai-documentation';
-import { ConflictDialog, Facts, makeStyles, MessageBar, MessageBarBody } from '@booking/ui/kit';
+import { ConflictDialog } from '@booking/ui/form';
+import { Facts, makeStyles, MessageBar, MessageBarBody } from '@booking/ui/kit';
 import { fieldLabels, inWords, type EntryField } from './changed-fields.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { EntryValues } from './entry-values.ts';

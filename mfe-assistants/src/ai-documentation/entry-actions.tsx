@@ -1,10 +1,8 @@
-import {
-  CheckmarkCircleFilled,
-  CircleRegular,
-  DeleteRegular,
-  EditRegular,
-  HistoryRegular,
-} from '@fluentui/react-icons';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { CircleRegular } from '@fluentui/react-icons/headless/svg/circle';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';

@@ -1,6 +1,6 @@
 import { DocumentationCategory } from '@booking/contracts/ai-documentation';
-import { FormField, type FormOf } from '@booking/ui/form';
-import { Input, makeStyles, Select, Switch, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, type FormOf, Input, Select, Switch, Textarea } from '@booking/ui/form';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import type { EntryValues } from './entry-values.ts';
 
 const useStyles = makeStyles({

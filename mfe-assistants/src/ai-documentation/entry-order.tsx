@@ -1,4 +1,5 @@
-import { ArrowDownRegular, ArrowUpRegular } from '@fluentui/react-icons';
+import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
+import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens, Tooltip } from '@booking/ui/kit';

@@ -1,5 +1,5 @@
 import { DocumentationCategory, documentationEndpoints, type Documentation } from '@booking/contracts/ai-documentation';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const missing = 'Required';
 const { shape } = documentationEndpoints.create.body;
@@ -7,9 +7,12 @@ const { shape } = documentationEndpoints.create.body;
 /** Reads an entry as it is typed. */
 export const entrySchema = z.object({
   category: z.enum(DocumentationCategory.options, missing),
-  title: z.string().trim().min(1, missing).pipe(shape.title),
-  content: z.string().trim().min(1, missing).pipe(shape.content),
-  order: z.preprocess((typed: string) => Number.parseInt(typed, 10) || 0, shape.order),
+  title: z.pipe(z.string().check(z.trim(), z.minLength(1, missing)), shape.title),
+  content: z.pipe(z.string().check(z.trim(), z.minLength(1, missing)), shape.content),
+  order: z.pipe(
+    z.transform((typed: string) => Number.parseInt(typed, 10) || 0),
+    shape.order.def.innerType,
+  ),
   isActive: shape.isActive,
 });
 export type EntryFields = z.infer<typeof entrySchema>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ArrowUndoRegular } from '@fluentui/react-icons';
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { useRestore } from './documentation.queries.ts';

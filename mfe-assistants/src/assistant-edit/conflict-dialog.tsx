@@ -1,4 +1,4 @@
-import { ConflictDialog as Dialog } from '@booking/ui/kit';
+import { ConflictDialog as Dialog } from '@booking/ui/form';
 import { Comparison } from './compare/comparison.tsx';
 import { labelOf } from './draft.ts';
 import { useEditor } from './editor-context.ts';

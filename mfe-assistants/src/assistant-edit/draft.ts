@@ -1,5 +1,5 @@
 import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export type DraftField = keyof AssistantDraft;
 export type Edits = Partial<AssistantDraft>;
@@ -55,7 +55,7 @@ export const labelOf = (field: string): string =>
 export const draftOf = (assistant: AssistantDraft): AssistantDraft =>
   Object.fromEntries(draftFields.map((field) => [field, assistant[field]])) as AssistantDraft;
 
-const schemaOf = (field: DraftField): z.ZodType<string | null> => AssistantDraft.shape[field];
+const schemaOf = (field: DraftField): z.ZodMiniType<string | null> => AssistantDraft.shape[field];
 const isStorable = (field: DraftField, value: string | null): boolean => schemaOf(field).safeParse(value).success;
 
 /** Reads a draft over a version. A text that was taken in from Vapi may be longer than may be typed: as it is, it is right. */

@@ -1,4 +1,6 @@
-import { ArrowLeftRegular, ArrowUploadRegular, SaveRegular } from '@fluentui/react-icons';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
+import { ArrowUploadRegular } from '@fluentui/react-icons/headless/svg/arrow-upload';
+import { SaveRegular } from '@fluentui/react-icons/headless/svg/save';
 import type { Assistant } from '@booking/contracts/assistants';
 import { reasonOf } from '@booking/http/request-error';
 import { useMay, useNavigate } from '@booking/remote-kit/kit';

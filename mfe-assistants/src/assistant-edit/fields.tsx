@@ -1,6 +1,6 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
-import { FormField } from '@booking/ui/form';
-import { Input, makeStyles, mergeClasses, Select, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, Input, Select, Textarea } from '@booking/ui/form';
+import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 import { asAtVapi, fieldLabels, type DraftField } from './draft.ts';
 import { useEditor } from './editor-context.ts';
 import { useComplaint } from './use-complaint.ts';

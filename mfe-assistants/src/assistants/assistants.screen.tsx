@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
-import { AddRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, LeaveGuard, PageHeader, Panel, Switch } from '@booking/ui/kit';
+import { Switch } from '@booking/ui/form';
+import { Answer, Button, LeaveGuard, PageHeader, Panel } from '@booking/ui/kit';
 import { assistantQueries } from '../assistants.queries.ts';
 import { AllArchived, AssistantGrid, NoAssistants } from './assistant-grid.tsx';
 import { CreateDialog } from './create-dialog.tsx';

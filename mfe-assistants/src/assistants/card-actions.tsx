@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
-import { ArchiveRegular, ArrowUndoRegular, CopyRegular } from '@fluentui/react-icons';
+import { ArchiveRegular } from '@fluentui/react-icons/headless/svg/archive';
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import type { Assistant } from '@booking/contracts/assistants';
 import { Button, Tooltip } from '@booking/ui/kit';
 import { useCardStyles } from './assistant-card.styles.ts';

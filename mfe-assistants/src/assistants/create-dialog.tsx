@@ -1,7 +1,6 @@
 import { audienceNames, type ToolAudience } from '@booking/contracts/tools';
 import { useHost } from '@booking/remote-kit/kit';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Select, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, Select, Textarea, useForm } from '@booking/ui/form';
 import { phoneNumberHint } from '../phone-number-hint.ts';
 import { useCreate } from './assistants.mutations.ts';
 import { isMissing, newAssistant, requiredToast } from './new-assistant.ts';

@@ -1,7 +1,7 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { useHost } from '@booking/remote-kit/kit';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { useDuplicate } from './assistants.mutations.ts';
 import { duplicate, isMissing, requiredToast } from './new-assistant.ts';
 import { PlatformIdInput, usePlatformAssistants } from './platform-id-input.tsx';

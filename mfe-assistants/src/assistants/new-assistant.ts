@@ -1,12 +1,12 @@
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import type { Toast } from '@booking/remote-kit/kit';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const missing = 'This is required.';
 const { shape } = assistantEndpoints.create.body;
 const required = {
-  name: z.string().trim().min(1, missing).pipe(shape.name),
-  assistantId: z.string().trim().min(1, missing).pipe(shape.assistantId),
+  name: z.pipe(z.string().check(z.trim(), z.minLength(1, missing)), shape.name),
+  assistantId: z.pipe(z.string().check(z.trim(), z.minLength(1, missing)), shape.assistantId),
 };
 
 /** Reads a new assistant as it is typed. */

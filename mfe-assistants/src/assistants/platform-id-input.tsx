@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Input, type InputProps } from '@booking/ui/kit';
+import { Input, type InputProps } from '@booking/ui/form';
 import { atPlatformQuery } from './assistants.mutations.ts';
 
 /** The assistants of the account at Vapi, to be suggested, and what to say beside the field that asks for one. */

@@ -1,4 +1,6 @@
-import { BookRegular, CallRegular, PeopleRegular } from '@fluentui/react-icons';
+import { BookRegular } from '@fluentui/react-icons/headless/svg/book';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 

@@ -1,7 +1,8 @@
 import type { Invitation } from '@booking/contracts/accounts';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useCopy, useHost } from '@booking/remote-kit/kit';
-import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { Button, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { invitation: Invitation; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Role } from '@booking/contracts/roles';
-import { Select } from '@booking/ui/kit';
+import { Select } from '@booking/ui/form';
 import { roleWords } from './role-words.ts';
 
 /** Chooses a role. What it is for is said by `roleWords`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowLeftRegular } from '@fluentui/react-icons';
+import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import type { Provider } from '@booking/contracts/integrations';
 import { useMay, useNavigate } from '@booking/remote-kit/kit';
 import { Button, makeStyles, PageHeader, tokens } from '@booking/ui/kit';

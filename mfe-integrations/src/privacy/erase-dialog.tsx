@@ -1,6 +1,6 @@
 import { privacyEndpoints, type PersonFound } from '@booking/contracts/privacy-desk';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Checkbox, Input, Text } from '@booking/ui/kit';
+import { Checkbox, FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { useErase } from './privacy.queries.ts';
 
 type Props = { person: PersonFound; onBegun: (id: string) => void; onClose: () => void };

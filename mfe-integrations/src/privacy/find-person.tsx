@@ -1,8 +1,8 @@
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { reasonOf } from '@booking/http/request-error';
-import { FormField, useForm } from '@booking/ui/form';
-import { Button, Input, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormField, Input, useForm } from '@booking/ui/form';
+import { Button, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { FoundPerson } from './found-person.tsx';
 import { useFindPerson } from './privacy.queries.ts';
 
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 const listOf = (typed: string): string[] => typed.split(/[,;\n]/).flatMap((each) => each.trim() || []);
 const { identifiers } = privacyEndpoints.find.body.shape;
-const schema = z.object({ identifiers: z.preprocess(listOf, identifiers) });
+const schema = z.object({ identifiers: z.pipe(z.transform(listOf), identifiers) });
 
 /** What is held about somebody, and what to do with it. */
 export function FindPerson({ onErasing }: { onErasing: (id: string) => void }) {

@@ -1,13 +1,13 @@
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Select, Text, Textarea } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormDialog, FormField, Select, Textarea, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { wordsOf, type Wish } from './change-words.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { StandingInTheWay } from './standing-in-the-way.tsx';
 import { useChange } from './use-change.ts';
 
-const [live, canary] = releaseEndpoints.change.body.options;
+const [live, canary] = releaseEndpoints.change.body.def.options;
 const schema = z.object({ reason: live.shape.reason, share: canary.shape.share });
 
 const shares = [1, 5, 10, 25, 50];

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@booking/contracts/endpoint';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
 import { call } from '@booking/http/call';
 import { useMutation, useQueryClient } from '@booking/remote-kit/kit';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { remoteQueries } from './remotes.queries.ts';
 
 type Made = AnswerOf<typeof shipTokenEndpoints.issue>;

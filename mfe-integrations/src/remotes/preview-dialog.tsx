@@ -1,6 +1,7 @@
 import { formatHotelClock } from '@booking/hotel/hotel-time';
 import { useCopy, useHost } from '@booking/remote-kit/kit';
-import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { Button, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { name: string; link: { url: string; until: string }; onClose: () => void };
 

@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { Button } from '@booking/ui/kit';
 import { remoteQueries } from './remotes.queries.ts';

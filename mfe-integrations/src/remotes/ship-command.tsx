@@ -1,4 +1,4 @@
-import { CopyRegular } from '@fluentui/react-icons';
+import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { useCopy } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens, Tooltip } from '@booking/ui/kit';
 

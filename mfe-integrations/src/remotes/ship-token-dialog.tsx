@@ -1,5 +1,6 @@
 import { useCopy } from '@booking/remote-kit/kit';
-import { Button, Field, Input, ModalDialog, Text } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { Button, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { id: string; token: string; onClose: () => void };
 

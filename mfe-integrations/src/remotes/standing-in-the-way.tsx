@@ -2,6 +2,7 @@ import type { AdmissionReason } from '@booking/contracts/admission-reason';
 import { ErrorAnswer } from '@booking/contracts/error';
 import type { RequestError } from '@booking/http/request-error';
 import { makeStyles, Text, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 
 const useStyles = makeStyles({
   root: {
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
 
 const reasonsOf = (error: Error): AdmissionReason[] => {
   const { result } = error as Partial<RequestError>;
-  return ErrorAnswer.pick({ reasons: true }).safeParse(result?.body).data?.reasons ?? [];
+  return z.pick(ErrorAnswer, { reasons: true }).safeParse(result?.body).data?.reasons ?? [];
 };
 
 /** Why a build that fitted once does not fit any more, each with what mends it; nothing for other errors. */

@@ -3,7 +3,8 @@ import { settingSchemas, type SettingValues } from '@booking/contracts/settings'
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Field, makeStyles, Select, Text, tokens } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { Answer, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { settingQueries, useSaveSetting } from './settings.queries.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
-import { FormField } from '@booking/ui/form';
-import { Button, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { FormField, Input } from '@booking/ui/form';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import { profileFields, type Profile } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
 

@@ -5,7 +5,7 @@ import {
   type SettingKey,
   type SettingValues,
 } from '@booking/contracts/settings';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export type ProfileKey = Extract<SettingKey, `hotel${string}` | `${string}AssistantPhone`>;
 export type Profile = Pick<SettingValues, ProfileKey>;
@@ -47,8 +47,8 @@ const trimmed = (typed: string): string => typed.trim();
 /** Reads a profile as it is typed, each field by the schema of its setting. */
 export const profileSchema = z.object(
   Object.fromEntries(
-    profileFields.map(({ key }) => [key, z.preprocess(trimmed, settingSchemas[key])]),
-  ) as unknown as Record<ProfileKey, z.ZodType<string>>,
+    profileFields.map(({ key }) => [key, z.pipe(z.transform(trimmed), settingSchemas[key])]),
+  ) as unknown as Record<ProfileKey, z.ZodMiniType<string>>,
 );
 
 /** What differs from what is saved. */

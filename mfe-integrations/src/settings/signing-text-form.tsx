@@ -1,8 +1,8 @@
 import { settingSchemas } from '@booking/contracts/settings';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { FormField } from '@booking/ui/form';
-import { Button, makeStyles, Text, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, Textarea } from '@booking/ui/form';
+import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { useSettingForm } from './use-setting-form.ts';
 
 const useStyles = makeStyles({

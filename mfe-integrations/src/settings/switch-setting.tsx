@@ -1,6 +1,6 @@
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useMay } from '@booking/remote-kit/kit';
-import { Switch } from '@booking/ui/kit';
+import { Switch } from '@booking/ui/form';
 import { useSaveSetting } from './settings.queries.ts';
 
 type Given = { name: 'keepRecordings' | 'textsAbroad'; label: string; saved: boolean; done: string };

@@ -1,4 +1,4 @@
-import { DeleteRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { Button, makeStyles, Text, tokens, Tooltip, useListClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { settingSchemas } from '@booking/contracts/settings';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What keeps a typed number from being added, in one sentence. */
 export function problemOfNumber(numbers: readonly string[], typed: string): string | undefined {
@@ -10,11 +10,8 @@ export function problemOfNumber(numbers: readonly string[], typed: string): stri
 /** Reads a number that is to be added to others. */
 export const numberToAdd = (numbers: readonly string[]) =>
   z.object({
-    number: z
-      .string()
-      .trim()
-      .check(({ value, issues }) => {
-        const message = problemOfNumber(numbers, value);
-        if (message) issues.push({ code: 'custom', message, input: value });
-      }),
+    number: z.string().check(z.trim(), ({ value, issues }) => {
+      const message = problemOfNumber(numbers, value);
+      if (message) issues.push({ code: 'custom', message, input: value });
+    }),
   });

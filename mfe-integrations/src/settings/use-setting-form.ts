@@ -2,7 +2,7 @@ import { settingSchemas, type SettingKey, type SettingValues } from '@booking/co
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost } from '@booking/remote-kit/kit';
 import { useForm } from '@booking/ui/form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useSaveSetting, type SettingChange } from './settings.queries.ts';
 
 export type NumberKey = { [Key in SettingKey]: SettingValues[Key] extends number ? Key : never }[SettingKey];
@@ -10,7 +10,7 @@ export type NumberKey = { [Key in SettingKey]: SettingValues[Key] extends number
 const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
 
 /** Reads a number as it is typed. */
-export const typedNumber = (key: NumberKey) => z.preprocess(asNumber, settingSchemas[key]);
+export const typedNumber = (key: NumberKey) => z.pipe(z.transform(asNumber), settingSchemas[key]);
 
 /**
  * One setting as it is typed.
@@ -19,7 +19,7 @@ export const typedNumber = (key: NumberKey) => z.preprocess(asNumber, settingSch
  */
 export function useSettingForm<Value extends string | number>(
   key: SettingKey,
-  value: z.ZodType<Value>,
+  value: z.ZodMiniType<Value>,
   saved: string,
   done: string,
 ) {

@@ -1,4 +1,5 @@
 import { auditEndpoints, type AuditFilter } from '@booking/contracts/audit';
+import * as z from 'zod/mini';
 
 const { q, actor, action, type, subject, from, to } = auditEndpoints.list.query.shape;
 
@@ -7,12 +8,12 @@ export function filterOf(search: string): AuditFilter {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) || undefined;
   return {
-    q: q.catch(undefined).parse(read('q')),
-    actor: actor.catch(undefined).parse(read('actor')),
-    action: action.catch(undefined).parse(read('action')),
-    type: type.catch(undefined).parse(read('type')),
-    subject: subject.catch(undefined).parse(read('subject')),
-    from: from.catch(undefined).parse(read('from')),
-    to: to.catch(undefined).parse(read('to')),
+    q: z.catch(q, undefined).parse(read('q')),
+    actor: z.catch(actor, undefined).parse(read('actor')),
+    action: z.catch(action, undefined).parse(read('action')),
+    type: z.catch(type, undefined).parse(read('type')),
+    subject: z.catch(subject, undefined).parse(read('subject')),
+    from: z.catch(from, undefined).parse(read('from')),
+    to: z.catch(to, undefined).parse(read('to')),
   };
 }

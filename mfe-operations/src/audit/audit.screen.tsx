@@ -1,4 +1,5 @@
-import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { auditEndpoints } from '@booking/contracts/audit';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, NoPermission, PageHeader, Panel } from '@booking/ui/kit';

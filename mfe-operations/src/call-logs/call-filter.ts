@@ -1,4 +1,5 @@
 import { callEndpoints, type CallFilter } from '@booking/contracts/calls';
+import * as z from 'zod/mini';
 
 const { q, from, to, assistant, outcome, endReason, minSeconds, maxSeconds, mode } = callEndpoints.export.query.shape;
 
@@ -7,14 +8,14 @@ export function filterOf(search: string): CallFilter {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) || undefined;
   return {
-    q: q.catch(undefined).parse(read('q')),
-    from: from.catch(undefined).parse(read('from')),
-    to: to.catch(undefined).parse(read('to')),
-    assistant: assistant.catch(undefined).parse(read('assistant')),
-    outcome: outcome.catch(undefined).parse(read('outcome')),
-    endReason: endReason.catch(undefined).parse(read('endReason')),
-    minSeconds: minSeconds.catch(undefined).parse(read('minSeconds')),
-    maxSeconds: maxSeconds.catch(undefined).parse(read('maxSeconds')),
-    mode: mode.catch(undefined).parse(read('mode')),
+    q: z.catch(q, undefined).parse(read('q')),
+    from: z.catch(from, undefined).parse(read('from')),
+    to: z.catch(to, undefined).parse(read('to')),
+    assistant: z.catch(assistant, undefined).parse(read('assistant')),
+    outcome: z.catch(outcome, undefined).parse(read('outcome')),
+    endReason: z.catch(endReason, undefined).parse(read('endReason')),
+    minSeconds: z.catch(minSeconds, undefined).parse(read('minSeconds')),
+    maxSeconds: z.catch(maxSeconds, undefined).parse(read('maxSeconds')),
+    mode: z.catch(mode, undefined).parse(read('mode')),
   };
 }

@@ -1,7 +1,9 @@
-import { CallOutcome, type CallFilter } from '@booking/contracts/calls';
+import { CallOutcome } from '@booking/contracts/call-outcome';
+import type { CallFilter } from '@booking/contracts/calls';
 import { Mode } from '@booking/contracts/mode';
 import { useQuery } from '@booking/remote-kit/kit';
 import { makeStyles, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { outcomeLabel } from '../call-outcome.tsx';
 import { DateField } from '../date-field.tsx';
 import { ChoiceField } from '../list/choice-field.tsx';
@@ -54,7 +56,7 @@ export function CallFilters({ filter, onChange }: Props) {
         all="All outcomes"
         choices={outcomes}
         value={outcome}
-        onChange={(value) => onChange({ outcome: CallOutcome.optional().parse(value) })}
+        onChange={(value) => onChange({ outcome: z.optional(CallOutcome).parse(value) })}
       />
       <ChoiceField
         label="End reason"
@@ -79,7 +81,7 @@ export function CallFilters({ filter, onChange }: Props) {
         all="Current mode"
         choices={modes}
         value={mode}
-        onChange={(value) => onChange({ mode: Mode.optional().parse(value) })}
+        onChange={(value) => onChange({ mode: z.optional(Mode).parse(value) })}
       />
     </div>
   );

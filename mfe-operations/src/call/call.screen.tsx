@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import type { CallPage } from '@booking/contracts/call-detail';
 import { hasStatus } from '@booking/http/request-error';
 import { useParams, useQuery, useQueryClient } from '@booking/remote-kit/kit';

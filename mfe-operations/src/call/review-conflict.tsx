@@ -1,6 +1,6 @@
 import type { CallReview } from '@booking/contracts/call-detail';
-import type { RevisedFormOf } from '@booking/ui/form';
-import { ConflictDialog, Facts, makeStyles } from '@booking/ui/kit';
+import { ConflictDialog, type RevisedFormOf } from '@booking/ui/form';
+import { Facts, makeStyles } from '@booking/ui/kit';
 import { statusNames } from './review-status.tsx';
 import type { ReviewValues } from './review-values.ts';
 

@@ -1,8 +1,8 @@
 import { ReviewStatus, type CallReview } from '@booking/contracts/call-detail';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { FormField, useRevisedForm } from '@booking/ui/form';
-import { Button, Input, makeStyles, MessageBar, MessageBarBody, Select, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, Input, Select, Textarea, useRevisedForm } from '@booking/ui/form';
+import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@booking/ui/kit';
 import { callQueries, useSaveReview } from './call.queries.ts';
 import { ReviewConflict } from './review-conflict.tsx';
 import { statusNames } from './review-status.tsx';

@@ -1,5 +1,5 @@
 import { callDetailEndpoints, type CallReview } from '@booking/contracts/call-detail';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const { shape } = callDetailEndpoints.review.body;
 const tagsIn = (text: string): string[] => text.split(',').flatMap((tag) => tag.trim() || []);
@@ -7,7 +7,7 @@ const tagsIn = (text: string): string[] => text.split(',').flatMap((tag) => tag.
 /** A review as it is typed: tags stand in one line, with commas between. */
 export const reviewSchema = z.object({
   status: shape.status,
-  tags: z.preprocess(tagsIn, shape.tags),
+  tags: z.pipe(z.transform(tagsIn), shape.tags.def.innerType),
   notes: shape.notes,
 });
 export type ReviewValues = { status: CallReview['status']; tags: string; notes: string };

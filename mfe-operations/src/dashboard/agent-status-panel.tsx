@@ -1,7 +1,7 @@
 import type { AgentStatus } from '@booking/contracts/dashboard';
 import { ago } from '@booking/hotel/ago';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/first';
+import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { Waiting } from './waiting.tsx';
 

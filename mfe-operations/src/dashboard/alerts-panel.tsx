@@ -1,6 +1,6 @@
 import type { Alert } from '@booking/contracts/alerts';
 import { Link, useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass, useListClass } from '@booking/ui/first';
+import { Answer, makeStyles, Panel, StatusBadge, Text, tokens, useLinkClass, useListClass } from '@booking/ui/kit';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { Waiting } from './waiting.tsx';
 

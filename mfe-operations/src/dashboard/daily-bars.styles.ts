@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 
 export const useBarStyles = makeStyles({
   plot: { height: '100%' },

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 
 const key = { width: '0.625rem', height: '0.625rem', borderRadius: tokens.borderRadiusSmall };
 

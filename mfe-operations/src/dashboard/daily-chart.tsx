@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DailyCalls } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, EmptyState, lazyPart, Panel, Text, useHiddenTextClass } from '@booking/ui/first';
+import { Answer, EmptyState, lazyPart, Panel, Text, useHiddenTextClass } from '@booking/ui/kit';
 import { formatDayOfYear } from '../calendar-date.ts';
 import { useChartStyles } from './daily-chart.styles.ts';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { answering, inTurn, onCue, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
 import { alert, dashboardAnswers, metrics, recentCall } from './dashboard.fixture.ts';
@@ -13,11 +12,11 @@ const recent = () => within(screen.getByRole('region', { name: 'Recent Call Acti
 const refresh = (name = 'Refresh') => screen.findByRole('button', { name });
 
 const arrived = recentCall({ id: 'call-2', caller: '+15125550199' });
-const calls = inTurn.bind(null, answering(callEndpoints.recent, [recentCall()]));
+const calls = inTurn.bind(null, answering(dashboardEndpoints.recentCalls, [recentCall()]));
 
 test('Refresh shows the call, the figures and the alert that came since', async () => {
   const { person } = open(
-    calls(answering(callEndpoints.recent, [arrived, recentCall()])),
+    calls(answering(dashboardEndpoints.recentCalls, [arrived, recentCall()])),
     inTurn(
       answering(dashboardEndpoints.metrics, metrics({ callsToday: 7 })),
       answering(dashboardEndpoints.metrics, metrics({ callsToday: 8 })),
@@ -34,7 +33,7 @@ test('Refresh shows the call, the figures and the alert that came since', async 
 });
 
 test('Refresh waits for its answer, keeps what is shown meanwhile, and can be pressed once', async () => {
-  const late = onCue(answering(callEndpoints.recent, [arrived]));
+  const late = onCue(answering(dashboardEndpoints.recentCalls, [arrived]));
   const { person, calls: asked } = open(calls(late));
   await recent().findAllByRole('listitem');
   await person.click(await refresh());
@@ -45,11 +44,11 @@ test('Refresh waits for its answer, keeps what is shown meanwhile, and can be pr
   late.arrive();
   expect((await refresh()).getAttribute('aria-disabled')).toBeNull();
   expect(recent().getByText('+15125550199')).toBeTruthy();
-  expect(asked.filter(({ endpoint }) => endpoint === callEndpoints.recent)).toHaveLength(2);
+  expect(asked.filter(({ endpoint }) => endpoint === dashboardEndpoints.recentCalls)).toHaveLength(2);
 });
 
 test('a Refresh that fails says so and keeps what was shown', async () => {
-  const { person } = open(calls(refusing(callEndpoints.recent, 503, 'The database is away.')));
+  const { person } = open(calls(refusing(dashboardEndpoints.recentCalls, 503, 'The database is away.')));
   await recent().findAllByRole('listitem');
   await person.click(await refresh());
   const failure = await recent().findByRole('alert');

@@ -2,7 +2,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import {
@@ -29,7 +28,7 @@ const first = (answer: Answering) =>
 const cards: [card: string, endpoint: Endpoint, wait: string, shown: string | RegExp][] = [
   ['the figures', dashboardEndpoints.metrics, 'Loading figures', 'Calls Today'],
   ['the chart', dashboardEndpoints.daily, 'Loading the chart…', 'in the last 30 days'],
-  ['the calls', callEndpoints.recent, 'Loading the calls…', 'Info Only'],
+  ['the calls', dashboardEndpoints.recentCalls, 'Loading the calls…', 'Info Only'],
   ['the status', dashboardEndpoints.agentStatus, 'Loading the status…', 'Response Time'],
   ['the alerts', alertEndpoints.active, 'Loading the alerts…', '0 Active'],
 ];

@@ -1,10 +1,10 @@
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
-import { callEndpoints, type EnhancedCallLog } from '@booking/contracts/calls';
 import {
-  dashboardEndpoints,
   type AgentStatus,
   type DailyCalls,
+  dashboardEndpoints,
   type DashboardMetrics,
+  type EnhancedCallLog,
 } from '@booking/contracts/dashboard';
 import { answering, type Answering } from '@booking/remote-kit/testing';
 
@@ -60,7 +60,7 @@ export const alert = (given: Partial<Alert> = {}): Alert => ({
 export const dashboardAnswers = (...others: Answering[]): Answering[] => [
   ...others,
   answering(dashboardEndpoints.metrics, metrics()),
-  answering(callEndpoints.recent, [recentCall()]),
+  answering(dashboardEndpoints.recentCalls, [recentCall()]),
   answering(dashboardEndpoints.daily, days),
   answering(dashboardEndpoints.agentStatus, agentStatus()),
   answering(alertEndpoints.active, []),

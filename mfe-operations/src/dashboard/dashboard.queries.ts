@@ -1,5 +1,4 @@
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { callEndpoints } from '@booking/contracts/calls';
 import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
@@ -22,7 +21,7 @@ export const dashboardQueries = {
   recentCalls: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all, 'recent-calls'],
-      queryFn: ({ signal }) => call(callEndpoints.recent, { query: { limit: recentCallsShown } }, { signal }),
+      queryFn: ({ signal }) => call(dashboardEndpoints.recentCalls, { query: { limit: recentCallsShown } }, { signal }),
       ...byHand,
     }),
   daily: () =>

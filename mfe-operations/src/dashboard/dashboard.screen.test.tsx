@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { callEndpoints } from '@booking/contracts/calls';
-import { dashboardEndpoints, type AgentStatus, type DashboardMetrics } from '@booking/contracts/dashboard';
+import { type AgentStatus, dashboardEndpoints, type DashboardMetrics } from '@booking/contracts/dashboard';
 import type { Role } from '@booking/contracts/roles';
 import { answering, expectAccessible, renderScreen, type Answering } from '@booking/remote-kit/testing';
 import { agentStatus, alert, dashboardAnswers, days, metrics, recentCall } from './dashboard.fixture.ts';
@@ -32,7 +31,7 @@ test('shows the figures of today against yesterday, and the cost of 30 days', as
   await expectAccessible();
   const asked = (endpoint: unknown) =>
     calls.filter((call) => call.endpoint === endpoint).map(({ input }) => input.query);
-  expect(asked(callEndpoints.recent)).toEqual([{ limit: 10 }]);
+  expect(asked(dashboardEndpoints.recentCalls)).toEqual([{ limit: 10 }]);
   expect(asked(dashboardEndpoints.daily)).toEqual([{ days: 30 }]);
 });
 
@@ -66,7 +65,7 @@ test.each<[string, Partial<DashboardMetrics>, string[]]>([
 
 test('the latest calls tell who called, how long ago, what came of it, how long it took and what it cost', async () => {
   const { person, address } = open([
-    answering(callEndpoints.recent, [
+    answering(dashboardEndpoints.recentCalls, [
       recentCall({ outcome: 'booked' }),
       recentCall({
         id: '2',
@@ -93,7 +92,7 @@ test('the latest calls tell who called, how long ago, what came of it, how long 
 
 test('says that there are no calls yet where there are none', async () => {
   open([
-    answering(callEndpoints.recent, []),
+    answering(dashboardEndpoints.recentCalls, []),
     answering(
       dashboardEndpoints.daily,
       days.map((day) => ({ ...day, calls: 0, cost: 0 })),

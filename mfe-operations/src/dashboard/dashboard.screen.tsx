@@ -1,7 +1,7 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { ago } from '@booking/hotel/ago';
 import { useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/first';
+import { Button, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
 import { AgentStatusPanel } from './agent-status-panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DailyChart } from './daily-chart.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { makeStyles, Text, tokens } from '@booking/ui/first';
+import { makeStyles, Text, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: {

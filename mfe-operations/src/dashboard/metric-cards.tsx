@@ -1,7 +1,7 @@
 import type { DashboardMetrics } from '@booking/contracts/dashboard';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, makeStyles, tokens } from '@booking/ui/first';
+import { Answer, makeStyles, tokens } from '@booking/ui/kit';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
 import { MetricCard } from './metric-card.tsx';
 import { Waiting } from './waiting.tsx';

@@ -1,14 +1,26 @@
-import { ArrowDownloadRegular, CallRegular, SettingsRegular } from '@fluentui/react-icons';
-import { useNavigate } from '@booking/remote-kit/kit';
-import { Button, makeStyles, Panel, tokens } from '@booking/ui/first';
-import { useExportCalls } from '../export-file/export-calls.ts';
+import { useState } from 'react';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { SettingsRegular } from '@fluentui/react-icons/headless/svg/settings';
+import { useMay, useNavigate } from '@booking/remote-kit/kit';
+import { Button, lazyPart, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import type { Format } from '../export-file/row-counter.ts';
 
 const useStyles = makeStyles({ actions: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalS } });
+
+const ExportAllCalls = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "export-all-calls" */ '../export-file/export-all-calls.tsx')).ExportAllCalls,
+  '',
+);
 
 export function QuickActions() {
   const styles = useStyles();
   const navigate = useNavigate();
-  const exportCalls = useExportCalls({});
+  const mayExport = useMay('calls:export');
+  const [isExporting, setExporting] = useState(false);
+  // the format that was chosen last is the one that is offered next
+  const [format, setFormat] = useState<Format>('csv');
   return (
     <Panel title="Quick Actions">
       <div className={styles.actions}>
@@ -18,13 +30,13 @@ export function QuickActions() {
         <Button icon={<SettingsRegular />} onClick={() => void navigate('/settings')}>
           Settings
         </Button>
-        {exportCalls.isAllowed && (
-          <Button icon={<ArrowDownloadRegular />} onClick={exportCalls.open}>
+        {mayExport && (
+          <Button icon={<ArrowDownloadRegular />} onClick={() => setExporting(true)}>
             Export Logs
           </Button>
         )}
       </div>
-      {exportCalls.dialog}
+      {isExporting && <ExportAllCalls format={format} onFormat={setFormat} onClose={() => setExporting(false)} />}
     </Panel>
   );
 }

@@ -1,9 +1,9 @@
 import { ago } from '@booking/hotel/ago';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatDollars } from '@booking/hotel/money';
-import type { EnhancedCallLog } from '@booking/contracts/calls';
+import type { EnhancedCallLog } from '@booking/contracts/dashboard';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useListClass, useNow } from '@booking/ui/first';
+import { Answer, Button, EmptyState, makeStyles, Panel, Text, tokens, useListClass, useNow } from '@booking/ui/kit';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { dashboardQueries } from './dashboard.queries.ts';
 

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@booking/ui/first';
+import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   block: {

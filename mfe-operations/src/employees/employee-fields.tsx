@@ -1,7 +1,7 @@
 import { phoneHint } from '@booking/contracts/employees';
 import { EmployeeRole } from '@booking/contracts/staff-rights';
-import { FormField, type FormOf } from '@booking/ui/form';
-import { Input, makeStyles, Select, Switch, tokens } from '@booking/ui/kit';
+import { FormField, type FormOf, Input, Select, Switch } from '@booking/ui/form';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import type { EmployeeValues } from './employee-values.ts';
 
 const useStyles = makeStyles({

@@ -1,4 +1,5 @@
-import { DeleteRegular, EditRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Employee } from '@booking/contracts/employees';
 import { Button, makeStyles, mergeClasses, StatusBadge, tokens } from '@booking/ui/kit';
 import { nameOf } from './employee-name.ts';

@@ -1,5 +1,5 @@
 import { employeeEndpoints, type Employee } from '@booking/contracts/employees';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const { shape } = employeeEndpoints.create.body;
 const trimmed = (typed: string): string => typed.trim();
@@ -7,8 +7,8 @@ const trimmed = (typed: string): string => typed.trim();
 /** An employee as they are typed in; blanks around a number or an address are nobody's intention. */
 export const employeeSchema = z.object({
   ...shape,
-  phoneNumber: z.preprocess(trimmed, shape.phoneNumber),
-  email: z.preprocess(trimmed, shape.email),
+  phoneNumber: z.pipe(z.transform(trimmed), shape.phoneNumber),
+  email: z.pipe(z.transform(trimmed), shape.email.def.innerType),
 });
 export type EmployeeFields = Required<z.infer<typeof employeeSchema>>;
 export type EmployeeValues = Omit<EmployeeFields, 'cloudbedsEmployeeId'>;

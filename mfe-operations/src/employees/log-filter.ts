@@ -1,4 +1,5 @@
 import { verificationEndpoints } from '@booking/contracts/staff-verification';
+import * as z from 'zod/mini';
 
 /** Dates are the hotel's, both included. */
 export type LogFilter = {
@@ -15,9 +16,9 @@ export function filterOf(search: string): LogFilter {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) || undefined;
   return {
-    startDate: startDate.catch(undefined).parse(read('startDate')),
-    endDate: endDate.catch(undefined).parse(read('endDate')),
-    success: success.catch(undefined).parse(read('success')),
-    employeeName: employeeName.catch(undefined).parse(read('employeeName')),
+    startDate: z.catch(startDate, undefined).parse(read('startDate')),
+    endDate: z.catch(endDate, undefined).parse(read('endDate')),
+    success: z.catch(success, undefined).parse(read('success')),
+    employeeName: z.catch(employeeName, undefined).parse(read('employeeName')),
   };
 }

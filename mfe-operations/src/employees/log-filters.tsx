@@ -1,4 +1,5 @@
-import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import { DateField } from '../date-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import type { LogFilter } from './log-filter.ts';

@@ -1,4 +1,5 @@
-import { AddRegular, ArrowSyncRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, makeStyles, Panel, tokens } from '@booking/ui/kit';
 import type { Asked } from './employee-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, Panel } from '@booking/ui/kit';
 import { useAddressFilter } from '../list/use-address-filter.ts';

@@ -1,4 +1,4 @@
-import { CheckmarkRegular } from '@fluentui/react-icons';
+import { CheckmarkRegular } from '@fluentui/react-icons/headless/svg/checkmark';
 import { EmployeeRole, guardedTools, mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
 import { staffTools } from '@booking/contracts/staff-tools';
 import { makeStyles, makeTableStyles, mergeClasses, Panel, Text, tokens, useHiddenTextClass } from '@booking/ui/kit';

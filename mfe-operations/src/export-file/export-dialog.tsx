@@ -4,7 +4,8 @@ import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import type { Permission } from '@booking/contracts/roles';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
-import { Button, Field, MessageBar, MessageBarBody, ModalDialog, Radio, RadioGroup, Text } from '@booking/ui/kit';
+import { Field, Radio, RadioGroup } from '@booking/ui/form';
+import { Button, MessageBar, MessageBarBody, ModalDialog, Text } from '@booking/ui/kit';
 import { fetchFile } from './fetch-file.ts';
 import type { Format } from './row-counter.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '@booking/remote-kit/kit';
-import { lazyPart } from '@booking/ui/first';
+import { lazyPart } from '@booking/ui/kit';
 import type { FileOf } from './export-dialog.tsx';
 import type { Format } from './row-counter.ts';
 

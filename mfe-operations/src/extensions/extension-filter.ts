@@ -1,4 +1,5 @@
 import { extensionEndpoints } from '@booking/contracts/extensions';
+import * as z from 'zod/mini';
 
 export type ExtensionFilter = { q?: string };
 
@@ -6,5 +7,5 @@ const { q } = extensionEndpoints.list.query.shape;
 
 /** The filter that an address asks for; what makes no sense asks for nothing. */
 export const filterOf = (search: string): ExtensionFilter => ({
-  q: q.catch(undefined).parse(new URLSearchParams(search).get('q') ?? undefined),
+  q: z.catch(q, undefined).parse(new URLSearchParams(search).get('q') ?? undefined),
 });

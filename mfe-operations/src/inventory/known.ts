@@ -1,7 +1,7 @@
 import { addressOf, type AnswerOf, type Endpoint } from '@booking/contracts/endpoint';
 import { request } from '@booking/http/request';
 import { RequestError } from '@booking/http/request-error';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { troubleOf, type Trouble } from './trouble.ts';
 
 /** What Cloudbeds said, and when; with a trouble, that is the last there is, because it cannot be asked now. */
@@ -12,7 +12,7 @@ type QueryOf<E extends KnownEndpoint> = Omit<z.input<E['query']>, 'kept'>;
 
 /**
  * Asks for what Cloudbeds knows and, while it cannot be asked, for what it said last.
- * @throws RequestError when there is nothing of either, ZodError when an answer is not what the contract says
+ * @throws RequestError when there is nothing of either, $ZodError when an answer is not what the contract says
  */
 export async function fetchKnown<E extends KnownEndpoint>(
   endpoint: E,

@@ -1,4 +1,5 @@
-import { ChevronLeftRegular, ChevronRightRegular } from '@fluentui/react-icons';
+import { ChevronLeftRegular } from '@fluentui/react-icons/headless/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { addDays } from '@booking/hotel/hotel-time';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Button, EmptyState, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BedRegular } from '@fluentui/react-icons';
+import { BedRegular } from '@fluentui/react-icons/headless/svg/bed';
 import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { partyLimits } from '@booking/contracts/inventory';
-import { FormField, useForm, useWatch } from '@booking/ui/form';
-import { Button, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { FormField, Input, Select, useForm, useWatch } from '@booking/ui/form';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import { staySearch, type StaySearch } from './stay-search.ts';
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
 import { partyLimits } from '@booking/contracts/inventory';
 import { usualDates } from '@booking/hotel/search-dates';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What rooms are searched by; hotel dates. */
 export type StaySearch = { startDate: string; endDate: string; adults: number; children: number };
@@ -8,28 +8,25 @@ export type StaySearch = { startDate: string; endDate: string; adults: number; c
 /** What the address of the screen says: a search, and the month that is looked at, if any. */
 export type InventoryPlace = StaySearch & { view: 'rooms' | 'month'; month: string };
 
-const count = ({ min, max }: { min: number; max: number }) => z.coerce.number().int().min(min).max(max);
+const count = ({ min, max }: { min: number; max: number }) =>
+  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
 const Dates = z
   .object({ startDate: z.iso.date(), endDate: z.iso.date() })
-  .refine(({ startDate, endDate }) => startDate <= endDate);
+  .check(z.refine(({ startDate, endDate }) => startDate <= endDate));
 
 const usualParty = { adults: 2, children: 0 };
 
 /** The place an address means; what makes no sense is as usual (S1 section 9). @param today the hotel's date */
 export function placeOf(search: string, today: string): InventoryPlace {
   const given = Object.fromEntries(new URLSearchParams(search));
-  const dates = Dates.catch(usualDates(today)).parse(given);
+  const dates = z.catch(Dates, usualDates(today)).parse(given);
   return {
     ...dates,
-    adults: count(partyLimits.adults).catch(usualParty.adults).parse(given['adults']),
-    children: count(partyLimits.children)
-      .catch(usualParty.children)
-      .parse(given['children'] ?? usualParty.children),
-    view: z.enum(['rooms', 'month']).catch('rooms').parse(given['view']),
+    adults: z.catch(count(partyLimits.adults), usualParty.adults).parse(given['adults']),
+    children: z.catch(count(partyLimits.children), usualParty.children).parse(given['children'] ?? usualParty.children),
+    view: z.catch(z.enum(['rooms', 'month']), 'rooms').parse(given['view']),
     month: z
-      .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
-      .catch(dates.startDate.slice(0, 7))
+      .catch(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)), dates.startDate.slice(0, 7))
       .parse(given['month']),
   };
 }
@@ -45,12 +42,14 @@ export function searchOf({ view, month, ...stay }: InventoryPlace): string {
 /** A search as it is typed. */
 export const staySearch = z
   .object({
-    startDate: z.string().min(1, 'Choose a check-in date.'),
-    endDate: z.string().min(1, 'Choose a check-out date.'),
+    startDate: z.string().check(z.minLength(1, 'Choose a check-in date.')),
+    endDate: z.string().check(z.minLength(1, 'Choose a check-out date.')),
     adults: z.number(),
     children: z.number(),
   })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    message: 'The check-out date cannot be before the check-in date.',
-  });
+  .check(
+    z.refine(({ startDate, endDate }) => startDate <= endDate, {
+      path: ['endDate'],
+      message: 'The check-out date cannot be before the check-in date.',
+    }),
+  );

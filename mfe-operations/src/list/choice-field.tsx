@@ -1,4 +1,4 @@
-import { Field, Select } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
 
 type Props = {
   label: string;

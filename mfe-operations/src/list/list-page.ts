@@ -12,7 +12,7 @@ export function cursorOf(link: string | undefined): string | undefined {
   return address && (new URL(address, 'http://local').searchParams.get('cursor') ?? undefined);
 }
 
-/** @throws RequestError when the answer is not a success, ZodError when it is not what the contract says */
+/** @throws RequestError when the answer is not a success, $ZodError when it is not what the contract says */
 export async function fetchPage<Row>(
   endpoint: ListEndpoint<Row>,
   query: object,

@@ -1,4 +1,5 @@
-import { Field, Input, makeStyles } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { makeStyles } from '@booking/ui/kit';
 import { useTyped } from './use-typed.ts';
 
 const useStyles = makeStyles({ wide: { flexGrow: 1, minWidth: 'min(100%, 16rem)', maxWidth: '26rem' } });

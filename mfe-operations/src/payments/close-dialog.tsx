@@ -1,15 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { call } from '@booking/http/call';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, Textarea, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 
 const { shape } = paymentEndpoints.close.body;
 const schema = z.object({
   ...shape,
-  reservationId: z.preprocess((typed: string) => typed.trim() || undefined, shape.reservationId),
+  reservationId: z.pipe(
+    z.transform((typed: string) => typed.trim() || undefined),
+    shape.reservationId,
+  ),
 });
 
 const useClose = ({ id }: PaymentEvent) =>

@@ -1,4 +1,5 @@
 import { paymentEndpoints, type PaymentStatus } from '@booking/contracts/payments';
+import * as z from 'zod/mini';
 
 /** Dates are the hotel's, both included. */
 export type PaymentFilter = {
@@ -18,11 +19,11 @@ export function filterOf(search: string): PaymentFilter {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) ?? undefined;
   return {
-    q: q.catch(undefined).parse(read('q')),
-    status: status.catch(undefined).parse(read('status')),
-    from: from.catch(undefined).parse(read('from')),
-    to: to.catch(undefined).parse(read('to')),
-    unsynced: unsynced.catch(undefined).parse(read('unsynced')),
-    payment: payment.catch(undefined).parse(read('payment')),
+    q: z.catch(q, undefined).parse(read('q')),
+    status: z.catch(status, undefined).parse(read('status')),
+    from: z.catch(from, undefined).parse(read('from')),
+    to: z.catch(to, undefined).parse(read('to')),
+    unsynced: z.catch(unsynced, undefined).parse(read('unsynced')),
+    payment: z.catch(payment, undefined).parse(read('payment')),
   };
 }

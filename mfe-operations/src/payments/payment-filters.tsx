@@ -1,5 +1,7 @@
 import { PaymentStatus } from '@booking/contracts/payments';
-import { Field, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { makeStyles, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { DateField } from '../date-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
 import type { PaymentFilter } from './payment-filter.ts';
@@ -26,7 +28,7 @@ export function PaymentFilters({ filter: { q, status, from, to, unsynced }, onCh
       <Field label="Status">
         <Select
           value={status ?? ''}
-          onChange={(_, { value }) => onChange({ status: PaymentStatus.optional().catch(undefined).parse(value) })}
+          onChange={(_, { value }) => onChange({ status: z.catch(z.optional(PaymentStatus), undefined).parse(value) })}
         >
           <option value="">All statuses</option>
           {PaymentStatus.options.map((word) => (

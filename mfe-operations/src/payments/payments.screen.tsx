@@ -1,4 +1,5 @@
-import { ArrowClockwiseRegular, ArrowDownloadRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, PageHeader, Panel } from '@booking/ui/kit';
 import { useAddressFilter } from '../list/use-address-filter.ts';

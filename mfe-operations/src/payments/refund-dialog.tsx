@@ -1,8 +1,8 @@
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { call } from '@booking/http/call';
-import { FormDialog, FormField, useForm, useWatch } from '@booking/ui/form';
-import { Input, Text, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, Textarea, useForm, useWatch } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 import { leftCents, refundUpTo } from './refund.ts';

@@ -1,6 +1,6 @@
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { centsOf, formatDollars } from '@booking/hotel/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Cents that can still be given back; none before it is paid. */
 export const leftCents = ({ paidAt, amountCents, refundedCents }: PaymentEvent): number =>
@@ -20,12 +20,14 @@ const { amountCents, reason } = paymentEndpoints.refund.body.shape;
 /** A refund of at most what is left of a payment; its amount is typed in dollars, and read as cents. */
 export const refundUpTo = (left: number) =>
   z.object({
-    amountCents: z.preprocess(
-      typedCents,
-      z
-        .number('Enter an amount in dollars, such as 120.50.')
-        .max(left, `At most ${formatDollars(left / 100)} is left to refund.`)
-        .pipe(amountCents),
+    amountCents: z.pipe(
+      z.transform(typedCents),
+      z.pipe(
+        z
+          .number('Enter an amount in dollars, such as 120.50.')
+          .check(z.maximum(left, `At most ${formatDollars(left / 100)} is left to refund.`)),
+        amountCents,
+      ),
     ),
     reason,
   });

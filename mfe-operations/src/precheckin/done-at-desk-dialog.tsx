@@ -1,6 +1,6 @@
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Text, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, Textarea, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { useFinishByHand } from './precheckin.queries.ts';
 
 /** Notes that the guest was checked in without us. */

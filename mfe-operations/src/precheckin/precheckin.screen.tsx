@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { hasStatus } from '@booking/http/request-error';
 import { useParams, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, LeaveGuard, PageHeader } from '@booking/ui/kit';

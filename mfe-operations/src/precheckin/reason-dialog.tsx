@@ -1,6 +1,6 @@
 import { precheckinDeskEndpoints, type SignedKind } from '@booking/contracts/precheckins';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { useViewImage } from './precheckin.queries.ts';
 
 type Props = {

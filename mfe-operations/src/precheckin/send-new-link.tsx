@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SendRegular } from '@fluentui/react-icons';
+import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { useMay } from '@booking/remote-kit/kit';
 import { ActionDialog, Button, Text } from '@booking/ui/kit';

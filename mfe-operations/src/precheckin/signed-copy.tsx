@@ -1,4 +1,4 @@
-import { DocumentPdfRegular } from '@fluentui/react-icons';
+import { DocumentPdfRegular } from '@fluentui/react-icons/headless/svg/document-pdf';
 import { saveFile } from '@booking/http/save-file';
 import { addressOf } from '@booking/contracts/endpoint';
 import { precheckinDeskEndpoints, type Precheckin } from '@booking/contracts/precheckins';

@@ -1,4 +1,5 @@
 import { precheckinDeskEndpoints, type PrecheckinStep } from '@booking/contracts/precheckins';
+import * as z from 'zod/mini';
 
 /** Dates are the hotel's, both included. */
 export type PrecheckinFilter = {
@@ -15,9 +16,9 @@ export function filterOf(search: string): PrecheckinFilter {
   const given = new URLSearchParams(search);
   const read = (name: string) => given.get(name) ?? undefined;
   return {
-    q: q.catch(undefined).parse(read('q')),
-    step: step.catch(undefined).parse(read('step')),
-    arrivesFrom: arrivesFrom.catch(undefined).parse(read('arrivesFrom')),
-    arrivesTo: arrivesTo.catch(undefined).parse(read('arrivesTo')),
+    q: z.catch(q, undefined).parse(read('q')),
+    step: z.catch(step, undefined).parse(read('step')),
+    arrivesFrom: z.catch(arrivesFrom, undefined).parse(read('arrivesFrom')),
+    arrivesTo: z.catch(arrivesTo, undefined).parse(read('arrivesTo')),
   };
 }

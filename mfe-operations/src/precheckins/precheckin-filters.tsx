@@ -1,5 +1,6 @@
 import { PrecheckinStep } from '@booking/contracts/precheckins';
 import { makeStyles, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { DateField } from '../date-field.tsx';
 import { ChoiceField } from '../list/choice-field.tsx';
 import { SearchField } from '../list/search-field.tsx';
@@ -25,7 +26,7 @@ export function PrecheckinFilters({ filter: { q, step, arrivesFrom, arrivesTo },
         all="All steps"
         choices={steps}
         value={step}
-        onChange={(chosen) => onChange({ step: PrecheckinStep.optional().parse(chosen) })}
+        onChange={(chosen) => onChange({ step: z.optional(PrecheckinStep).parse(chosen) })}
       />
       <DateField label="Arrives from" value={arrivesFrom} onChange={(date) => onChange({ arrivesFrom: date })} />
       <DateField

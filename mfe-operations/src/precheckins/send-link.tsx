@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { SendRegular } from '@fluentui/react-icons';
+import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { useMay } from '@booking/remote-kit/kit';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Button, Input, Text } from '@booking/ui/kit';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Button, Text } from '@booking/ui/kit';
 import { useSendLink } from './precheckins.queries.ts';
 
 function SendLinkDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { Link, useParams, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, PageHeader, Panel, tokens, useLinkClass } from '@booking/ui/kit';
 import { PrecheckinLink } from './precheckin-link.tsx';

@@ -1,7 +1,9 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { ReservationEventKind } from '@booking/contracts/reservation-events';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, Field, makeStyles, Panel, Select } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { Answer, Button, makeStyles, Panel } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { useAddressFilter } from '../list/use-address-filter.ts';
 import { filterOf } from './event-filter.ts';
 import { EventList } from './event-list.tsx';
@@ -26,7 +28,9 @@ export function EventsPanel() {
       <Field label="What" className={styles.filter}>
         <Select
           value={filter.kind ?? ''}
-          onChange={(_, { value }) => change({ kind: ReservationEventKind.optional().catch(undefined).parse(value) })}
+          onChange={(_, { value }) =>
+            change({ kind: z.catch(z.optional(ReservationEventKind), undefined).parse(value) })
+          }
         >
           <option value="">All</option>
           {ReservationEventKind.options.map((kind) => (

@@ -1,7 +1,7 @@
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { CurrentPassword } from './current-password.ts';
 
 const { code } = ownAccountEndpoints.endSecondFactor.body.shape;

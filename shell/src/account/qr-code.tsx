@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { width: '12rem', height: '12rem', borderRadius: tokens.borderRadiusMedium, shapeRendering: 'crispEdges' },

@@ -3,7 +3,7 @@ import type { User } from '@booking/contracts/auth';
 import { ownAccountEndpoints, type OwnAccount } from '@booking/contracts/own-account';
 import { call } from '@booking/http/call';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, MessageBar, MessageBarBody, Panel, StatusBadge, Text } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarBody, Panel, StatusBadge, Text } from '@booking/ui/kit';
 import { useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';
 import { ProofDialog } from './proof-dialog.tsx';

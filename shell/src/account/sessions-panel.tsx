@@ -3,7 +3,7 @@ import { ago } from '@booking/hotel/ago';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useListClass, useNow } from '@booking/ui/first';
+import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useListClass, useNow } from '@booking/ui/kit';
 import { accountQueries, useAccountChanged } from './account.queries.ts';
 import { useAccountStyles } from './account.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeStyles, mergeClasses, tokens } from '@booking/ui/first';
+import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   page: { minHeight: '100vh', backgroundColor: tokens.colorNeutralBackground2 },

@@ -11,7 +11,7 @@ import {
   useLinkClass,
   useListClass,
   useNow,
-} from '@booking/ui/first';
+} from '@booking/ui/kit';
 import { useAcknowledge } from './bell.queries.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Alert } from '@booking/contracts/alerts';
 import { reasonOf } from '@booking/http/request-error';
-import { Text } from '@booking/ui/first';
+import { Text } from '@booking/ui/kit';
 import { Popover, PopoverSurface, useFocusReturn } from '@booking/ui/overlays';
 import { BellList } from './bell-list.tsx';
 import { useBellStyles } from './bell.styles.ts';

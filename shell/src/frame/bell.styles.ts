@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 
 export const useBellStyles = makeStyles({
   button: { position: 'relative', minWidth: '2rem', padding: tokens.spacingHorizontalXS },

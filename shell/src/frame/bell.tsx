@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { AlertRegular } from '@fluentui/react-icons';
+import { AlertRegular } from '@fluentui/react-icons/headless/svg/alert';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Button, Tooltip } from '@booking/ui/first';
+import { Button, Tooltip } from '@booking/ui/kit';
 import { alertQuery, useMarkRead } from './bell.queries.ts';
 import { useBellStyles } from './bell.styles.ts';
 import { BellPanel } from './lazy-parts.ts';

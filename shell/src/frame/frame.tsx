@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import { Notices } from '../updates/notices.tsx';
 import { Header } from './header.tsx';
 import { MenuDrawer } from './lazy-parts.ts';

@@ -1,6 +1,6 @@
-import { NavigationRegular } from '@fluentui/react-icons';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, makeStyles, Text, tokens } from '@booking/ui/first';
+import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { SearchButton } from '../search/search-button.tsx';
 import { Bell } from './bell.tsx';
 import { ModeSwitch } from './mode-switch.tsx';

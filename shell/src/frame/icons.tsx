@@ -1,23 +1,21 @@
 import type { FluentIcon } from '@fluentui/react-icons';
-import {
-  AppsRegular,
-  BedRegular,
-  BookOpenRegular,
-  BotRegular,
-  CalendarAddRegular,
-  CalendarLtrRegular,
-  CallRegular,
-  DocumentSignatureRegular,
-  GridRegular,
-  HistoryRegular,
-  HomeRegular,
-  PaymentRegular,
-  PeopleRegular,
-  PersonAccountsRegular,
-  PlugConnectedRegular,
-  SettingsRegular,
-  ShieldPersonRegular,
-} from '@fluentui/react-icons';
+import { AppsRegular } from '@fluentui/react-icons/headless/svg/apps';
+import { BedRegular } from '@fluentui/react-icons/headless/svg/bed';
+import { BookOpenRegular } from '@fluentui/react-icons/headless/svg/book-open';
+import { BotRegular } from '@fluentui/react-icons/headless/svg/bot';
+import { CalendarAddRegular } from '@fluentui/react-icons/headless/svg/calendar-add';
+import { CalendarLtrRegular } from '@fluentui/react-icons/headless/svg/calendar-ltr';
+import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
+import { DocumentSignatureRegular } from '@fluentui/react-icons/headless/svg/document-signature';
+import { GridRegular } from '@fluentui/react-icons/headless/svg/grid';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
+import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
+import { PaymentRegular } from '@fluentui/react-icons/headless/svg/payment';
+import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
+import { PersonAccountsRegular } from '@fluentui/react-icons/headless/svg/person-accounts';
+import { PlugConnectedRegular } from '@fluentui/react-icons/headless/svg/plug-connected';
+import { SettingsRegular } from '@fluentui/react-icons/headless/svg/settings';
+import { ShieldPersonRegular } from '@fluentui/react-icons/headless/svg/shield-person';
 
 const icons: Record<string, FluentIcon> = {
   home: HomeRegular,

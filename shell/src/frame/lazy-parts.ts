@@ -1,4 +1,4 @@
-import { lazyPart } from '@booking/ui/first';
+import { lazyPart } from '@booking/ui/kit';
 
 const load = () => import(/* webpackChunkName: "frame-overlays" */ './frame-overlays.ts');
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button } from '@booking/ui/first';
+import { Button } from '@booking/ui/kit';
 import { OverlayDrawer, useFocusReturn } from '@booking/ui/overlays';
 import { SidebarContent } from './sidebar.tsx';
 import { useSidebarStyles } from './sidebar.styles.ts';

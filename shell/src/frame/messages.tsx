@@ -1,5 +1,5 @@
 import type { ShownToast } from '@booking/remote-kit/toaster';
-import { makeStyles, useOverlays } from '@booking/ui/first';
+import { makeStyles, useOverlays } from '@booking/ui/kit';
 import { Toaster } from './lazy-parts.ts';
 
 const useStyles = makeStyles({

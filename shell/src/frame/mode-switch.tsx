@@ -2,10 +2,17 @@ import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { makeStyles, StatusBadge, Switch, tokens } from '@booking/ui/first';
+import { makeStyles, StatusBadge, tokens, useOverlays } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  // as wide as the control, which comes once the page rests
+  place: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    minWidth: '8.5rem',
+    '@media (max-width: 30rem)': { minWidth: '3.5rem' },
+  },
   label: { whiteSpace: 'nowrap', '@media (max-width: 30rem)': { display: 'none' } },
 });
 
@@ -29,6 +36,7 @@ const ModeBadge = ({ mode }: { mode: Mode | undefined }) => (
 /** Test or live, for everybody in the hotel: on is live. What the other screens show belongs to a mode, so they follow it. */
 export function ModeSwitch() {
   const styles = useStyles();
+  const overlays = useOverlays();
   const { toast } = useHost();
   const client = useQueryClient();
   const mayChange = useMay('mode:change');
@@ -69,19 +77,23 @@ export function ModeSwitch() {
   return (
     <div className={styles.root}>
       <ModeBadge mode={mode} />
-      <Switch
-        ref={control}
-        label={{ children: label, className: styles.label }}
-        labelPosition="before"
-        // small screens have no room for its label
-        aria-label={label}
-        checked={mode === 'live'}
-        disabled={!mode || change.isPending || !mayChange}
-        onChange={(_, { checked }) => {
-          hadFocus.current = document.activeElement === control.current;
-          change.mutate(checked ? 'live' : 'test');
-        }}
-      />
+      <div className={styles.place}>
+        {overlays && (
+          <overlays.Switch
+            ref={control}
+            label={{ children: label, className: styles.label }}
+            labelPosition="before"
+            // small screens have no room for its label
+            aria-label={label}
+            checked={mode === 'live'}
+            disabled={!mode || change.isPending || !mayChange}
+            onChange={(_, { checked }) => {
+              hadFocus.current = document.activeElement === control.current;
+              change.mutate(checked ? 'live' : 'test');
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import { wide } from './breakpoints.ts';
 
 export const useSidebarStyles = makeStyles({

@@ -1,8 +1,8 @@
-import { SignOutRegular } from '@fluentui/react-icons';
+import { SignOutRegular } from '@fluentui/react-icons/headless/svg/sign-out';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { reasonOf } from '@booking/http/request-error';
 import { NavLink, useHost, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, mergeClasses, Text, Tooltip, useHiddenTextClass, useListClass } from '@booking/ui/first';
+import { Button, mergeClasses, Text, Tooltip, useHiddenTextClass, useListClass } from '@booking/ui/kit';
 import { prefetch } from '../remotes/loading/screen-loader.ts';
 import { maySee } from '../remotes/status/permitted.ts';
 import { signOut, useSession } from '../session.ts';

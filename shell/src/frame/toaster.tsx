@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useId } from 'react';
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Toast as Message } from '@booking/remote-kit/kit';
 import type { ShownToast } from '@booking/remote-kit/toaster';
-import { Button, makeStyles } from '@booking/ui/first';
+import { Button, makeStyles } from '@booking/ui/kit';
 import {
   Toast,
   ToastBody,

@@ -2,8 +2,8 @@ import { authEndpoints, type SignInStep } from '@booking/contracts/auth';
 import { passwordHint } from '@booking/contracts/password-rule';
 import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
-import { FormField, useForm } from '@booking/ui/form';
-import { Button, Field, Input } from '@booking/ui/kit';
+import { Field, FormField, Input, useForm } from '@booking/ui/form';
+import { Button } from '@booking/ui/kit';
 import { NewPasswordInput } from '../new-password-input.tsx';
 import { useSignInStyles } from '../sign-in/sign-in.styles.ts';
 

@@ -2,7 +2,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { queryOptions, useLocation, useQuery } from '@booking/remote-kit/kit';
 import { hasStatus, sentenceOf } from '@booking/http/request-error';
-import { EmptyState, ErrorState, LoadingState, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/first';
+import { EmptyState, ErrorState, LoadingState, MessageBar, MessageBarBody, Panel, Text } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { CodeForm } from '../sign-in/code-form.tsx';

@@ -1,4 +1,4 @@
-import { withRest } from '../remotes/rest.ts';
+import { loadPart } from '../load-part.ts';
 
 /** What one searches in: at hand before somebody asks for it. */
-export const loadDialog = withRest(async () => (await import('./search-dialog.tsx')).SearchDialog);
+export const loadDialog = loadPart(async () => (await import('./search-dialog.tsx')).SearchDialog);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SearchRegular } from '@fluentui/react-icons';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/first';
+import { Button, lazyPart, makeStyles, tokens } from '@booking/ui/kit';
 import { wide } from '../frame/breakpoints.ts';
 import { loadDialog } from './load.ts';
 import { isShortcut, shortcutKeys, shortcutLabel } from './shortcut.ts';

@@ -1,9 +1,11 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { DismissRegular, SearchRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { BootRemote } from '@booking/contracts/remotes';
 import type { SearchHit } from '@booking/contracts/search';
 import { useNavigate } from '@booking/remote-kit/kit';
-import { Button, ErrorState, Input, Spinner } from '@booking/ui/kit';
+import { Input } from '@booking/ui/form';
+import { Button, ErrorState, Spinner } from '@booking/ui/kit';
 import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
 import { useDialogStyles } from './search-dialog.styles.ts';
 import { optionId, SearchResults } from './search-results.tsx';

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@booking/contracts/search';
-import { mergeClasses, Text } from '@booking/ui/first';
+import { mergeClasses, Text } from '@booking/ui/kit';
 import { useResultStyles } from './search-results.styles.ts';
 
 /** The id of an option within the page. */

@@ -1,4 +1,4 @@
-import { makeStyles, Text, tokens, useHiddenTextClass } from '@booking/ui/first';
+import { makeStyles, Text, tokens, useHiddenTextClass } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },

@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from '@booking/ui/first';
+import { MessageBar, MessageBarBody } from '@booking/ui/kit';
 
 /** What went wrong, above the form that it is about. */
 export const Failure = ({ children }: { children: string }) => (

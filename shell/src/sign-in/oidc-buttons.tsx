@@ -1,7 +1,7 @@
 import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Button } from '@booking/ui/first';
+import { Button } from '@booking/ui/kit';
 import { signInWaysQuery } from './sign-in.queries.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { authEndpoints, type SignInStep } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useMutation } from '@booking/remote-kit/kit';
-import { FormField, useForm } from '@booking/ui/form';
-import { Button, Input } from '@booking/ui/kit';
+import { FormField, Input, useForm } from '@booking/ui/form';
+import { Button } from '@booking/ui/kit';
 import { Failure } from './failure.tsx';
 import { useSignInStyles } from './sign-in.styles.ts';
 

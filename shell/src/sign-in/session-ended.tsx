@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { authEndpoints, type User } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
-import { Button, lazyPart, ModalDialog, Text } from '@booking/ui/first';
+import { Button, lazyPart, ModalDialog, Text } from '@booking/ui/kit';
 import { OidcButtons } from './oidc-buttons.tsx';
 import { loadSteps } from './load.ts';
 

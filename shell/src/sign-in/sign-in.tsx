@@ -3,7 +3,7 @@ import { authEndpoints } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { Navigate, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { Panel } from '@booking/ui/first';
+import { Panel } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useSession } from '../session.ts';
 import { OidcButtons } from './oidc-buttons.tsx';

@@ -1,7 +1,7 @@
 import { authEndpoints, type Me } from '@booking/contracts/auth';
 import { call } from '@booking/http/call';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Button, ModalDialog, Text } from '@booking/ui/first';
+import { Button, ModalDialog, Text } from '@booking/ui/kit';
 import { ProofDialog, type Proof } from '../account/proof-dialog.tsx';
 
 const title = 'Confirm that it is you';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { stepUpEvent, type StepUpAsked } from '@booking/http/step-up';
-import { lazyPart } from '@booking/ui/first';
-import { withRest } from '../remotes/rest.ts';
+import { lazyPart } from '@booking/ui/kit';
+import { loadPart } from '../load-part.ts';
 
 const StepUpDialog = lazyPart(
-  withRest(async () => (await import('./step-up-dialog.tsx')).StepUpDialog),
+  loadPart(async () => (await import('./step-up-dialog.tsx')).StepUpDialog),
   '',
 );
 

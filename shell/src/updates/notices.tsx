@@ -1,5 +1,5 @@
 import type { BootManifest } from '@booking/contracts/remotes';
-import { makeStyles, tokens } from '@booking/ui/first';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import { PreviewBanner } from './preview-banner.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 

@@ -1,7 +1,7 @@
 import type { BootManifest } from '@booking/contracts/remotes';
 import { formatHotelClock } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@booking/ui/kit';
 import { forgetPreview } from './preview.ts';
 
 function end(): void {

@@ -1,6 +1,6 @@
 import type { PreviewOffer as Offer } from '@booking/contracts/remotes';
 import { formatHotelStamp } from '@booking/hotel/hotel-time';
-import { Button, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/first';
+import { Button, makeStyles, PageHeader, Panel, Text, tokens } from '@booking/ui/kit';
 import { BareFrame } from '../frame/bare-frame.tsx';
 import { useTitle } from '../use-title.ts';
 import { agreeToPreview, forgetPreview } from './preview.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { useLocation, useQuery } from '@booking/remote-kit/kit';
-import { Button, MessageBar, MessageBarActions, MessageBarBody, useAnyUnsaved, useNow } from '@booking/ui/first';
+import { Button, MessageBar, MessageBarActions, MessageBarBody, useAnyUnsaved, useNow } from '@booking/ui/kit';
 import { currentQuery } from './current.ts';
 import { newsSince } from './news-since.ts';
 

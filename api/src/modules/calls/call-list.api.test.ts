@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { callEndpoints, webChat, type CallLog } from '@booking/contracts/calls';
+import { callEndpoints, type CallLog, webChat } from '@booking/contracts/calls';
+import { dashboardEndpoints } from '@booking/contracts/dashboard';
 import { insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
@@ -35,7 +36,7 @@ async function follow(path: string): Promise<string[][]> {
   return pages;
 }
 
-describe.each([callEndpoints.list, callEndpoints.recent])('$path', ({ path }) => {
+describe.each([callEndpoints.list, dashboardEndpoints.recentCalls])('$path', ({ path }) => {
   test('shows the newest call first, 100 unless told otherwise', async () => {
     const [page] = await follow(path);
     const rows = await api.sql<{ id: string }>('SELECT id FROM call ORDER BY started_at DESC, id DESC LIMIT 100');
@@ -77,7 +78,7 @@ test('a chat on the website stands in the list, marked as one, and not among the
   await insertCalls(api, [{ id: 'chat', kind: webChat, started_at: '2026-02-10T13:00:00Z' }]);
   const [newest] = await api.call(callEndpoints.list);
   expect(newest).toMatchObject({ id: 'chat', kind: webChat });
-  const recent = await api.call(callEndpoints.recent);
+  const recent = await api.call(dashboardEndpoints.recentCalls);
   expect(recent.map(({ id }) => id)).not.toContain('chat');
   expect(recent).toHaveLength(100);
   await api.sql(`DELETE FROM call WHERE id = 'chat'`);

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@booking/contracts/calls';
+import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MergeState } from './merge-call.ts';

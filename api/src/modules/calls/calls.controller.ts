@@ -1,5 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { callEndpoints, type CallDetail, type CallLog, type EnhancedCallLog } from '@booking/contracts/calls';
+import { type CallDetail, callEndpoints, type CallLog } from '@booking/contracts/calls';
+import { dashboardEndpoints, type EnhancedCallLog } from '@booking/contracts/dashboard';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -49,9 +50,9 @@ export class CallsController {
     return this.filterChoices.of((await this.inMode(query)).mode);
   }
 
-  @Route(callEndpoints.recent)
+  @Route(dashboardEndpoints.recentCalls)
   async recent(
-    @Input() { query }: InputOf<typeof callEndpoints.recent>,
+    @Input() { query }: InputOf<typeof dashboardEndpoints.recentCalls>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<EnhancedCallLog[]> {

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@booking/contracts/calls';
+import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
 import { storable } from '../../platform/database/storable.ts';
 import type { CallEntity } from './call.entity.ts';

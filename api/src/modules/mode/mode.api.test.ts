@@ -75,7 +75,7 @@ describe('the mode', () => {
       const metrics = await api.call(dashboardEndpoints.metrics);
       return [
         (await api.call(callEndpoints.list)).map(({ id }) => id),
-        (await api.call(callEndpoints.recent)).map(({ id }) => id),
+        (await api.call(dashboardEndpoints.recentCalls)).map(({ id }) => id),
         (await api.call(dashboardEndpoints.daily, { query: { days: 1 } })).map(({ cost }) => cost),
         [metrics.callsToday, metrics.vapiCostToday, metrics.vapiCostLast30Days, metrics.revenue],
       ];

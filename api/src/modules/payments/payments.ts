@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CallOutcome } from '@booking/contracts/calls';
+import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
 import { callOutcome, type CheckoutFact } from '@booking/hotel/call-outcome';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,4 +1,5 @@
 import { StoredDraft, type AssistantDraft } from '@booking/contracts/assistants';
+import * as z from 'zod/mini';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { clearableFields, heldFields, pairs } from '../assistants/held-draft.ts';
 import type { Held } from './held.ts';
@@ -42,7 +43,7 @@ export function theirs(
       const sentence = `What Vapi has as ${wordsOf(field)} cannot be kept: it is not part of a draft. Publish again instead.`;
       throw new Refusal(400, 'cannot_keep', sentence);
     });
-  const read = StoredDraft.partial().safeParse(Object.fromEntries(values));
+  const read = z.partial(StoredDraft).safeParse(Object.fromEntries(values));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = wordsOf(String(issue?.path[0] ?? ''));

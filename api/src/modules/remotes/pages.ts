@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BootManifest, ShellOffer } from '@booking/contracts/remotes';
+import type { BootManifest } from '@booking/contracts/remotes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';
@@ -19,7 +19,6 @@ import { openGuestSite } from './guest-site.ts';
 import { inScript } from './in-script.ts';
 import { preloads, type Landing } from './preloads.ts';
 import { routeOf } from './route-of.ts';
-import { Shells } from './shells.ts';
 import { voicePolicy } from './voice-policy.ts';
 import { serveBuildFiles } from './serve-build-files.ts';
 
@@ -29,13 +28,12 @@ const render = (
   { template, nonce }: ReturnType<typeof withNonce>,
   manifest: BootManifest,
   landing: Landing | undefined,
-  shell: ShellOffer | undefined,
   url: string,
 ): string => {
   const boot = `<script type="application/json" id="boot">${inScript(manifest)}</script>`;
   return withFrame(template, manifest.user, landing?.route)
     .replace('<!--boot-->', () => boot)
-    .replace('</head>', () => `${preloads(landing, shell, manifest.user, url, nonce)}</head>`);
+    .replace('</head>', () => `${preloads(landing, manifest.user, url, nonce)}</head>`);
 };
 
 /**
@@ -45,7 +43,6 @@ const render = (
  */
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
-  const shells = app.get(Shells, { strict: false });
   const { settings } = app.get(Env, { strict: false });
   const guestSite = openGuestSite(app);
   const server = app.getHttpAdapter().getInstance();
@@ -79,13 +76,13 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
       });
     }
     if (guestPage && !(await isPreview(request))) return guestSite.send(guestPage, request, reply);
-    const [manifest, shell, template] = await Promise.all([boot.manifest(request), shells.current(), shellPage()]);
+    const [manifest, template] = await Promise.all([boot.manifest(request), shellPage()]);
     const route = routeOf(path, manifest.remotes);
     const isKnown = route !== undefined || /^\/(sign-in|invitation|account)\/?$/.test(path);
     return reply
       .status(isKnown ? 200 : 404)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .send(render(withNonce(reply, template, { styles: false }), manifest, route, shell, request.url));
+      .send(render(withNonce(reply, template, { styles: false }), manifest, route, request.url));
   };
   server.get('/*', page);
 }

@@ -1,10 +1,9 @@
 import type { User } from '@booking/contracts/auth';
-import { screenFile, type BootRemote, type LoadableBuild, type ShellOffer } from '@booking/contracts/remotes';
+import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
 import { isPermission, may } from '@booking/contracts/roles';
 import { escaped } from './share-metadata.ts';
 
 type Route = BootRemote['routes'][number];
-type Shell = Pick<ShellOffer, 'later'> | undefined;
 /** Where a page begins. */
 export type Landing = { remote: BootRemote; route: Route };
 
@@ -24,10 +23,6 @@ function scriptsOf(build: LoadableBuild, screen: string): Script[] {
     .map((file) => [`${folder}${file}`, build.assets[file]]);
 }
 
-/** What only light screens do without of the shell. */
-const restOf = (shell: Shell): Script[] =>
-  Object.entries(shell?.later ?? {}).map(([file, integrity]) => [`/${file}`, integrity]);
-
 const linksTo = (scripts: Script[], nonce: string): string[] =>
   scripts.map(
     ([href, integrity]) =>
@@ -46,24 +41,15 @@ function addresses({ path: pattern, data = [] }: Route, path: string): string[] 
 
 /**
  * What the page that begins at an address has to fetch besides the shell, so that it is under way before any script runs. What
- * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then. Who is not signed in
- * begins with a form, which is made of the rest of the kit.
+ * stands behind a question mark may ask for other data than the screen begins with, so none is fetched then.
  */
-export function preloads(
-  landing: Landing | undefined,
-  shell: Shell,
-  user: User | null,
-  url: string,
-  nonce: string,
-): string {
+export function preloads(landing: Landing | undefined, user: User | null, url: string, nonce: string): string {
   const build = landing && firstOf(landing.remote);
-  if (!landing || !build) return user ? '' : linksTo(restOf(shell), nonce).join('');
-  const { remote, route } = landing;
-  const isLight = user !== null && build === remote && route.light === true;
-  const scripts = [...(isLight ? [] : restOf(shell)), ...scriptsOf(build, route.screen)];
+  if (!landing || !build) return '';
+  const { route } = landing;
   const data = maySee(user, route) && !url.includes('?') ? addresses(route, url) : [];
   const asked = data.map(
     (address) => `<link rel="preload" as="fetch" href="${escaped(address)}" crossorigin="use-credentials">`,
   );
-  return [...linksTo(scripts, nonce), ...asked].join('');
+  return [...linksTo(scriptsOf(build, route.screen), nonce), ...asked].join('');
 }

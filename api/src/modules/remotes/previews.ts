@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RemotePreview, type BootManifest, type RemoteRelease } from '@booking/contracts/remotes';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
@@ -16,7 +16,7 @@ type Previewed =
   | { kind: 'over'; preview: RemotePreview };
 
 /** The session is that of whoever agreed; a link has none. */
-const Named = RemotePreview.omit({ version: true }).extend({ session: z.string().optional() });
+const Named = z.extend(z.omit(RemotePreview, { version: true }), { session: z.optional(z.string()) });
 
 const nameOf = (session: string): string => hashToken(session).toString('base64url');
 

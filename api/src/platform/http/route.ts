@@ -8,10 +8,11 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
+import '@booking/contracts/english';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { unknownFields } from '@booking/contracts/unknown-fields';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { withoutCards } from '../redaction/redacted.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,7 +24,7 @@ export const endpointOf = (handler: object): Endpoint | undefined =>
 
 type Part = 'params' | 'query' | 'body';
 
-const parsed = (schema: z.ZodType, value: unknown, part: Part): unknown => {
+const parsed = (schema: z.ZodMiniType, value: unknown, part: Part): unknown => {
   const result = schema.safeParse(value === undefined ? {} : value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

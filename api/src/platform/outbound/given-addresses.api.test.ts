@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { report } from '../../../test/server-messages.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf } from '../../../test/staff.ts';
@@ -54,7 +54,8 @@ function filled({ type, enum: values, anyOf, items, properties = {} }: Schema, a
   return address;
 }
 
-const schemaOf = (body: z.ZodType): Schema => z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
+const schemaOf = (body: z.ZodMiniType): Schema =>
+  z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
 const given = ({ path }: Endpoint, address: string): object =>
   Object.fromEntries(
     [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, name === 'id' ? id : address]),

@@ -7,7 +7,7 @@ import { employeeEndpoints } from '@booking/contracts/employees';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { deliver, settled } from '../../../test/call-rows.ts';
 import { owner, startApiProcess, webhookSecret, type ApiInProcess } from '../../../test/running-api.ts';
 import { asked, begin, report, statusUpdate, toolCalls } from '../../../test/server-messages.ts';
@@ -156,7 +156,7 @@ function filled(schema: Schema): unknown {
 test('nor does any endpoint keep or log one, wherever in its body or query it stands', async () => {
   const endpoints = Object.values(allEndpoints).flatMap((table): Endpoint[] => Object.values(table));
   const quiet = endpoints.filter(({ path }) => !path.startsWith('/api/auth/') && !path.includes('/remotes/'));
-  const about = (part: z.ZodType | undefined): Schema =>
+  const about = (part: z.ZodMiniType | undefined): Schema =>
     part ? (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema) : {};
   for (const { method, path, query, body } of quiet) {
     const asks = new URLSearchParams(filled({ type: 'object', ...about(query) }) as Record<string, string>);

@@ -12,7 +12,7 @@ import { CloudbedsHttp } from './cloudbeds-http.ts';
 
 const lookAfterConnection: JobKind<{ mode?: Mode }> = {
   name: 'look-after-cloudbeds',
-  data: z.object({ mode: Mode.optional() }),
+  data: z.object({ mode: z.optional(Mode) }),
   retries: 2,
   seconds: 120,
 };

@@ -12,7 +12,8 @@ import {
   type HostApi,
   type Toast,
 } from '../kit.ts';
-import { dark, light } from '../theme.ts';
+import { dark } from '../dark-theme.ts';
+import { light } from '../theme.ts';
 
 type Declaration = Pick<RemoteDeclaration, 'id' | 'routes' | 'nav'>;
 type Load = (screen: string) => Promise<{ Screen: ComponentType }>;

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
 import type { ErrorAnswer } from '@booking/contracts/error';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 export type Sent = {
   status: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { endpoints } from '@booking/contracts/endpoint';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { answering, breaking, inTurn, refusing, streaming, waiting, withHeaders } from './answers.ts';
 import { createFakeApi } from './fake-api.ts';
 
@@ -11,7 +11,7 @@ const { bag, wash } = endpoints({
     summary: 'One bag',
     access: 'signed-in',
     params: z.object({ id: z.string() }),
-    query: z.object({ limit: z.coerce.number().optional() }),
+    query: z.object({ limit: z.optional(z.coerce.number()) }),
     answer: z.object({ id: z.string(), pieces: z.number() }),
   },
   wash: {

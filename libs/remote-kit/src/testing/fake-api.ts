@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
 import { unknownFields } from '@booking/contracts/unknown-fields';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ConnectionLost, type Answering, type Sent } from './answers.ts';
 
 /** A call that a screen made. */
@@ -93,7 +93,7 @@ export function createFakeApi(answers: readonly Answering[]): FakeApi {
       } catch (error) {
         if (error instanceof ConnectionLost) throw error;
         problems.push(
-          `${name} breaks its contract: ${error instanceof z.ZodError ? z.prettifyError(error) : String(error)}`,
+          `${name} breaks its contract: ${error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error)}`,
         );
         throw error;
       }

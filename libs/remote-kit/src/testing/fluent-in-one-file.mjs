@@ -1,8 +1,8 @@
-// Jest loads every module of a package anew for each test file, and Fluent with its icons has about two thousand: more than half of the
-// time of a screen's tests. Before they run, its own ES modules are put into one file, unchanged, with the icons that screens use.
+// Jest loads every module of a package anew for each test file, and Fluent has more than a thousand: more than half of the time of a
+// screen's tests. Before they run, its own ES modules are put into one file, unchanged.
 // React stays outside, so that there is one.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
@@ -12,17 +12,9 @@ const folder = join(root, 'node_modules/.cache/jest');
 
 const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-const iconsIn = (file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/import \{([^}]*)\} from '@fluentui\/react-icons'/g)].flatMap(
-    ([, names]) => names.match(/(?<!type )\b[A-Z]\w+\b/g) ?? [],
-  );
-const icons = globSync('{shell,mfe-*,libs/*}/src/**/*.tsx', { cwd: root }).flatMap(iconsIn);
-
-const entry = `export * from '@fluentui/react-components';
-export { ${[...new Set(icons)].sort().join(', ')} } from '@fluentui/react-icons';
-`;
-const versions = ['@fluentui/react-components', '@fluentui/react-icons'].map(versionOf).join();
-const name = `fluent-${createHash('sha256').update(entry).update(versions).digest('hex').slice(0, 16)}.mjs`;
+const entry = `export * from '@fluentui/react-components';\n`;
+const version = versionOf('@fluentui/react-components');
+const name = `fluent-${createHash('sha256').update(entry).update(version).digest('hex').slice(0, 16)}.mjs`;
 
 /** Where jest.config.mjs finds it. */
 export const fluentInOneFile = join(folder, name);

@@ -1,6 +1,7 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { audienceNames } from '@booking/contracts/tools';
-import { Field, Input, Panel } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { Panel } from '@booking/ui/kit';
 import { useEditorStyles } from '../editor.styles.ts';
 import { ChoiceField, LineField, TextField } from '../fields.tsx';
 import { phoneNumberHint } from '../../phone-number-hint.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
-import { ImageRegular } from '@fluentui/react-icons';
+import { ImageRegular } from '@fluentui/react-icons/headless/svg/image';
 import type { Assistant } from '@booking/contracts/assistants';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';

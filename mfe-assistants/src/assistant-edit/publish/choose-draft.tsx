@@ -1,4 +1,4 @@
-import { Radio, RadioGroup, type RadioGroupProps } from '@booking/ui/kit';
+import { Radio, RadioGroup, type RadioGroupProps } from '@booking/ui/form';
 
 /** What the field is called that asks for it. */
 export const chooseDraftLabel = 'The draft has changes that were not published';

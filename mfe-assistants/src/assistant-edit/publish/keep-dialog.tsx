@@ -1,7 +1,7 @@
 import { publishingEndpoints, type DraftChoice } from '@booking/contracts/publishing';
 import { FormDialog, FormField, useForm } from '@booking/ui/form';
 import { Text } from '@booking/ui/kit';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { labelOf } from '../draft.ts';
 import { ChooseDraft, chooseDraftLabel } from './choose-draft.tsx';
 import type { KeepTheirs } from './use-keep-theirs.ts';

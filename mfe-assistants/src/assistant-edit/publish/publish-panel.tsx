@@ -1,8 +1,8 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { publishingEndpoints } from '@booking/contracts/publishing';
-import { FormField, useForm } from '@booking/ui/form';
-import { Input, Panel, Text } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormField, Input, useForm } from '@booking/ui/form';
+import { Panel, Text } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { useEditorStyles } from '../editor.styles.ts';
 import { Findings } from '../findings.tsx';
 import { usePreview } from '../prompts/use-preview.ts';

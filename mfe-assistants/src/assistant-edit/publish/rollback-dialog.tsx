@@ -1,8 +1,8 @@
 import type { Assistant } from '@booking/contracts/assistants';
 import { publishingEndpoints, type DraftChoice } from '@booking/contracts/publishing';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Input, Text } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormDialog, FormField, Input, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { ChooseDraft, chooseDraftLabel } from './choose-draft.tsx';
 import type { Publishing } from './use-publishing.ts';
 

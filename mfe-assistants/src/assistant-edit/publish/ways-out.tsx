@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldDifference } from '@booking/contracts/publishing';
-import { Button, Checkbox, makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
+import { Checkbox } from '@booking/ui/form';
+import { Button, makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
 import { Comparison } from '../compare/comparison.tsx';
 import { draftFields, labelOf } from '../draft.ts';
 import { useEditor } from '../editor-context.ts';

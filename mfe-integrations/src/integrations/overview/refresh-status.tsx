@@ -1,4 +1,4 @@
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { integrationEndpoints } from '@booking/contracts/integrations';
 import { call } from '@booking/http/call';
 import { reasonOf } from '@booking/http/request-error';

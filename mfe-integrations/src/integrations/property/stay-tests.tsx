@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { integrationEndpoints } from '@booking/contracts/integrations';
 import { useHost } from '@booking/remote-kit/kit';
-import { Field, Input, makeStyles, tokens } from '@booking/ui/kit';
+import { Field, Input } from '@booking/ui/form';
+import { makeStyles, tokens } from '@booking/ui/kit';
 import { TestButton } from '../results/test-button.tsx';
 import { stayAhead } from '../stay-ahead.ts';
 import { stayProblems, type StayForm } from './stay-problems.ts';

@@ -1,4 +1,5 @@
-import { CheckmarkCircleRegular, DismissCircleRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { DismissCircleRegular } from '@fluentui/react-icons/headless/svg/dismiss-circle';
 import { makeStyles, Spinner, tokens } from '@booking/ui/kit';
 import type { TestResult } from './test-result.ts';
 

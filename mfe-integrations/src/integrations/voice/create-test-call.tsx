@@ -1,8 +1,8 @@
 import { TestScenario, voiceEndpoints } from '@booking/contracts/voice';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { FormField, useForm, useWatch } from '@booking/ui/form';
-import { Button, Input, makeStyles, Panel, Select, tokens } from '@booking/ui/kit';
+import { FormField, Input, Select, useForm, useWatch } from '@booking/ui/form';
+import { Button, makeStyles, Panel, tokens } from '@booking/ui/kit';
 import { refusalOf } from '../results/test-result.ts';
 import { useTestResults } from '../results/test-results-context.tsx';
 import { useMonitoredCall } from './use-monitored-call.ts';

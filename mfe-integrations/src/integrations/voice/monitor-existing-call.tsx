@@ -1,10 +1,10 @@
 import { useHost } from '@booking/remote-kit/kit';
-import { FormField, useForm } from '@booking/ui/form';
-import { Button, Input, makeStyles, Panel, tokens } from '@booking/ui/kit';
-import { z } from 'zod';
+import { FormField, Input, useForm } from '@booking/ui/form';
+import { Button, makeStyles, Panel, tokens } from '@booking/ui/kit';
+import * as z from 'zod/mini';
 import { useMonitoredCall } from './use-monitored-call.ts';
 
-const schema = z.object({ callId: z.string().trim().min(1, 'Please enter a call ID to monitor.') });
+const schema = z.object({ callId: z.string().check(z.trim(), z.minLength(1, 'Please enter a call ID to monitor.')) });
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: tokens.spacingVerticalM },

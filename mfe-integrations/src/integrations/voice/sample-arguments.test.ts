@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { toolCatalogue, type ToolDefinitions } from '@booking/contracts/tools';
 import type { VoiceTool } from '@booking/contracts/voice';
 import { sampleArguments } from './sample-arguments.ts';

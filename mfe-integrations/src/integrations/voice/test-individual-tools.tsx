@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { VoiceTool } from '@booking/contracts/voice';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, Checkbox, EmptyState, Field, makeStyles, Panel, Textarea, tokens } from '@booking/ui/kit';
+import { Checkbox, Field, Textarea } from '@booking/ui/form';
+import { Answer, Button, EmptyState, makeStyles, Panel, tokens } from '@booking/ui/kit';
 import { integrationQueries } from '../integrations.queries.ts';
 import { stayAhead } from '../stay-ahead.ts';
 import { parseArguments } from './parse-arguments.ts';

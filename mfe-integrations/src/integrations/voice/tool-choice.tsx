@@ -1,5 +1,6 @@
 import type { VoiceTool } from '@booking/contracts/voice';
-import { Field, makeStyles, Select, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { makeStyles, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
 import { groupTools } from './tool-groups.ts';
 
 const useStyles = makeStyles({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ArrowClockwiseRegular } from '@fluentui/react-icons';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, EmptyState, Field, makeStyles, Panel, Select, tokens } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { Answer, Button, EmptyState, makeStyles, Panel, tokens } from '@booking/ui/kit';
 import { integrationQueries, type EventFilter } from '../integrations.queries.ts';
 import { integrations } from '../integrations.ts';
 import { eventLooks } from './event-looks.ts';

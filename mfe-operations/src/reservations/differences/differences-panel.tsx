@@ -1,4 +1,4 @@
-import { ArrowSyncRegular } from '@fluentui/react-icons';
+import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, Panel } from '@booking/ui/kit';
 import { FoundDifferences } from './found-differences.tsx';

@@ -1,6 +1,6 @@
 import { paymentMatchEndpoints, type PaymentDifference } from '@booking/contracts/payment-match';
-import { FormDialog, FormField, useForm } from '@booking/ui/form';
-import { Text, Textarea } from '@booking/ui/kit';
+import { FormDialog, FormField, Textarea, useForm } from '@booking/ui/form';
+import { Text } from '@booking/ui/kit';
 import { nameOf } from './difference-row.tsx';
 import { DifferenceSides } from './difference-sides.tsx';
 import { useExplain } from './payment-match.queries.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { paymentMatchEndpoints, type MatchRun, type PaymentDifference } from '@booking/contracts/payment-match';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Field, makeStyles, Select } from '@booking/ui/kit';
+import { Field, Select } from '@booking/ui/form';
+import { Answer, makeStyles } from '@booking/ui/kit';
 import { fetchPage } from '../../list/list-page.ts';
 import { ListTable } from '../../list/list-table.tsx';
 import { ShowMore } from '../../list/show-more.tsx';

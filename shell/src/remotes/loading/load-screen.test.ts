@@ -31,7 +31,7 @@ const breaks = (): never => {
   throw new Error('It cannot start.');
 };
 const load = (build: ReturnType<typeof buildOf>, onEntryRan = () => undefined) =>
-  loadScreen(build, 'lamps', true, onEntryRan);
+  loadScreen(build, 'lamps', onEntryRan);
 const outcomeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'ready',

@@ -2,12 +2,11 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { ComponentType } from 'react';
 import type { LoadableBuild } from '@booking/contracts/remotes';
 import { preloadScreen, hasPreloadFailed } from '../prefetch/preload-scripts.ts';
-import { restOfShell } from '../rest.ts';
 import { abandonScripts } from './abandon-scripts.ts';
 import { diagnoseScriptFailure } from './diagnose-script-failure.ts';
 import { failed } from './failure.ts';
 import { deadlineMs, expectIntegrity, onEntry } from './runtime-plugin.ts';
-import { refetchFailed, watchScripts } from './script-cache-bust.ts';
+import { refetchFailed, shellScripts, watchScripts } from './script-cache-bust.ts';
 
 watchScripts();
 
@@ -31,7 +30,8 @@ async function register(build: LoadableBuild, screen: string): Promise<void> {
   const entry = addressOf(build);
   const integrity = build.assets['remoteEntry.js'];
   if (!integrity) throw failed('integrity', 'Nothing says what its entry has to be.');
-  if (failedScreens.delete(`${container}/${screen}`)) await refetchFailed(new URL('.', entry).href);
+  if (failedScreens.delete(`${container}/${screen}`))
+    await Promise.all([new URL('.', entry).href, shellScripts()].map(refetchFailed));
   expectIntegrity(container, integrity);
   const isAnother = registered.has(container) && registered.get(container) !== entry;
   registered.set(container, entry);
@@ -41,7 +41,7 @@ async function register(build: LoadableBuild, screen: string): Promise<void> {
 type ChunkError = { name?: string; request?: string };
 const chunkOf = (error: unknown): string | undefined => {
   const { name, request } = (error ?? {}) as ChunkError;
-  return name === 'ChunkLoadError' ? request : undefined;
+  return name === 'ChunkLoadError' && request ? new URL(request, location.origin).href : undefined;
 };
 
 async function loadModule(request: string): Promise<Partial<Module> | null> {
@@ -68,6 +68,8 @@ const thrownByEntry = /threw a runtime error during execution: (.+) \(/s;
 /** What the runtime says of a script that failed does not say why. */
 async function explain(error: unknown, build: LoadableBuild): Promise<unknown> {
   const chunk = chunkOf(error);
+  if (chunk?.startsWith(shellScripts()))
+    return failed('network', 'A part of the console did not arrive. Check the connection.');
   if (chunk) return diagnoseScriptFailure(chunk, build.assets[chunk.split('/').at(-1)!], 'chunk');
   const { message = '' } = (error ?? {}) as Partial<Error>;
   const [, thrown] = thrownByEntry.exec(message) ?? [];
@@ -78,25 +80,18 @@ async function explain(error: unknown, build: LoadableBuild): Promise<unknown> {
 }
 
 /**
- * Loads a screen of one build, and what is not light waits for the rest of what the shell gives; what failed is loaded anew at the next call.
+ * Loads a screen of one build; what failed is loaded anew at the next call.
  * @param onEntryRan hears that the entry has run
  * @throws Error, of which `failureOf` says what it means
  */
-export async function loadScreen(
-  build: LoadableBuild,
-  screen: string,
-  isLight: boolean,
-  onEntryRan: () => void,
-): Promise<ComponentType> {
+export async function loadScreen(build: LoadableBuild, screen: string, onEntryRan: () => void): Promise<ComponentType> {
   const { container } = build;
-  const rest = isLight ? Promise.resolve() : restOfShell();
-  rest.catch(() => undefined); // it is told below
   try {
     await register(build, screen);
     preloadScreen(build, screen);
     const entryRan = new Promise<void>((hasRun) => onEntry(container, hasRun));
     void entryRan.then(onEntryRan);
-    const [module] = await withinDeadline(Promise.all([loadModule(`${container}/${screen}`), rest]), entryRan);
+    const module = await withinDeadline(loadModule(`${container}/${screen}`), entryRan);
     if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
     return module.Screen;
   } catch (error) {

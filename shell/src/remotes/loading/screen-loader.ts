@@ -4,7 +4,6 @@ import { failureOf, type Failure } from './failure.ts';
 import { loadScreen } from './load-screen.ts';
 import { nextLoading, type Loading, type LoadingEvent } from './loading-state.ts';
 import { markScreenShown } from '../prefetch/first-screen.ts';
-import { isRestHere } from '../rest.ts';
 import { reportLoad } from '../telemetry/load-telemetry.ts';
 
 /** One screen of a remote while it loads: its state, and what can happen to it. */
@@ -37,7 +36,6 @@ const attemptAt = (build: LoadableBuild): Attempt => ({ build, ms: 0, isReported
 
 function createLoader(remote: BootRemote, screen: string): Loader {
   const { id } = remote;
-  let isLight = remote.routes.some((route) => route.screen === screen && route.light);
   const listeners = new Set<() => void>();
   let state: Loading = { is: 'idle' };
   let attempt = attemptAt(remote);
@@ -95,7 +93,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     };
     mark('begun');
     try {
-      const Screen = await loadScreen(build, screen, build === remote && isLight, () =>
+      const Screen = await loadScreen(build, screen, () =>
         ifCurrent(() => {
           mark('entry');
           dispatch({ type: 'entry-ran' });
@@ -137,17 +135,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       markScreenShown();
       if (!attempt.isReported) report('ready');
     },
-    threw: (error) => {
-      // it may have been drawn from what was taken as it came: it is drawn again once that has been read
-      if (isLight && attempt.build === remote && !isRestHere()) {
-        const { isReported } = attempt;
-        isLight = false;
-        start(undefined);
-        attempt.isReported = isReported;
-        return;
-      }
-      end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw'));
-    },
+    threw: (error) => end(attempt.isShown ? 'crashed' : 'failed', failureOf(error, 'render-threw')),
   };
 }
 

@@ -30,6 +30,9 @@ function renew(url: string): Promise<unknown> {
   return running;
 }
 
+/** Where the shell's own scripts are. */
+export const shellScripts = (): string => new URL('/assets/', location.origin).href;
+
 /** Fetches what did not run past the browser's cache, and nothing else. @param within a folder, or one file in it */
 export const refetchFailed = (within: string): Promise<unknown> =>
   Promise.allSettled([...spoilt].filter((url) => url.startsWith(within)).map(renew));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { useIsFetching, useQueryClient } from '@booking/remote-kit/kit';
-import { preloadOverlays } from '@booking/ui/first';
+import { preloadOverlays } from '@booking/ui/kit';
 import { preloadFrameParts } from '../../frame/lazy-parts.ts';
 import { loadDialog } from '../../search/load.ts';
 import { loadSteps } from '../../sign-in/load.ts';
+import { SessionEnded } from '../../sign-in/session-ended.part.ts';
 import { whenIdle } from '../../when-idle.ts';
-import { restOfShell } from '../rest.ts';
 import { firstScreenShown } from './first-screen.ts';
 import { prefetchEntries } from './preload-scripts.ts';
 
@@ -21,8 +21,8 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
       if (isOver || queries.isFetching() > 0) return;
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
-      for (const load of [restOfShell, preloadOverlays, preloadFrameParts, loadDialog, loadSteps])
-        load().catch(() => undefined);
+      const parts = [preloadOverlays, preloadFrameParts, loadDialog, loadSteps, SessionEnded.preload];
+      for (const load of parts) load().catch(() => undefined);
     };
     void firstScreenShown.then(() => whenIdle(fetchNext));
     return () => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { LoadingState, useAnyUnsaved } from '@booking/ui/first';
+import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../../frame/bare-frame.tsx';
 import { useSession } from '../../session.ts';
 import { useSwitchedOff } from '../../updates/current.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BootRemote } from '@booking/contracts/remotes';
-import { Button, EmptyState, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/first';
+import { Button, EmptyState, makeStyles, NoPermission, PageHeader, Panel, tokens } from '@booking/ui/kit';
 import type { Failure } from '../loading/failure.ts';
 
 const useStyles = makeStyles({

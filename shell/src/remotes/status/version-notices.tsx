@@ -7,7 +7,7 @@ import {
   MessageBarBody,
   tokens,
   useAnyUnsaved,
-} from '@booking/ui/first';
+} from '@booking/ui/kit';
 
 const useStyles = makeStyles({ note: { marginBottom: tokens.spacingVerticalL } });
 

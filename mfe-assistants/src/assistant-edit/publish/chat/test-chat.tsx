@@ -1,7 +1,7 @@
-import { SendRegular } from '@fluentui/react-icons';
+import { SendRegular } from '@fluentui/react-icons/headless/svg/send';
 import { reasonOf } from '@booking/http/request-error';
-import { FormField } from '@booking/ui/form';
-import { Button, Input, makeStyles, MessageBar, MessageBarBody, Panel, Text, tokens } from '@booking/ui/kit';
+import { FormField, Input } from '@booking/ui/form';
+import { Button, makeStyles, MessageBar, MessageBarBody, Panel, Text, tokens } from '@booking/ui/kit';
 import { ChatTurn } from './chat-turn.tsx';
 import { useChat } from './use-chat.ts';
 

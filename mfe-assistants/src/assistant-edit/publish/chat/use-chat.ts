@@ -3,7 +3,7 @@ import { publishingEndpoints, type ChatAnswer } from '@booking/contracts/publish
 import { call } from '@booking/http/call';
 import { useMutation } from '@booking/remote-kit/kit';
 import { useForm } from '@booking/ui/form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useEditor } from '../../editor-context.ts';
 
 export type Turn = Pick<ChatAnswer, 'reply' | 'toolCalls'> & { said: string };

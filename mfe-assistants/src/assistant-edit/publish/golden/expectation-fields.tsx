@@ -1,8 +1,8 @@
-import { DismissRegular } from '@fluentui/react-icons';
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Expectation, GoldenCall } from '@booking/contracts/golden-calls';
 import { toolCatalogue } from '@booking/contracts/tools';
-import { FormField, useController } from '@booking/ui/form';
-import { Button, Input, makeStyles, Select, tokens } from '@booking/ui/kit';
+import { FormField, Input, Select, useController } from '@booking/ui/form';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import type { GoldenForm } from './golden-form.ts';
 import { kinds } from './golden-values.ts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { AddRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { FormField, useFieldArray } from '@booking/ui/form';
-import { Button, Input, makeStyles, Switch, Text, tokens } from '@booking/ui/kit';
+import { FormField, Input, Switch, useFieldArray } from '@booking/ui/form';
+import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 import { useEditorStyles } from '../../editor.styles.ts';
 import type { GoldenForm } from './golden-form.ts';
 import { newTurn } from './golden-values.ts';

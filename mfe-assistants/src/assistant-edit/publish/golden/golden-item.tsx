@@ -1,8 +1,11 @@
-import { DeleteRegular, EditRegular, PlayRegular } from '@fluentui/react-icons';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
+import { PlayRegular } from '@fluentui/react-icons/headless/svg/play';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay } from '@booking/remote-kit/kit';
-import { Button, makeStyles, StatusBadge, Switch, Text, tokens } from '@booking/ui/kit';
+import { Switch } from '@booking/ui/form';
+import { Button, makeStyles, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { useEditorStyles } from '../../editor.styles.ts';
 import type { Asked } from './golden-panel.tsx';
 import { GoldenOutcome } from './golden-outcome.tsx';

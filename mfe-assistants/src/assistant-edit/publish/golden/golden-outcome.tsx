@@ -1,4 +1,5 @@
-import { CheckmarkCircleRegular, ErrorCircleRegular } from '@fluentui/react-icons';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { GoldenResult } from '@booking/contracts/golden-calls';
 import { makeStyles, mergeClasses, Text, tokens, useHiddenTextClass, useListClass } from '@booking/ui/kit';
 

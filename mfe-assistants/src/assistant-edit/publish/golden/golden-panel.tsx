@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { AddRegular, PlayRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { PlayRegular } from '@fluentui/react-icons/headless/svg/play';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
 import { audienceNames } from '@booking/contracts/tools';
 import { useMay, useQuery } from '@booking/remote-kit/kit';

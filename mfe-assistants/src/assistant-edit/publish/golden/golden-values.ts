@@ -1,6 +1,6 @@
 import { goldenCallEndpoints, type Expectation, type GoldenCall } from '@booking/contracts/golden-calls';
 import { centsOf } from '@booking/hotel/money';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What is expected, as it is being typed: a tool's name, words, an amount of dollars or a date. */
 export type ExpectationValues = { kind: Expectation['kind']; value: string };
@@ -59,11 +59,11 @@ function read({ kind, value }: ExpectationValues) {
 
 /** Reads a golden call as it is typed; what is wrong with an expectation is said below `turns.0.expects.1`. */
 export const goldenSchema = (assistantType: GoldenCall['assistantType']) =>
-  z.preprocess(
-    ({ turns, ...rest }: GoldenValues) => ({
+  z.pipe(
+    z.transform(({ turns, ...rest }: GoldenValues): unknown => ({
       ...rest,
       assistantType,
       turns: turns.map(({ says, expects }) => ({ says, expects: expects.map(read) })),
-    }),
+    })),
     goldenCallEndpoints.create.body,
   );

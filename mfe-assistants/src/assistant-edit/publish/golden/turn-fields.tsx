@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { AddRegular, DeleteRegular } from '@fluentui/react-icons';
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
-import { FormField, useFieldArray } from '@booking/ui/form';
-import { Button, makeStyles, Textarea, tokens } from '@booking/ui/kit';
+import { FormField, Textarea, useFieldArray } from '@booking/ui/form';
+import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import { useEditorStyles } from '../../editor.styles.ts';
 import { ExpectationFields } from './expectation-fields.tsx';
 import type { GoldenForm } from './golden-form.ts';

@@ -1,0 +1,9 @@
+import { createDarkTheme, type Theme } from '@fluentui/react-components';
+import { brand } from './theme.ts';
+
+/** The theme of `theme.ts` for people who prefer it dark: a script of its own. */
+export const dark: Theme = {
+  ...createDarkTheme(brand),
+  colorBrandForeground1: brand[110],
+  colorBrandForeground2: brand[120],
+};
