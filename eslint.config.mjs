@@ -6,6 +6,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import {
   apiLayers,
+  eagerKit,
   fluentThroughKit,
   onlyInEnv,
   projectBoundaries,
@@ -53,7 +54,8 @@ export default tseslint.config(
       '@tanstack/query/no-void-query-fn': 'off',
     },
   },
-  fluentThroughKit,
+  ...fluentThroughKit,
+  eagerKit,
   remoteFolders,
   apiLayers,
   ...vendorFolders,

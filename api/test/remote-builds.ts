@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { containerName } from '@booking/contracts/container-name';
-import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
+import type { RemoteRelease, ShellOffer } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
-import type { RemoteRelease, ShellOffer } from '@booking/contracts/remotes';
+import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
 import type { RunningApi } from './running-api.ts';
 
 export type TestBuild = { release: RemoteRelease; files: Record<string, string> };

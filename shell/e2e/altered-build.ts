@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { containerName } from '@booking/contracts/container-name';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { Sql } from './console.ts';
 import { buildsFolder } from './remote-files.ts';
 import { integrityOf, renameContainer } from './renamed-container.ts';

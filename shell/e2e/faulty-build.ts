@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { at } from '../../tools/src/build.ts';
 import { buildRemote } from './newer-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { whileAdmitted } from './altered-build.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, signIn, test, type Page, type Sql } from './console.ts';

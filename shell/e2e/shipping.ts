@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AdmissionReason } from '@booking/contracts/admission-reason';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
 import { ErrorAnswer } from '@booking/contracts/error';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { RemoteRelease } from '@booking/contracts/remotes';
 import { owner } from '../../tools/src/house.ts';
 
 const basic = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;

@@ -13,7 +13,7 @@ import { StepUp } from './step-up/step-up.tsx';
 import { SessionEnded } from './sign-in/session-ended.part.ts';
 import { useTheme } from './theme.ts';
 import { PreviewedContext } from './updates/current.ts';
-import { PreviewOffer } from './updates/preview-offer.tsx';
+import { PreviewOffer } from './updates/preview-offer.part.ts';
 import { useSessionOfPage } from './use-session-of-page.ts';
 
 type Props = { boot: BootManifest; router: DataRouter; sessionEnd: SessionEnd };

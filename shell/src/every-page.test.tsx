@@ -2,15 +2,15 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { authEndpoints, type User } from '@booking/contracts/auth';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints } from '@booking/contracts/remotes';
 import { searchEndpoints } from '@booking/contracts/search';
+import { sessionEndpoints, type User } from '@booking/contracts/session';
 import { expectFocusBack, findMisreadAnswers, sampleAnswers, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from './testing/render-console.tsx';
 
 /** What the frame asks: it says nothing of the mode and of new versions that it does not know, and has no room for a second button. */
-const additions = [modeEndpoints.read, alertEndpoints.active, remoteEndpoints.current, authEndpoints.ways];
+const additions = [modeEndpoints.read, alertEndpoints.active, remoteEndpoints.current, sessionEndpoints.ways];
 
 const opening =
   (at: string, user: User | null = owner) =>

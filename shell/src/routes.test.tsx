@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { answering, expectAccessible } from '@booking/remote-kit/testing';
 import { remote } from './testing/remote.fixture.ts';
 import { renderConsole } from './testing/render-console.tsx';
@@ -59,7 +59,7 @@ test('a page that is loaded again is shown where it was left, and another one th
 
 test('the ways to sign in are asked for while the form is still on its way, and once', async () => {
   const { calls } = renderConsole({ at: '/sign-in', user: null });
-  const asked = () => calls.filter(({ endpoint }) => endpoint === authEndpoints.ways);
+  const asked = () => calls.filter(({ endpoint }) => endpoint === sessionEndpoints.ways);
   await waitFor(() => expect(asked()).toHaveLength(1));
   expect(screen.queryByLabelText('Email')).toBeNull();
   expect(await screen.findByLabelText('Email')).toBeTruthy();

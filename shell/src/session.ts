@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { authEndpoints, type User } from '@booking/contracts/auth';
+import { sessionEndpoints, type User } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { hasStatus, type RequestError } from '@booking/http/request-error';
 import type { useQueryClient } from '@booking/remote-kit/kit';
@@ -23,7 +23,7 @@ export async function signOut(queries: ReturnType<typeof useQueryClient>): Promi
   await queries.cancelQueries();
   setTelemetry(false);
   try {
-    await call(authEndpoints.signOut);
+    await call(sessionEndpoints.signOut);
   } catch (error) {
     setTelemetry(true);
     void queries.refetchQueries({ type: 'active' });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { useQueryClient } from '@booking/remote-kit/kit';
 import { askAgain, restTimers } from '@booking/remote-kit/query-client';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';

@@ -12,6 +12,8 @@ export const projectBoundaries = {
     'error',
     {
       allow: [],
+      // one file of a library may come later than the others: the dark theme does
+      checkDynamicDependenciesExceptions: ['@booking/**'],
       depConstraints: [
         may('lib:contracts', []),
         may('lib:hotel', []),
@@ -34,20 +36,88 @@ const restrict = (files, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
+/** The root of this package names every icon there is, and each of those draws itself by styles made at run time. */
+const iconByIcon = {
+  regex: '^@fluentui/react-icons$',
+  allowTypeImports: true,
+  message: 'Import each icon from its own file: @fluentui/react-icons/headless/svg/….',
+};
+const entriesOfUi = {
+  group: [
+    '@booking/ui/*',
+    '!@booking/ui/kit',
+    '!@booking/ui/form',
+    '!@booking/ui/overlays',
+    '!@booking/ui/scroll-region',
+  ],
+  message:
+    'Import from @booking/ui/kit, form or overlays, which shell and remotes share; a remote would carry anything else itself.',
+};
+
 /** Fluent, forms, router and query reach shell and remotes through the kits alone: what a remote imports itself, it would carry itself. */
-export const fluentThroughKit = restrict(
-  ['mfe-*/src/**/*.{ts,tsx}'],
+export const fluentThroughKit = [
+  restrict(
+    ['mfe-*/src/**/*.{ts,tsx}'],
+    iconByIcon,
+    entriesOfUi,
+    {
+      group: ['@fluentui/*', '!@fluentui/react-icons', '@griffel/*'],
+      message: 'Import Fluent parts from @booking/ui: kit, form or overlays; add what is missing there.',
+    },
+    {
+      group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],
+      message: 'Import router and query from @booking/remote-kit/kit.',
+    },
+    {
+      group: ['react-hook-form', 'react-hook-form/*', '@hookform/*'],
+      message: 'Import forms from @booking/ui/form.',
+    },
+  ),
+  restrict(['shell/src/**/*.{ts,tsx}'], iconByIcon, entriesOfUi),
+];
+
+/** The statements of a file of libs/ui, and what follows the last one. */
+const statementsOf = (name) =>
+  readFileSync(new URL(`../../libs/ui/src/${name}`, import.meta.url), 'utf8')
+    .split(';')
+    .map((statement) => statement.trim());
+
+/** The files that come with one, itself among them. */
+function staticFiles(name, known = new Set([name])) {
+  for (const statement of statementsOf(name)) {
+    const [, imported] = / from '\.\/([^']+)'$/.exec(statement) ?? [];
+    if (imported && !known.has(imported) && !/^import type\b/.test(statement))
+      staticFiles(imported, known.add(imported));
+  }
+  return known;
+}
+
+const namesFromFluent = (name) =>
+  statementsOf(name)
+    .filter((statement) => statement.endsWith("from '@fluentui/react-components'"))
+    .flatMap((statement) => statement.slice(statement.indexOf('{') + 1, statement.indexOf('}')).split(','))
+    .map((each) => each.trim())
+    .filter((each) => each !== '' && !each.startsWith('type '));
+
+const inKit = new Set(namesFromFluent('kit.ts'));
+const fluentLater = [...new Set(['form.ts', 'overlays.ts'].flatMap(namesFromFluent))].filter(
+  (name) => !inKit.has(name),
+);
+
+/** The kit is in the first scripts of every page, so what makes up the other two entries never comes with it. */
+export const eagerKit = restrict(
+  [...staticFiles('kit.ts')].map((name) => `libs/ui/src/${name}`),
+  iconByIcon,
   {
-    group: ['@fluentui/*', '!@fluentui/react-icons', '@griffel/*'],
-    message: 'Import Fluent parts from @booking/ui: kit, form or overlays; add what is missing there.',
+    group: ['./form.ts', './overlays.ts'],
+    allowTypeImports: true,
+    message: 'The kit is there before these are: load them (load-overlays.ts).',
   },
+  { group: ['react-hook-form', '@hookform/*'], message: 'Forms are in form.ts, which comes later than the kit.' },
   {
-    group: ['react-router', 'react-router/*', '@tanstack/*', '!@tanstack/react-virtual'],
-    message: 'Import router and query from @booking/remote-kit/kit.',
-  },
-  {
-    group: ['react-hook-form', 'react-hook-form/*', '@hookform/*'],
-    message: 'Import forms from @booking/ui/form.',
+    group: ['@fluentui/react-components'],
+    importNames: fluentLater,
+    message: 'It is in form.ts or overlays.ts, which come later than the kit.',
   },
 );
 

@@ -1,4 +1,3 @@
-import type { Endpoint } from './endpoint.ts';
 import { accountEndpoints } from './accounts.ts';
 import { documentationEndpoints } from './ai-documentation.ts';
 import { alertEndpoints } from './alerts.ts';
@@ -11,6 +10,7 @@ import { callEndpoints } from './calls.ts';
 import { cloudbedsConnectionEndpoints } from './cloudbeds-connection.ts';
 import { dashboardEndpoints } from './dashboard.ts';
 import { employeeEndpoints } from './employees.ts';
+import type { Endpoint } from './endpoint.ts';
 import { extensionEndpoints } from './extensions.ts';
 import { goldenCallEndpoints } from './golden-calls.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
@@ -32,6 +32,7 @@ import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
 import { searchEndpoints } from './search.ts';
+import { sessionEndpoints } from './session.ts';
 import { settingEndpoints } from './settings.ts';
 import { shipTokenEndpoints } from './ship-tokens.ts';
 import { verificationEndpoints } from './staff-verification.ts';
@@ -74,7 +75,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Reservations: reservationEndpoints,
   Search: searchEndpoints,
   Settings: settingEndpoints,
-  'Sign-in': authEndpoints,
+  'Sign-in': { ...authEndpoints, ...sessionEndpoints },
   'Staff verification': verificationEndpoints,
   Tools: toolEndpoints,
   'Voice platform': voiceEndpoints,

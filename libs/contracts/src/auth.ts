@@ -1,28 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { NewPassword } from './password-rule.ts';
-import { Role } from './roles.ts';
-
-export const SignedIn = z
-  .object({ user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role }) })
-  .register(z.globalRegistry, { id: 'SignedIn' });
-export type SignedIn = z.infer<typeof SignedIn>;
-export type User = SignedIn['user'];
-
-/** Which of the two an account steps up with; null for one that has neither, which signs in anew. */
-export const StepUpFactor = z.enum(['password', 'code']);
-export type StepUpFactor = z.infer<typeof StepUpFactor>;
-
-/** Who is signed in, and when they last proved it. */
-export const Me = z
-  .extend(SignedIn, {
-    steppedUpAt: z
-      .nullable(z.iso.datetime())
-      .check(z.describe('When this session last gave the password, or the code where there is a second factor')),
-    stepUpWith: z.nullable(StepUpFactor),
-  })
-  .register(z.globalRegistry, { id: 'Me' });
-export type Me = z.infer<typeof Me>;
+import { Me, SignedIn } from './session.ts';
 
 /** For how long a step-up opens what a session alone does not. */
 export const stepUpMinutes = 10;
@@ -49,15 +28,6 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
 const next = z.optional(z.string().check(z.maxLength(2000)));
 
 export const authEndpoints = endpoints({
-  ways: {
-    method: 'GET',
-    path: '/api/auth/ways',
-    summary: 'Which ways there are to sign in besides a password',
-    access: 'public',
-    answer: z.object({
-      oidc: z.nullable(z.string()).check(z.describe('What the button says; null when there is none')),
-    }),
-  },
   signIn: {
     method: 'POST',
     path: '/api/auth/sign-in',
@@ -133,20 +103,6 @@ export const authEndpoints = endpoints({
     answer: z.string(),
     file: true,
     status: 302,
-  },
-  signOut: {
-    method: 'POST',
-    path: '/api/auth/sign-out',
-    summary: 'End this session',
-    access: 'public',
-    answer: z.object({ success: z.literal(true) }),
-  },
-  me: {
-    method: 'GET',
-    path: '/api/auth/me',
-    summary: 'Who is signed in, and when they last gave their password or code',
-    access: 'signed-in',
-    answer: Me,
   },
   stepUp: {
     method: 'POST',

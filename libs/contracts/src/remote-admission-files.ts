@@ -1,7 +1,7 @@
 import type { AdmissionReason } from './admission-reason.ts';
+import type { RemoteRelease } from './remote-build.ts';
 import { buildDigest } from './remote-digest.ts';
 import type { Surroundings } from './remote-releases.ts';
-import type { RemoteRelease } from './remotes.ts';
 import type { StoredFile } from './stored-file.ts';
 
 type Files = ReadonlyMap<string, StoredFile>;

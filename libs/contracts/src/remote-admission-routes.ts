@@ -1,5 +1,5 @@
 import type { AdmissionReason } from './admission-reason.ts';
-import type { RemoteDeclaration, RemoteRelease, ShellOffer } from './remotes.ts';
+import type { RemoteDeclaration, RemoteRelease, ShellOffer } from './remote-build.ts';
 
 /** Two paths of the same form match the same addresses: what a parameter is called does not matter, nor do capitals. */
 const formOf = (path: string): string =>

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import './english.ts';
 import type { AdmissionReason } from './admission-reason.ts';
-import { RemoteDeclaration } from './remotes.ts';
+import { RemoteDeclaration } from './remote-build.ts';
 
 const declared = new Set(Object.keys(RemoteDeclaration.shape));
 

@@ -1,7 +1,7 @@
 import { satisfies, validRange } from 'semver';
 import type { AdmissionReason } from './admission-reason.ts';
+import type { RemoteRelease, ShellOffer } from './remote-build.ts';
 import type { Surroundings } from './remote-releases.ts';
-import type { RemoteRelease, ShellOffer } from './remotes.ts';
 
 const shellsOf = ({ shells }: Surroundings) =>
   shells.map((shell, index) => ({

@@ -12,8 +12,8 @@ import {
   shell,
 } from '../test/laundry-release.ts';
 import { admissionReasons } from './remote-admission.ts';
+import type { RemoteRelease } from './remote-build.ts';
 import { buildDigest } from './remote-digest.ts';
-import type { RemoteRelease } from './remotes.ts';
 
 /** The release with its routes replaced, and a sidebar that leads to the first of them. */
 const withRoutes = (...paths: string[]): RemoteRelease => ({ ...release, routes: paths.map(screenAt), nav: [] });

@@ -4,7 +4,7 @@ import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
 import { hostApiReasons, takesReasons } from './remote-admission-shells.ts';
-import { RemoteRelease } from './remotes.ts';
+import { RemoteRelease } from './remote-build.ts';
 import type { Surroundings } from './remote-releases.ts';
 import type { StoredFile } from './stored-file.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
-import { BuildDigest, LoadOutcome, RemoteDeclaration, RemoteId, ShellOffer } from './remotes.ts';
+import { RemoteDeclaration, ShellOffer } from './remote-build.ts';
+import { BuildDigest, LoadOutcome, RemoteId } from './remotes.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500));
 const params = z.object({ id: RemoteId });

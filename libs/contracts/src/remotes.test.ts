@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { assets, digest, release } from '../test/laundry-release.ts';
-import { BootManifest, RemoteDeclaration } from './remotes.ts';
+import { RemoteDeclaration } from './remote-build.ts';
+import { BootManifest } from './remotes.ts';
 
 const { id, version, hostApi, routes, nav, entry, container } = release;
 const declared = { id, version, hostApi, routes, nav };

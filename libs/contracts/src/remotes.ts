@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
-import { SignedIn } from './auth.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
-import { isPermission } from './roles.ts';
+import { SignedIn } from './session.ts';
 
 export const RemoteId = z.string().check(z.regex(/^mfe-[a-z][a-z-]{1,30}$/));
-const path = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i));
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+/** An address in the console; `:name` stands for what differs. */
+export const RemotePath = z.string().check(z.regex(/^\/[a-z0-9\-/:]*$/i));
+export const ReleaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+export const FileIntegrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** Names a build by what is in it: the same files have the same digest, wherever they were built. */
 export const BuildDigest = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
-const route = {
-  path,
+/** The fields of a route, whoever reads it. */
+export const routeShape = {
+  path: RemotePath,
   screen: z.string().check(z.describe('The folder of the screen, such as dashboard')),
   title: z.string(),
   frame: z.enum(['console', 'bare']),
@@ -25,69 +26,28 @@ const route = {
       ),
     ),
 };
-const navItem = { label: z.string(), path, icon: z.string(), order: z.int() };
-// no narrower type: a shell may be older than whoever wrote it
-const permission = z
-  .optional(z.string().check(z.refine((name): boolean => isPermission(name), 'No role has such a permission')))
-  .check(z.describe('What a role needs to be shown it, such as calls:read; nothing unless said'));
+/** The fields of an entry of the sidebar. */
+export const navItemShape = { label: z.string(), path: RemotePath, icon: z.string(), order: z.int() };
 /** As a shell reads it, which may be older than whoever wrote it. */
 const anyPermission = { permission: z.optional(z.string()) };
 
-/** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
-export const RemoteDeclaration = z
-  .strictObject({
-    id: RemoteId,
-    version,
-    hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
-    routes: z.array(z.strictObject({ ...route, permission })).check(z.minLength(1)),
-    nav: z.array(z.strictObject({ ...navItem, permission })),
-  })
-  .register(z.globalRegistry, { id: 'RemoteDeclaration' });
-export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
-
-/** What a build takes of one module that the shell provides. */
-export const TakenModule = z.strictObject({
-  range: z.string().check(z.describe('Versions it can work with, such as ^19.2.0')),
-  names: z.array(z.string()).check(z.describe('The exports it imports')),
-});
-
-const container = z
+/** The global that a build of a remote puts itself into. */
+export const ContainerName = z
   .string()
   .check(
     z.regex(/^mfe_[a-z_]{1,31}_[0-9a-f]{16}$/),
     z.describe('Name of its container, a global of the page, so that two builds of a remote can be in one page'),
   );
 
-/** A built remote: its declaration, the screens that were built, and its files with their integrity. */
-export const RemoteRelease = z
-  .extend(RemoteDeclaration, {
-    digest: BuildDigest,
-    entry: z.string().check(z.describe('Address of remoteEntry.js')),
-    container,
-    screens: z.array(z.string()).check(z.describe('What the container exposes')),
-    assets: z
-      .record(z.string().check(z.regex(/^[\w][\w.-]*$/)), integrity)
-      .check(z.describe('File to its sha384 integrity')),
-    bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
-    takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),
-  })
-  .register(z.globalRegistry, { id: 'RemoteRelease' });
-export type RemoteRelease = z.infer<typeof RemoteRelease>;
-
-/** What a built shell gives remotes; written beside it as `shell.json`. */
-export const ShellOffer = z
-  .strictObject({
-    digest: BuildDigest,
-    hostApi: version,
-    gives: z.record(z.string(), z.strictObject({ version, names: z.array(z.string()) })),
-    paths: z.array(path).check(z.describe('Addresses it keeps for itself')),
-  })
-  .register(z.globalRegistry, { id: 'ShellOffer' });
-export type ShellOffer = z.infer<typeof ShellOffer>;
-
 /** A build as the shell needs it to load it. */
 export const LoadableBuild = z
-  .object({ version, digest: BuildDigest, entry: z.string(), container, assets: z.record(z.string(), integrity) })
+  .object({
+    version: ReleaseVersion,
+    digest: BuildDigest,
+    entry: z.string(),
+    container: ContainerName,
+    assets: z.record(z.string(), FileIntegrity),
+  })
   .register(z.globalRegistry, { id: 'LoadableBuild' });
 export type LoadableBuild = z.infer<typeof LoadableBuild>;
 
@@ -98,10 +58,11 @@ export const screenFile = ({ assets }: Pick<LoadableBuild, 'assets'>, screen: st
 /** A remote as one session gets it. A shell passes over what an API newer than itself says besides. */
 export const BootRemote = z
   .object({
-    ...RemoteDeclaration.shape,
     ...LoadableBuild.shape,
-    routes: z.array(z.object({ ...route, ...anyPermission })).check(z.minLength(1)),
-    nav: z.array(z.object({ ...navItem, ...anyPermission })),
+    id: RemoteId,
+    hostApi: z.string(),
+    routes: z.array(z.object({ ...routeShape, ...anyPermission })).check(z.minLength(1)),
+    nav: z.array(z.object({ ...navItemShape, ...anyPermission })),
     isCanary: z.boolean().check(z.describe('This session tries a version that most do not have yet')),
     fallback: z
       .optional(LoadableBuild)
@@ -112,7 +73,12 @@ export const BootRemote = z
   .register(z.globalRegistry, { id: 'BootRemote' });
 export type BootRemote = z.infer<typeof BootRemote>;
 
-export const RemotePreview = z.object({ remote: RemoteId, version, digest: BuildDigest, until: z.iso.datetime() });
+export const RemotePreview = z.object({
+  remote: RemoteId,
+  version: ReleaseVersion,
+  digest: BuildDigest,
+  until: z.iso.datetime(),
+});
 export type RemotePreview = z.infer<typeof RemotePreview>;
 
 /** A build that a preview link leads to, before anybody agreed to run it: who put it here, when, and why. */
@@ -181,7 +147,11 @@ export const CurrentVersions = z
     shell: BuildDigest,
     remotes: z.record(
       RemoteId,
-      z.object({ digest: BuildDigest, version, switchedOff: z.optional(z.string()).check(z.describe('Why')) }),
+      z.object({
+        digest: BuildDigest,
+        version: ReleaseVersion,
+        switchedOff: z.optional(z.string()).check(z.describe('Why')),
+      }),
     ),
   })
   .register(z.globalRegistry, { id: 'CurrentVersions' });

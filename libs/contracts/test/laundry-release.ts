@@ -1,7 +1,7 @@
 import { admissionReasons } from '../src/remote-admission.ts';
 import { buildDigest } from '../src/remote-digest.ts';
 import type { Surroundings } from '../src/remote-releases.ts';
-import type { RemoteRelease, ShellOffer } from '../src/remotes.ts';
+import type { RemoteRelease, ShellOffer } from '../src/remote-build.ts';
 import type { StoredFile } from '../src/stored-file.ts';
 
 export const integrity = (letter: string): string => `sha384-${letter.repeat(64)}`;

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
-import { RemoteRelease, screenFile } from '@booking/contracts/remotes';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
+import { screenFile } from '@booking/contracts/remotes';
 import { assetsOf, builtFiles } from './built-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'built-remote-'));

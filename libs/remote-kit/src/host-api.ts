@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { User } from '@booking/contracts/auth';
 import { may, type Permission } from '@booking/contracts/roles';
+import type { User } from '@booking/contracts/session';
 
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
 export const hostApiVersion = '1.2.0';

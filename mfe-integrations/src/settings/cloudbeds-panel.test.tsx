@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { authEndpoints } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { answering, answerStepUp, expectAccessible, inTurn, onCue, refusing } from '@booking/remote-kit/testing';
 import { connection, openSettings, panel } from './settings.fixture.ts';
 
@@ -146,7 +146,7 @@ test.each([
   const assigned = jest.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const { person } = openSettings([
     answering(status, connection()),
-    answering(authEndpoints.me, { user, steppedUpAt, stepUpWith: 'password' }),
+    answering(sessionEndpoints.me, { user, steppedUpAt, stepUpWith: 'password' }),
   ]);
   await person.click(await card().findByRole('link', { name: 'Connect' }));
   await waitFor(() => expect(asked()).toBe(times));

@@ -1,5 +1,6 @@
-import { authEndpoints, stepUpMinutes } from '@booking/contracts/auth';
+import { stepUpMinutes } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { reasonOf } from '@booking/http/request-error';
 import { askStepUp } from '@booking/http/step-up';
@@ -44,7 +45,7 @@ export function useConnect() {
   const { toast } = useHost();
   return useMutation({
     mutationFn: async () => {
-      const { steppedUpAt } = await call(authEndpoints.me);
+      const { steppedUpAt } = await call(sessionEndpoints.me);
       const isRecent = steppedUpAt !== null && Date.now() - Date.parse(steppedUpAt) < (stepUpMinutes - 1) * 60_000;
       if (isRecent || (await askStepUp())) location.assign(cloudbedsConnectionEndpoints.authorize.path);
     },

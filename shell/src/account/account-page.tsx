@@ -1,4 +1,4 @@
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, LeaveGuard, makeStyles, PageHeader, tokens } from '@booking/ui/kit';
 import { useSession } from '../session.ts';

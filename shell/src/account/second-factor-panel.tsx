@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { User } from '@booking/contracts/auth';
 import { ownAccountEndpoints, type OwnAccount } from '@booking/contracts/own-account';
+import type { User } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { useHost } from '@booking/remote-kit/kit';
 import { Button, MessageBar, MessageBarBody, Panel, StatusBadge, Text } from '@booking/ui/kit';

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { answering, expectAccessible, inTurn, refusing, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { pass, stopTime } from '../testing/timers.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { expectAccessible, lookAtStyles } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';

@@ -1,9 +1,9 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from '@booking/contracts/auth';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
+import type { User } from '@booking/contracts/session';
 import { answering, inTurn, onCue, refusing, unreachable, waiting, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { pass, stopTime } from '../testing/timers.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { SearchHit } from '@booking/contracts/search';
 
 type Remotes = readonly Pick<RemoteRelease, 'routes' | 'nav'>[];

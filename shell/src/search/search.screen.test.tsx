@@ -1,8 +1,8 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { User } from '@booking/contracts/auth';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
+import type { User } from '@booking/contracts/session';
 import { answering, expectAccessible, inTurn, onCue, refusing, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';

@@ -1,4 +1,5 @@
-import { authEndpoints, type User } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { sentenceOf } from '@booking/http/request-error';
 import { useMutation } from '@booking/remote-kit/kit';

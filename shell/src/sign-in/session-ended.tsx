@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { authEndpoints, type User } from '@booking/contracts/auth';
+import { sessionEndpoints, type User } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { Button, lazyPart, ModalDialog, Text } from '@booking/ui/kit';
 import { OidcButtons } from './oidc-buttons.tsx';
@@ -21,7 +21,7 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
   const leave = (): void => {
     setLeaving(true);
     // whatever else this browser may still be signed in by; were it asked later, it would end the sign-in of whoever comes next
-    void call(authEndpoints.signOut)
+    void call(sessionEndpoints.signOut)
       .catch(() => undefined)
       .finally(onLeave);
   };
@@ -37,7 +37,7 @@ export function SessionEnded({ user, onResume, onLeave }: Props) {
   useEffect(() => {
     // somebody may have signed in in another tab
     const look = (): void =>
-      void call(authEndpoints.me).then(
+      void call(sessionEndpoints.me).then(
         (answer) => welcome(answer.user),
         () => undefined,
       );

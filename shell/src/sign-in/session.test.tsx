@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints } from '@booking/contracts/own-account';
+import { sessionEndpoints } from '@booking/contracts/session';
 import {
   answering,
   expectAccessible,
@@ -117,23 +118,23 @@ test('an account with a second step is asked for its code as well', async () => 
 });
 
 test('the sign-in service of the hotel opens in a new tab, so that the page stays', async () => {
-  await openEnded(answering(authEndpoints.ways, { oidc: 'Sign in with Hotel ID' }));
+  await openEnded(answering(sessionEndpoints.ways, { oidc: 'Sign in with Hotel ID' }));
   const link = await screen.findByRole('link', { name: 'Sign in with Hotel ID in a new tab' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('href')).toBe('/api/auth/oidc/start?next=%2Faccount');
 });
 
 test('whoever leaves without saving is signed out and led to sign in, with nothing of the page left', async () => {
-  const page = await openEnded(answering(authEndpoints.signOut, { success: true }));
+  const page = await openEnded(answering(sessionEndpoints.signOut, { success: true }));
   await page.person.click(screen.getByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(page.address()).toBe('/sign-in?next=%2Faccount'));
-  expect(page.calls.map(({ endpoint }) => endpoint)).toContain(authEndpoints.signOut);
+  expect(page.calls.map(({ endpoint }) => endpoint)).toContain(sessionEndpoints.signOut);
   expect(screen.queryByLabelText('New password')).toBeNull();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 test('the page goes on when the same person signed in in another tab', async () => {
-  await openEnded(answering(authEndpoints.me, { user: owner, steppedUpAt: null, stepUpWith: 'password' }));
+  await openEnded(answering(sessionEndpoints.me, { user: owner, steppedUpAt: null, stepUpWith: 'password' }));
   fireEvent.focus(window);
   await waitFor(noDialog);
   expect(newPassword().value).toBe(typed);
@@ -142,16 +143,16 @@ test('the page goes on when the same person signed in in another tab', async () 
 
 test('the page is loaded anew for somebody else who signed in in another tab', async () => {
   const jonas = { id: '2', name: 'Jonas Fischer', email: 'jonas@hotel.example', role: 'viewer' as const };
-  await openEnded(answering(authEndpoints.me, { user: jonas, steppedUpAt: null, stepUpWith: 'password' }));
+  await openEnded(answering(sessionEndpoints.me, { user: jonas, steppedUpAt: null, stepUpWith: 'password' }));
   fireEvent.focus(window);
   await waitFor(() => expect(replaced).toHaveBeenCalledWith('/account'));
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 test('the dialog stays while nobody signed in elsewhere', async () => {
-  const page = await openEnded(refusing(authEndpoints.me, 401, 'Sign in first.', { code: 'not_signed_in' }));
+  const page = await openEnded(refusing(sessionEndpoints.me, 401, 'Sign in first.', { code: 'not_signed_in' }));
   fireEvent.focus(window);
-  await waitFor(() => expect(page.calls.at(-1)!.endpoint).toBe(authEndpoints.me));
+  await waitFor(() => expect(page.calls.at(-1)!.endpoint).toBe(sessionEndpoints.me));
   expect(within(await dialog()).getByLabelText('Password')).toBeTruthy();
 });
 
@@ -167,7 +168,7 @@ async function openAccount(
 
 test('what is still asked for at sign-out is let go, and its refusal is not taken for a session that ended', async () => {
   const late = onCue(refusing(ownAccountEndpoints.sessions, 401, 'Sign in first.', { code: 'not_signed_in' }));
-  const out = onCue(answering(authEndpoints.signOut, { success: true }));
+  const out = onCue(answering(sessionEndpoints.signOut, { success: true }));
   const { signOut } = await openAccount(late, out);
   await signOut();
   late.arrive();
@@ -180,7 +181,7 @@ test('what is still asked for at sign-out is let go, and its refusal is not take
 test('a sign-out that does not reach the server says so, and what was let go is asked for again', async () => {
   const { signOut, asked } = await openAccount(
     onCue(answering(ownAccountEndpoints.sessions, [])),
-    unreachable(authEndpoints.signOut),
+    unreachable(sessionEndpoints.signOut),
   );
   await waitFor(() => expect(asked()).toBe(1));
   await signOut();

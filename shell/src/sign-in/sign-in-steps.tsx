@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { SignInStep, User } from '@booking/contracts/auth';
+import type { SignInStep } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 

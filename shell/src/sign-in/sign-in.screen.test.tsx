@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { authEndpoints, signInProblems } from '@booking/contracts/auth';
+import { sessionEndpoints } from '@booking/contracts/session';
 import {
   answering,
   expectAccessible,
@@ -96,14 +97,14 @@ test('somebody who is signed in does not see the sign-in page', async () => {
 test('without a sign-in service of the hotel there is no other way', async () => {
   const { calls } = open('/sign-in');
   await screen.findByLabelText('Email');
-  await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain(authEndpoints.ways));
+  await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain(sessionEndpoints.ways));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a button leads to the sign-in service of the hotel, and a failure of it is explained', async () => {
   open(
     '/sign-in?next=%2Fcall-logs&problem=no_account',
-    answering(authEndpoints.ways, { oidc: 'Sign in with Hotel ID' }),
+    answering(sessionEndpoints.ways, { oidc: 'Sign in with Hotel ID' }),
   );
   expect(await alert()).toBe(signInProblems.no_account);
   const link = await screen.findByRole('link', { name: 'Sign in with Hotel ID' });

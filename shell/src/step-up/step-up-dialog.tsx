@@ -1,4 +1,5 @@
-import { authEndpoints, type Me } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
+import { sessionEndpoints, type Me } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Button, ModalDialog, Text } from '@booking/ui/kit';
@@ -17,7 +18,7 @@ type Props = { onSettled: (given: boolean) => void };
 export function StepUpDialog({ onSettled }: Props) {
   const { data, isFetching } = useQuery({
     queryKey: ['/api/auth/me', 'step-up'],
-    queryFn: ({ signal }) => call(authEndpoints.me, {}, { signal }),
+    queryFn: ({ signal }) => call(sessionEndpoints.me, {}, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

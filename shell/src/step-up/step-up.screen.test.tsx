@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { accountEndpoints } from '@booking/contracts/accounts';
-import { authEndpoints, type Me } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
+import { sessionEndpoints, type Me } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
 import { answering, expectAccessible, inTurn, refusing, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
@@ -21,7 +22,7 @@ const askForIt = (): Promise<{ ended: number }> => call(accountEndpoints.endSess
 const open = async (factor: Me['stepUpWith'], ...answers: Answering[]): Promise<Mounted> => {
   const mounted = renderConsole({
     at: '/nothing-here',
-    answers: [answering(authEndpoints.me, me(factor)), ...answers],
+    answers: [answering(sessionEndpoints.me, me(factor)), ...answers],
   });
   await screen.findByText('TEST');
   return mounted;

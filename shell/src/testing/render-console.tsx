@@ -2,9 +2,9 @@ import { afterEach } from '@jest/globals';
 import { configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { authEndpoints, type User } from '@booking/contracts/auth';
 import { modeEndpoints } from '@booking/contracts/mode';
 import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
+import { sessionEndpoints, type User } from '@booking/contracts/session';
 import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
 import { createConsole } from '../console.tsx';
 import { preloadFrameParts } from '../frame/lazy-parts.ts';
@@ -53,7 +53,7 @@ const everyday = ({ shell, remotes }: BootManifest): Answering[] => [
       ]),
     ),
   }),
-  answering(authEndpoints.ways, { oidc: null }),
+  answering(sessionEndpoints.ways, { oidc: null }),
 ];
 
 let opened: ReturnType<typeof createConsole>['router'] | undefined;

@@ -25,7 +25,7 @@ const open = () => renderConsole({ at: '/lamps', boot: { remotes: [remote()], pr
 
 test('a preview link says who shipped what, when and why, before anything of it runs', async () => {
   open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Run this version?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Run this version?' })).toBeTruthy();
   for (const fact of ['CI of lamps (ship token)', 'Brighter lamps', '1.0.1', 'fedcba9876543210', /Nov 10, 2026/]) {
     expect(screen.getByText(fact)).toBeTruthy();
   }
@@ -36,14 +36,14 @@ test('a preview link says who shipped what, when and why, before anything of it 
 
 test('it runs in this tab once its reader agreed', async () => {
   const { person } = open();
-  await person.click(screen.getByRole('button', { name: 'Run it in this tab' }));
+  await person.click(await screen.findByRole('button', { name: 'Run it in this tab' }));
   expect(sessionStorage.getItem('remote-preview')).toBe('what this session agreed to');
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('it is left for what is live', async () => {
   const { person } = open();
-  await person.click(screen.getByRole('button', { name: 'Show what is live' }));
+  await person.click(await screen.findByRole('button', { name: 'Show what is live' }));
   expect(sessionStorage.getItem('remote-preview')).toBeNull();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { RemoteRelease } from '@booking/contracts/remotes';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 import { budgets } from './budgets.ts';
 
 const root = join(import.meta.dirname, '../../..');

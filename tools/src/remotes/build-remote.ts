@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { StoredFile } from '@booking/contracts/stored-file';
 import { builtFiles } from '@booking/remote-kit/built-files';
 import { at, runTool, taskEnv } from '../build.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { shapeReasons } from '@booking/contracts/remote-admission-shape';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { at, root } from '../build.ts';
 import { fail } from '../machine.ts';
 import { inLines } from './in-lines.ts';

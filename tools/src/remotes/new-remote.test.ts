@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { at } from '../build.ts';
 import { readDeclaration, remotesHere } from './declarations.ts';
 import { wordsOf } from './new-remote.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authEndpoints } from '@booking/contracts/auth';
 import type { Environment } from '@booking/contracts/environment';
+import { sessionEndpoints } from '@booking/contracts/session';
 import pg from 'pg';
 import { ownDatabase } from '../own-database.ts';
 
@@ -26,7 +27,8 @@ async function ownersToken(database: string): Promise<string> {
 }
 
 async function signInByLink(address: string, database: string): Promise<Pass | undefined> {
-  const { signInByLink: byLink, signOut } = authEndpoints;
+  const { signInByLink: byLink } = authEndpoints;
+  const { signOut } = sessionEndpoints;
   const token = await ownersToken(database);
   const answer = await fetch(address + byLink.path, {
     method: byLink.method,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { largestBuild } from '@booking/contracts/remote-admission';
+import { ShellOffer } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type Surroundings } from '@booking/contracts/remote-releases';
-import { ShellOffer } from '@booking/contracts/remotes';
 import { at } from '../build.ts';
 import { say } from '../terminal.ts';
 import { buildProjects } from './build-remote.ts';

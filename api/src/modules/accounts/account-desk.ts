@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Account, accountEndpoints } from '@booking/contracts/accounts';
-import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Role } from '@booking/contracts/roles';
+import type { User } from '@booking/contracts/session';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';

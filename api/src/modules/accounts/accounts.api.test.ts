@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { auditEndpoints } from '@booking/contracts/audit';
 import { accountEndpoints as desk, type Account, type Invitation } from '@booking/contracts/accounts';
+import { auditEndpoints } from '@booking/contracts/audit';
 import { authEndpoints } from '@booking/contracts/auth';
 import { addressOf } from '@booking/contracts/endpoint';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
@@ -24,7 +25,7 @@ async function enter(email: string, password = staffPassword): Promise<Browser> 
   await told(await browser.post(authEndpoints.signIn.path, { email, password }));
   return browser;
 }
-const isIn = async (browser: Browser) => (await browser.get(authEndpoints.me.path)).status === 200;
+const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
 const list = () => api.call(desk.list);
 const accountOf = async (email: string) => (await list()).find((account) => account.email === email)!;
 

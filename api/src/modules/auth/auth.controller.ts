@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { authEndpoints as endpoints, type Me, type SignedIn, type SignInStep } from '@booking/contracts/auth';
+import { authEndpoints as endpoints, type SignInStep } from '@booking/contracts/auth';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { sessionEndpoints, type Me, type SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -20,8 +21,8 @@ export class AuthController {
     private readonly env: Env,
   ) {}
 
-  @Route(endpoints.ways)
-  ways(): AnswerOf<typeof endpoints.ways> {
+  @Route(sessionEndpoints.ways)
+  ways(): AnswerOf<typeof sessionEndpoints.ways> {
     return { oidc: this.env.settings.OIDC_LABEL ?? null };
   }
 
@@ -60,7 +61,7 @@ export class AuthController {
     return this.signIns.byLink(account, request, reply);
   }
 
-  @Route(endpoints.signOut)
+  @Route(sessionEndpoints.signOut)
   async signOut(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -71,7 +72,7 @@ export class AuthController {
     return { success: true };
   }
 
-  @Route(endpoints.me)
+  @Route(sessionEndpoints.me)
   me(@Req() request: FastifyRequest): Promise<Me> {
     return this.stepUps.me(request.user!, this.cookie.read(request) ?? '');
   }

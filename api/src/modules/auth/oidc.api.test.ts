@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { auditEndpoints } from '@booking/contracts/audit';
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own } from '@booking/contracts/own-account';
+import { sessionEndpoints } from '@booking/contracts/session';
 import type { JWTPayload } from 'jose';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -42,7 +43,7 @@ async function go(claims: JWTPayload, options = {}, browser = openBrowser(api), 
   const asked = await begin(browser, next);
   return comeBack(browser, { code: service.code(asked, claims, options), state: asked.get('state')! });
 }
-const isIn = async (browser: Browser) => (await browser.get(authEndpoints.me.path)).status === 200;
+const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
 
 test('a service that is away is said to be, and is asked again', async () => {
   const start = async () => (await openBrowser(api).get(authEndpoints.oidcStart.path)).headers.get('location');
@@ -54,7 +55,7 @@ test('a service that is away is said to be, and is asked again', async () => {
 
 describe('signing in elsewhere', () => {
   test('is offered by its label', async () => {
-    expect(await told(await openBrowser(api).get(authEndpoints.ways.path))).toEqual({ oidc: 'Hotel ID' });
+    expect(await told(await openBrowser(api).get(sessionEndpoints.ways.path))).toEqual({ oidc: 'Hotel ID' });
   });
 
   test('asks for a code with state, nonce and a challenge, each new and hard to guess', async () => {
@@ -77,7 +78,7 @@ describe('signing in elsewhere', () => {
     expect(await go({ ...ana, email: email.toUpperCase() }, {}, browser, '/payments?status=failed')).toBe(
       '/payments?status=failed',
     );
-    expect(await told(await browser.get(authEndpoints.me.path))).toMatchObject({ user: { email } });
+    expect(await told(await browser.get(sessionEndpoints.me.path))).toMatchObject({ user: { email } });
     expect(await go(ana, {}, openBrowser(api), 'https://elsewhere.example/')).toBe('/');
   });
 

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { ownAccountEndpoints as endpoints } from '@booking/contracts/own-account';
+import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnSession } from '@booking/contracts/own-account';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { startApi, type RunningApi } from '../../../test/running-api.ts';
@@ -26,7 +27,7 @@ async function enter(who = email, password = staffPassword, agent = 'curl/8.0'):
   return browser;
 }
 const sessions = async (browser: Browser) => told<OwnSession[]>(await browser.get(own.sessions.path));
-const isIn = async (browser: Browser) => (await browser.get(authEndpoints.me.path)).status === 200;
+const isIn = async (browser: Browser) => (await browser.get(sessionEndpoints.me.path)).status === 200;
 const end = (browser: Browser, id: string) => browser.send('DELETE', own.endSession.path.replace('{id}', id));
 
 describe("one's own sessions", () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { authEndpoints, type User } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Identity, type Proof, type RequestShipToken } from '../../platform/http/identity.ts';

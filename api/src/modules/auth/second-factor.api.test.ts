@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { ownAccountEndpoints as own, type OwnAccount, type RecoveryCodes } from '@booking/contracts/own-account';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { TOTP, URI } from 'otpauth';
 import { openBrowser, told, type Browser } from '../../../test/browser.ts';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -50,8 +51,8 @@ describe('turning it on', () => {
     const begun = await one.post(own.beginSecondFactor.path, { password: staffPassword });
     const theirs = URI.parse((await told<{ uri: string }>(begun)).uri) as TOTP;
     await told(await one.post(own.confirmSecondFactor.path, { code: theirs.generate() }));
-    expect((await one.get(authEndpoints.me.path)).status).toBe(200);
-    await errorOf(await other.get(authEndpoints.me.path), 401);
+    expect((await one.get(sessionEndpoints.me.path)).status).toBe(200);
+    await errorOf(await other.get(sessionEndpoints.me.path), 401);
   });
 
   test('needs the password and a code of the app, and gives ten recovery codes', async () => {
@@ -90,11 +91,11 @@ describe('turning it on', () => {
 describe('signing in with it', () => {
   test('opens nothing by the password alone, and a session by the code', async () => {
     const browser = await halfIn();
-    await errorOf(await browser.get(authEndpoints.me.path), 401);
+    await errorOf(await browser.get(sessionEndpoints.me.path), 401);
     expect(await told(await enter(browser, ` ${code().slice(0, 3)} ${code().slice(3)} `))).toMatchObject({
       user: { email },
     });
-    expect((await browser.get(authEndpoints.me.path)).status).toBe(200);
+    expect((await browser.get(sessionEndpoints.me.path)).status).toBe(200);
   });
 
   test.each([
@@ -163,7 +164,7 @@ describe('a step-up of an account that has one', () => {
   test('takes a code, which counts once, and not the password', async () => {
     const browser = await halfIn();
     await told(await enter(browser, code()));
-    expect(await told(await browser.get(authEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
+    expect(await told(await browser.get(sessionEndpoints.me.path))).toMatchObject({ stepUpWith: 'code' });
     expect((await errorOf(await stepUp(browser, { password: staffPassword }), 400)).code).toBe('code_needed');
     expect((await errorOf(await stepUp(browser, { code: wrongCode() }), 400)).code).toBe('wrong_code');
     await api.sql('UPDATE account SET second_factor_step = 0');

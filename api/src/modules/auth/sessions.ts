@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StepUpFactor, User } from '@booking/contracts/auth';
+import type { StepUpFactor, User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';

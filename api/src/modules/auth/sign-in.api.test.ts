@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authEndpoints, SignedIn } from '@booking/contracts/auth';
+import { authEndpoints } from '@booking/contracts/auth';
+import { sessionEndpoints, SignedIn } from '@booking/contracts/session';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../test/staff.ts';
@@ -51,7 +52,7 @@ describe('signing in', () => {
 });
 
 test('a house without a sign-in service elsewhere has no such door', async () => {
-  expect(await api.call(authEndpoints.ways)).toEqual({ oidc: null });
+  expect(await api.call(sessionEndpoints.ways)).toEqual({ oidc: null });
   for (const { path } of [authEndpoints.oidcStart, authEndpoints.oidcCallback])
     await errorOf(await api.request(path), 404);
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedIn, SignInStep, User } from '@booking/contracts/auth';
+import type { SignInStep } from '@booking/contracts/auth';
+import type { SignedIn, User } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { accountEndpoints } from '@booking/contracts/accounts';
+import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { authEndpoints } from '@booking/contracts/auth';
-import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
+import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
+import { sessionEndpoints } from '@booking/contracts/session';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { shipTokenEndpoints } from '@booking/contracts/ship-tokens';
-import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { errorOf } from '../../../test/error-answer.ts';
 import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
 import { startApi, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
@@ -38,7 +39,7 @@ const send = (endpoint: Endpoint, params: object, body?: object, headers: Record
 const invite = (headers: Record<string, string> = cookie): Promise<Response> =>
   send(accountEndpoints.invite, {}, { name: 'N', email: `${Math.random()}@hotel.example`, role: 'viewer' }, headers);
 const stepUp = (body: object): Promise<Response> => send(authEndpoints.stepUp, {}, body);
-const me = async () => authEndpoints.me.answer.parse(await (await send(authEndpoints.me, {})).json());
+const me = async () => sessionEndpoints.me.answer.parse(await (await send(sessionEndpoints.me, {})).json());
 
 describe('a session alone', () => {
   const account = { id: '00000000-0000-4000-8000-000000000000' };
@@ -107,7 +108,7 @@ describe('a step-up', () => {
     const error = await errorOf(await stepUp({ password: 'a guess' }), 400);
     expect(error).toMatchObject({ code: 'wrong_password', issues: [{ path: 'password' }] });
     await errorOf(await invite(), 403);
-    expect((await send(authEndpoints.me, {})).status).toBe(200);
+    expect((await send(sessionEndpoints.me, {})).status).toBe(200);
   });
 
   test('takes one of the two', async () => {

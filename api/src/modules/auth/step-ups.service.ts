@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Me, StepUpFactor, User } from '@booking/contracts/auth';
+import type { Me, StepUpFactor, User } from '@booking/contracts/session';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import type { AccountEntity } from './account.entity.ts';

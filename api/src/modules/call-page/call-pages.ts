@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CallPage } from '@booking/contracts/call-detail';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { Clock } from '../../platform/clock/clock.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { paymentEndpoints, PaymentEvent } from '@booking/contracts/payments';
+import type { User } from '@booking/contracts/session';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound, Refusal } from '../../platform/http/refusal.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import type { DifferenceKind, DifferenceState, PaymentDifference } from '@booking/contracts/payment-match';
+import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';

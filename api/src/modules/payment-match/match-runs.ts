@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import { Mode } from '@booking/contracts/mode';
 import type { MatchRun } from '@booking/contracts/payment-match';
+import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, LessThan, Repository } from 'typeorm';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { Precheckin, SignedKind } from '@booking/contracts/precheckins';
+import type { User } from '@booking/contracts/session';
 import { AuditLog } from '../audit/audit-log.ts';
 
 const action = 'precheckins.view';

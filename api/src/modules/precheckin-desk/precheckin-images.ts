@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
 import type { SignedKind } from '@booking/contracts/precheckins';
+import type { User } from '@booking/contracts/session';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';

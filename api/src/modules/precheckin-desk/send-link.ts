@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { Mode } from '@booking/contracts/mode';
+import type { User } from '@booking/contracts/session';
 import { checkOutAt } from '@booking/hotel/check-out';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { Mode } from '@booking/contracts/mode';
 import type { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
+import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, Not, Repository } from 'typeorm';
 import { storable } from '../../platform/database/storable.ts';

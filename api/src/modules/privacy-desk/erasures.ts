@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import { PersonalData, type ErasureRow, type PrivacyRequest } from '@booking/contracts/privacy-desk';
+import type { User } from '@booking/contracts/session';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addressOf } from '@booking/contracts/endpoint';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import type { RemoteRelease } from '@booking/contracts/remotes';
 import { storedFile } from '@booking/contracts/stored-file';
 import { errorOf } from '../../../test/error-answer.ts';
 import { admit, buildOf, offer, runShells, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { User } from '@booking/contracts/auth';
 import { containerName } from '@booking/contracts/container-name';
 import { largestBuild } from '@booking/contracts/remote-admission';
 import { hostApiReasons, takesReasons } from '@booking/contracts/remote-admission-shells';
+import type { RemoteRelease, ShellOffer } from '@booking/contracts/remote-build';
+import type { BootManifest, BootRemote, CurrentVersions, LoadableBuild } from '@booking/contracts/remotes';
 import { may } from '@booking/contracts/roles';
-import type {
-  BootManifest,
-  BootRemote,
-  CurrentVersions,
-  LoadableBuild,
-  RemoteRelease,
-  ShellOffer,
-} from '@booking/contracts/remotes';
+import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Identity } from '../../platform/http/identity.ts';

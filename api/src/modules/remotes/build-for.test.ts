@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import fc from 'fast-check';
 import { bucketOf, buildFor } from './build-for.ts';
 import type { LiveRemote } from './remotes.ts';

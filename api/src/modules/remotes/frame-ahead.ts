@@ -1,5 +1,5 @@
-import type { User } from '@booking/contracts/auth';
 import type { BootRemote } from '@booking/contracts/remotes';
+import type { User } from '@booking/contracts/session';
 
 /** Whether a page of the shell will stand in the console's frame. */
 const isFramed = (user: User | null, route: BootRemote['routes'][number] | undefined): boolean =>

@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Hotel } from '@booking/contracts/guest-pages';
 import type { AskForPage, WriteGuestPage, WrittenPage } from '@booking/contracts/guest-site';
-import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { withNonce } from '../../platform/http/page-policy.ts';

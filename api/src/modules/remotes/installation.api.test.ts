@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { RemoteRelease } from '@booking/contracts/remotes';
 import { admit, buildOf, routeAt, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
 import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { remotesFolder } from './folders.ts';

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
-import { RemoteRelease } from '@booking/contracts/remotes';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { remotesFolder } from './folders.ts';

@@ -1,6 +1,6 @@
-import type { User } from '@booking/contracts/auth';
 import { screenFile, type BootRemote, type LoadableBuild } from '@booking/contracts/remotes';
 import { isPermission, may } from '@booking/contracts/roles';
+import type { User } from '@booking/contracts/session';
 import { escaped } from './share-metadata.ts';
 
 type Route = BootRemote['routes'][number];

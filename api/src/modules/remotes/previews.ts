@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RemotePreview, type BootManifest, type RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
+import { type BootManifest, RemotePreview } from '@booking/contracts/remotes';
 import * as z from 'zod/mini';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A build that was admitted. Rows are never changed. */

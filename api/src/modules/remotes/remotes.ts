@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RemoteRelease } from '@booking/contracts/remotes';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { DataSource, type EntityManager } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
 import type { BuildName } from './remote-files.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { remoteEndpoints, type LoadOutcome, type RemoteRelease, type RemoteReport } from '@booking/contracts/remotes';
+import { type LoadOutcome, remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
 import { errorOf } from '../../../test/error-answer.ts';
 import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';

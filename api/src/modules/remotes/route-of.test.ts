@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { routeOf } from './route-of.ts';
 
 const remote = (id: string, ...paths: string[]): RemoteDeclaration => ({

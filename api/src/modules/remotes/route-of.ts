@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 
 type Route = RemoteDeclaration['routes'][number];
 

@@ -1,4 +1,4 @@
-import type { ShellOffer } from '@booking/contracts/remotes';
+import type { ShellOffer } from '@booking/contracts/remote-build';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A shell that ran here, and what it gave to remotes. */

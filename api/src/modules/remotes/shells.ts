@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { ShellOffer } from '@booking/contracts/remotes';
+import { ShellOffer } from '@booking/contracts/remote-build';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { optionalBuildFile } from './build-file.adapter.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import type { RequestShipToken } from '../../platform/http/identity.ts';
 import type { Actor } from '../audit/audit-log.ts';

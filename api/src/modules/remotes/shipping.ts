@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { isSignedBuild } from '@booking/contracts/ship-signature';
-import type { RemoteRelease } from '@booking/contracts/remotes';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { optionalBuildFile } from './build-file.adapter.ts';
 import { guestSiteFolder } from './folders.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { RemoteRelease } from '@booking/contracts/remote-build';
 import type { BuildHealth, RemoteBuild, RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
-import type { RemoteRelease } from '@booking/contracts/remotes';
 import { Clock } from '../../platform/clock/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { Health } from './health.ts';

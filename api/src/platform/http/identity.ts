@@ -1,4 +1,4 @@
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 
 /** When whoever sends a request last gave a password or code. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { User } from '@booking/contracts/auth';
 import type { Endpoint } from '@booking/contracts/endpoint';
+import type { User } from '@booking/contracts/session';
 
 /** The request that is being answered, for those who are not handed it. */
 export type RequestInHand = {

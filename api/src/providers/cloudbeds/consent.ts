@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SignedIn } from '@booking/contracts/auth';
 import { Mode } from '@booking/contracts/mode';
+import { SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';

@@ -1,6 +1,6 @@
 // What the standalone build puts in: the declaration and the screens of the remote that is worked on.
 declare module '#remote.json' {
-  import type { RemoteDeclaration } from '@booking/contracts/remotes';
+  import type { RemoteDeclaration } from '@booking/contracts/remote-build';
   const declaration: RemoteDeclaration;
   export default declaration;
 }

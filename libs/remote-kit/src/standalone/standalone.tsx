@@ -2,7 +2,8 @@ import { useMemo, useState, type ComponentType } from 'react';
 import { FluentProvider, IdPrefixProvider, Toaster } from '@fluentui/react-components';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { BootManifest, RemoteDeclaration } from '@booking/contracts/remotes';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
+import type { BootManifest } from '@booking/contracts/remotes';
 import {
   createQueryClient,
   HostApiContext,

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { ComponentType } from 'react';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
 import { addressOf } from '@booking/contracts/endpoint';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { ask, type FirstQueries } from '../first-queries.ts';
 import { waiting } from './answers.ts';
 import type { Call } from './fake-api.ts';

@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, useRouteError, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { User } from '@booking/contracts/auth';
+import type { User } from '@booking/contracts/session';
 import { createQueryClient, HostApiContext, QueryClientProvider, type HostApi, type Toast } from '../kit.ts';
 import { light } from '../theme.ts';
 import type { Answering } from './answers.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { expect, test } from '@jest/globals';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import type { Answering } from './answers.ts';
 import { findMisreadAnswers, type Particulars } from './broken-answers.ts';
 import { expectFocusBack } from './focus-back.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { RemoteDeclaration } from '@booking/contracts/remotes';
+import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import type { Role } from '@booking/contracts/roles';
 import { maySee, permittedOf } from './permitted.ts';
 

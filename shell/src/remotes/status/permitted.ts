@@ -1,6 +1,6 @@
-import type { User } from '@booking/contracts/auth';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { isPermission, may } from '@booking/contracts/roles';
+import type { User } from '@booking/contracts/session';
 
 /** Whether somebody may open a screen of a remote, or see an entry of its menu. The server refuses by its own rule. */
 export const maySee = (user: Pick<User, 'role'> | null, { permission }: { permission?: string | undefined }): boolean =>

@@ -69,7 +69,7 @@ export function oneBundle() {
     entry: { main: './src/main.ts' },
     output: { ...base.output, path: built('one-bundle'), filename: script, chunkFilename: script },
     plugins: [
-      new rspack.NormalModuleReplacementPlugin(/^\.\/load-build\.ts$/, join(here, 'one-bundle/load-build.mjs')),
+      new rspack.NormalModuleReplacementPlugin(/^\.\/load-screen\.ts$/, join(here, 'one-bundle/load-screen.mjs')),
       new HtmlRspackPlugin({ templateContent: page('<!--boot-->'), scriptLoading: 'defer', minify: false }),
     ],
   };

@@ -1,0 +1,63 @@
+// What teams write and builds say, apart from remotes.ts, which is in the first script of every page.
+import * as z from 'zod/mini';
+import {
+  BuildDigest,
+  ContainerName,
+  FileIntegrity,
+  navItemShape,
+  ReleaseVersion,
+  RemoteId,
+  RemotePath,
+  routeShape,
+} from './remotes.ts';
+import { isPermission } from './roles.ts';
+
+// no narrower type: a shell may be older than whoever wrote it
+const permission = z
+  .optional(z.string().check(z.refine((name): boolean => isPermission(name), 'No role has such a permission')))
+  .check(z.describe('What a role needs to be shown it, such as calls:read; nothing unless said'));
+
+/** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
+export const RemoteDeclaration = z
+  .strictObject({
+    id: RemoteId,
+    version: ReleaseVersion,
+    hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
+    routes: z.array(z.strictObject({ ...routeShape, permission })).check(z.minLength(1)),
+    nav: z.array(z.strictObject({ ...navItemShape, permission })),
+  })
+  .register(z.globalRegistry, { id: 'RemoteDeclaration' });
+export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
+
+/** What a build takes of one module that the shell provides. */
+export const TakenModule = z.strictObject({
+  range: z.string().check(z.describe('Versions it can work with, such as ^19.2.0')),
+  names: z.array(z.string()).check(z.describe('The exports it imports')),
+});
+
+/** A built remote: its declaration, the screens that were built, and its files with their integrity. */
+export const RemoteRelease = z
+  .extend(RemoteDeclaration, {
+    digest: BuildDigest,
+    entry: z.string().check(z.describe('Address of remoteEntry.js')),
+    container: ContainerName,
+    screens: z.array(z.string()).check(z.describe('What the container exposes')),
+    assets: z
+      .record(z.string().check(z.regex(/^[\w][\w.-]*$/)), FileIntegrity)
+      .check(z.describe('File to its sha384 integrity')),
+    bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
+    takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),
+  })
+  .register(z.globalRegistry, { id: 'RemoteRelease' });
+export type RemoteRelease = z.infer<typeof RemoteRelease>;
+
+/** What a built shell gives remotes; written beside it as `shell.json`. */
+export const ShellOffer = z
+  .strictObject({
+    digest: BuildDigest,
+    hostApi: ReleaseVersion,
+    gives: z.record(z.string(), z.strictObject({ version: ReleaseVersion, names: z.array(z.string()) })),
+    paths: z.array(RemotePath).check(z.describe('Addresses it keeps for itself')),
+  })
+  .register(z.globalRegistry, { id: 'ShellOffer' });
+export type ShellOffer = z.infer<typeof ShellOffer>;
