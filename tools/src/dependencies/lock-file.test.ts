@@ -12,7 +12,7 @@ const lock = (more: LockedPackage, name = 'left-pad') => ({
 });
 
 describe('a licence', () => {
-  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND LGPL-3.0-or-later'])('%s is allowed', (license) => {
+  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND LGPL-3.0-or-later', 'MIT and ISC'])('%s is allowed', (license) => {
     expect(licenceProblems(lock({ license }))).toEqual([]);
   });
 

@@ -24,6 +24,7 @@ const allowed = [
   'LGPL-3.0-or-later',
   'MIT',
   'Python-2.0',
+  'Unlicense',
 ];
 
 /** Packages whose licence was read, because they do not name it as others do. */
@@ -40,8 +41,8 @@ const foreign = ({ packages }: LockFile): [name: string, of: LockedPackage][] =>
     .map(([path, of]) => [nameOf(path), of]);
 
 const isAllowed = (license = ''): boolean => {
-  const names = license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
-  return license.includes(' OR ')
+  const names = license.replace(/[()]/g, '').split(/ (?:AND|OR) /i);
+  return / OR /i.test(license)
     ? names.some((each) => allowed.includes(each))
     : names.every((each) => allowed.includes(each));
 };
