@@ -13,7 +13,8 @@ const name = (what: string, most = 100) => {
   return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, `${what} is too long`));
 };
 
-const email = (problem: string) => z.pipe(z.string(problem).check(z.trim()), z.email(problem));
+const email = (problem: string) =>
+  z.pipe(z.string(problem).check(z.trim(), z.maxLength(254, problem)), z.email(problem));
 
 /** A room a guest may choose. Dollars with two decimals (S2 section 3). */
 export const OfferedRoom = z

@@ -90,7 +90,9 @@ export const precheckinOrder = {
 
 /** A photo as a data URL. What the file is called and says it is are not believed; what is in it counts. */
 export const IdPhoto = z.object({
-  idPhotoBase64: z.string(idPhotoProblems.kind).check(z.startsWith('data:', idPhotoProblems.kind)),
+  idPhotoBase64: z
+    .string(idPhotoProblems.kind)
+    .check(z.startsWith('data:', idPhotoProblems.kind), z.maxLength(bodyLimits.idPhoto)),
   filename: z.string(idPhotoProblems.kind).check(z.maxLength(300)),
   mimeType: z.string(idPhotoProblems.kind).check(z.startsWith('image/', idPhotoProblems.kind), z.maxLength(100)),
 });

@@ -126,7 +126,7 @@ export const releaseEndpoints = endpoints({
     shipToken: true,
     params: z.extend(params, { digest: BuildDigest, file: z.string().check(z.regex(/^[\w][\w.-]{0,120}$/)) }),
     bodyLimit: bodyLimits.buildFile,
-    body: z.object({ base64: z.base64() }),
+    body: z.object({ base64: z.base64().check(z.maxLength(bodyLimits.buildFile)) }),
     answer: z.object({ integrity: z.string() }),
   },
   admit: {

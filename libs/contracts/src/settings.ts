@@ -21,10 +21,15 @@ const daysKept = 'Choose 0 to delete at departure, or 7 to 365 days.';
 export const settingSchemas = {
   hotelName: line(100).check(z.minLength(1, 'The hotel needs a name.')),
   hotelPhone: z.union([z.literal(''), phone]),
-  hotelEmail: z.union([z.literal(''), z.email('An e-mail address looks like desk@hotel.example.')]),
+  hotelEmail: z.union([
+    z.literal(''),
+    z.email('An e-mail address looks like desk@hotel.example.').check(z.maxLength(254, 'At most 254 characters.')),
+  ]),
   hotelWebsite: z.union([
     z.literal(''),
-    z.url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' }),
+    z
+      .url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' })
+      .check(z.maxLength(300, 'At most 300 characters.')),
   ]),
   hotelAddress: line(300),
   hotelZip: line(20),

@@ -27,7 +27,7 @@ export const reservationId = z
 export const guest = {
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's first name")),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's last name")),
-  email: z.email().check(z.describe("The guest's e-mail address")),
+  email: z.email().check(z.maxLength(254), z.describe("The guest's e-mail address")),
 };
 
 export const changedStay = {
