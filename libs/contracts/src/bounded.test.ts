@@ -12,7 +12,7 @@ type Check = { check: string; maximum?: number; length?: number; format?: string
 
 /** A pattern from end to end that repeats nothing without an end to it. */
 const isBounded = ({ source }: RegExp): boolean =>
-  /^\^.*\$$/s.test(source) && !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^\]]*\]/gs, ''));
+  /^\^.*\$$/s.test(source) && !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^[\]]*\]/gs, ''));
 
 /** What a schema checks; a format is a check itself. */
 const checksOf = (def: $ZodTypes['_zod']['def']): Check[] => [
