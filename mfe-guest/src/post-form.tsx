@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { isConnectionLost } from './failure.ts';
+import { isConnectionLost } from '@booking/http/request-error';
 import { Button } from './parts/button.tsx';
 import { Notice } from './parts/notice.tsx';
 import styles from './post-form.module.css';
@@ -8,7 +8,7 @@ import { useIsReady } from './use-is-ready.ts';
 type Props = {
   button: string;
   waiting: string;
-  post: { isPending: boolean; isSuccess: boolean; error: Error | null };
+  mutation: { isPending: boolean; isSuccess: boolean; error: Error | null };
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   /** It cannot be sent yet; what is in it says why. */
   isLocked?: boolean;
@@ -21,10 +21,10 @@ type Props = {
 
 /** A form that is sent once. On a lost connection all stays as it was given, and its button tries again. */
 export function PostForm(props: Props) {
-  const { button, waiting, post, onSubmit, isLocked = false, reason, kept = 'What you typed', children } = props;
+  const { button, waiting, mutation, onSubmit, isLocked = false, reason, kept = 'What you typed', children } = props;
   const isReady = useIsReady();
-  const isBusy = post.isPending || post.isSuccess;
-  const isLost = isConnectionLost(post.error);
+  const isBusy = mutation.isPending || mutation.isSuccess;
+  const isLost = isConnectionLost(mutation.error);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isBusy && !isLocked) void onSubmit(event);
@@ -40,7 +40,7 @@ export function PostForm(props: Props) {
         isLocked={isBusy || isLocked}
         aria-describedby={isLocked ? reason : undefined}
       >
-        {post.isPending ? waiting : isLost ? 'Try again' : button}
+        {mutation.isPending ? waiting : isLost ? 'Try again' : button}
       </Button>
     </form>
   );

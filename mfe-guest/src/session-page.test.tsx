@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import type { ComponentType } from 'react';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
@@ -98,4 +98,13 @@ test('a link that was not loaded can be tried again', async () => {
   await guest.click(retry()!);
   expect(await title(rooms.title)).toBeTruthy();
   expect(retry()).toBeNull();
+});
+
+test('a link that was not loaded is loaded once the network is back', async () => {
+  open(rooms, '/unknown', [inTurn(unreachable(rooms.endpoint), over(rooms)), answersHotel()]);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(await screen.findByText('If your connection is weak, try again.')).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(retry()).toBeNull());
+  expect(await title(rooms.title)).toBeTruthy();
 });

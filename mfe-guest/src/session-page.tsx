@@ -6,11 +6,16 @@ import { Page } from './page.tsx';
 import { Button } from './parts/button.tsx';
 import { LoadingState } from './parts/loading-state.tsx';
 import { Notice } from './parts/notice.tsx';
-import type { Answer } from './use-answer.ts';
+
+type SessionQuery<Session> = {
+  data: { session: Session } | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+};
 
 type Props<Session> = {
   token: string;
-  answer: Answer<{ session: Session }>;
+  query: SessionQuery<Session>;
   words: { title: string; waiting: string; failed: string; invalid: string; missing: string };
   headOf: (session: Session) => { title: string; subtitle?: string };
   /** A way out of a link that leads nowhere. */
@@ -19,12 +24,12 @@ type Props<Session> = {
 };
 
 /** The page behind a texted link: on its way, not to be had, or what its session shows. */
-export function SessionPage<Session>({ token, answer, words, headOf, wayOut, children }: Props<Session>) {
-  const { data, error, reload } = answer;
+export function SessionPage<Session>({ token, query, words, headOf, wayOut, children }: Props<Session>) {
+  const { data, error, refetch } = query;
   const isOver = error !== null && hasStatus(error, 404);
   const retry = (
     <div className={layout.start}>
-      <Button onClick={() => void reload()}>Try again</Button>
+      <Button onClick={() => void refetch()}>Try again</Button>
     </div>
   );
   if (token === '' || isOver || (error && !data)) {

@@ -1,5 +1,6 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { useAnswer } from './use-answer.ts';
+import { useQuery } from '@booking/remote-kit/kit';
+import { hotelQuery } from './hotel.queries.ts';
 
-/** The hotel, once it is known; that it could not be asked for is ignored (S2 section 7). */
-export const useHotel = (): Hotel | undefined => useAnswer('hotels', {}).data?.data[0];
+/** The hotel, once it is known; a failed request is ignored (S2 section 7). */
+export const useHotel = (): Hotel | undefined => useQuery(hotelQuery).data?.data[0];

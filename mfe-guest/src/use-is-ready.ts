@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the script has taken over the page that the server wrote. */
+/** Whether the script has taken over the page that the server rendered. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

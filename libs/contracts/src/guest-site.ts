@@ -1,11 +1,13 @@
-/** A page of the guests' site, as it is asked for on the server. */
-export type GuestPage = { screen: string; pathname: string; search: string; hotelTimeZone: string };
+import type { Hotel } from './guest-pages.ts';
 
-/** Asks the API on behalf of the page. @returns nothing where there is no good answer, or none in time */
-export type AskForPage = (address: string) => Promise<unknown>;
+/** A page of the guests' site, as the server is asked for it. */
+export type GuestPageRequest = { screen: string; pathname: string; search: string; hotelTimeZone: string };
 
-/** The page as it shows at first, and what its script goes on from. */
-export type WrittenPage = { html: string; start: object };
+/** The page as it first shows, what its script goes on from, and the hotel where that is known. */
+export type RenderedGuestPage = { html: string; serverData: object; hotel: Hotel | undefined };
 
-/** What the built site offers the server that serves it. */
-export type WriteGuestPage = (page: GuestPage, ask: AskForPage) => Promise<WrittenPage>;
+/**
+ * What the built site offers the server that serves it.
+ * @param fetch calls the API on behalf of the guest who asks for the page @throws where no answer comes in time
+ */
+export type RenderGuestPage = (page: GuestPageRequest, fetch: typeof globalThis.fetch) => Promise<RenderedGuestPage>;

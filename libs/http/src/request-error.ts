@@ -60,3 +60,15 @@ export function failureOf(error: Error, fallback: string): string {
   if (error instanceof RequestError) return errorField(error.result.body) ?? fallback;
   return `${fallback}. ${reasonOf(error)}`;
 }
+
+const withoutAnswer = new Set(['TypeError', 'TimeoutError', 'AbortError', 'ChunkLoadError']);
+
+/** Whether no answer came, so that the call may or may not have arrived: no network, cut off, too slow. */
+export const isConnectionLost = (error: Error | null): boolean => error !== null && withoutAnswer.has(error.name);
+
+/** What the server says to a guest: its message field, without the status (S2 section 8). */
+export function guestMessageOf(error: Error): string | undefined {
+  if (!(error instanceof RequestError)) return undefined;
+  const { message } = (error.result.body ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? message : undefined;
+}

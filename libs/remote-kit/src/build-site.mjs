@@ -1,5 +1,5 @@
 // Builds the site of the remote in the current folder into dist/sites/<id>/: page.html with its styles written in,
-// assets/ compressed ahead, write.mjs for the server, preloads.json with the files of screens that have one of their own, and
+// assets/ compressed ahead, render.mjs for the server, preloads.json with the files of screens that have one of their own, and
 // remote.json with the addresses it serves.
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

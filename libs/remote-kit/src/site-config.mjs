@@ -36,7 +36,7 @@ function server(folder, output) {
   return {
     ...base,
     target: ['node', 'es2022'],
-    entry: { write: './src/site/server.tsx' },
+    entry: { render: './src/site/server.tsx' },
     output: { ...base.output, clean: false, filename: '[name].mjs', module: true, library: { type: 'module' } },
     optimization: { splitChunks: false },
     module: {

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { WebAssistant } from '@booking/contracts/web-conversations';
+import { useQuery } from '@booking/remote-kit/kit';
 import layout from '../layout.module.css';
 import { LinkFailed } from '../link-failed.tsx';
 import { Page } from '../page.tsx';
 import { Button } from '../parts/button.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';
-import { useAnswer } from '../use-answer.ts';
 import styles from './ai.module.css';
+import { assistantsQuery } from './ai.queries.ts';
 import { AssistantCard } from './assistant-card.tsx';
 import { ChatDialog } from './chat-dialog.tsx';
 
 export function Screen() {
-  const { data, error, reload } = useAnswer('assistants', {});
+  const { data, error, refetch } = useQuery(assistantsQuery);
   const [chosen, choose] = useState<WebAssistant>();
   const retry = (
     <div className={layout.start}>
-      <Button onClick={() => void reload()}>Try again</Button>
+      <Button onClick={() => void refetch()}>Try again</Button>
     </div>
   );
   return (

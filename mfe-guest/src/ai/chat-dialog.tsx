@@ -9,7 +9,7 @@ import styles from './chat-dialog.module.css';
 import { ChatStep } from './chat-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import type { Conversation } from './steps.ts';
+import type { Conversation } from './ai.queries.ts';
 import { VerifyStep } from './verify-step.tsx';
 
 type Props = { assistant: WebAssistant; voiceScriptUrl: string | null };

@@ -1,5 +1,4 @@
-import { RequestError } from '@booking/http/request-error';
-import { messageOf } from '../failure.ts';
+import { guestMessageOf, RequestError } from '@booking/http/request-error';
 import layout from '../layout.module.css';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
@@ -8,7 +7,7 @@ import type { Failure } from './use-chat.ts';
 
 function wordsOf({ error, isKept }: Failure): string {
   if (error instanceof AnswerBroken) return error.message;
-  const said = messageOf(error);
+  const said = guestMessageOf(error);
   if (said) return said;
   return isKept
     ? 'The connection was lost. Your message is still here; try again.'

@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { ChatFailure } from './chat-failure.tsx';
 import { Composer } from './composer.tsx';
-import type { Conversation } from './steps.ts';
+import type { Conversation } from './ai.queries.ts';
 import { Transcript } from './transcript.tsx';
 import { useChat } from './use-chat.ts';
 import { useVoice } from './voice/use-voice.ts';

@@ -1,27 +1,32 @@
 import type { WebAssistantId } from '@booking/contracts/web-conversations';
+import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../post-form.tsx';
-import { useForm, type FormField } from '../use-form.ts';
-import { useStart, type Conversation } from './steps.ts';
+import { useSchemaForm, type FormField } from '../use-schema-form.ts';
+import { useStartConversation, type Conversation } from './ai.queries.ts';
 import { useFirstField } from './use-first-field.ts';
+
+const loadSchema = async () => (await loadApi()).ConversationStart;
 
 /** One sentence about two fields is said once, at the first. */
 const saidOnce = (field: FormField, before: FormField): FormField =>
-  field.problem === before.problem ? { ...field, problem: undefined } : field;
+  field.error === before.error ? { ...field, error: undefined } : field;
 
 type Props = { assistant: WebAssistantId; onStarted: (conversation: Conversation) => void };
 
 /** Who wants to talk: a name at least, and whose stays are looked after also how they are known. */
 export function ContactStep({ assistant, onStarted }: Props) {
-  const start = useStart(onStarted);
+  const starting = useStartConversation();
   const empty = { assistant, firstName: '', phone: '', email: '' };
-  const { fieldOf, submit } = useForm('conversation', empty, (contact) => start.post(contact));
+  const { fieldOf, submit } = useSchemaForm(loadSchema, empty, (contact) =>
+    starting.mutate(contact, { onSuccess: onStarted }),
+  );
   const form = useFirstField();
   const needsAll = assistant === 'experience';
   const phone = fieldOf('phone');
   return (
     <div ref={form}>
-      <PostForm button="Start Chat" waiting="Starting..." post={start} onSubmit={submit}>
+      <PostForm button="Start Chat" waiting="Starting..." mutation={starting} onSubmit={submit}>
         <TextField label="First name" field={fieldOf('firstName')} autoComplete="given-name" />
         <TextField
           label={needsAll ? 'Phone' : 'Phone (optional, for links by text)'}

@@ -1,8 +1,7 @@
 import { eventsIn } from '@booking/contracts/events-in';
-import { AnswerPart } from '@booking/contracts/web-conversations';
+import { AnswerPart, webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { stream } from '@booking/http/call';
 import { AnswerBroken } from './answer-broken.ts';
-import { aiEndpoints } from './endpoints.ts';
 
 /** Longer than the server waits for the assistant, which may use a tool without a word. */
 const longestSilenceMs = 75_000;
@@ -16,7 +15,11 @@ export async function* say(token: string, text: string, controller: AbortControl
   const giveUp = (): void => controller.abort(new DOMException('No answer came.', 'TimeoutError'));
   let patience = setTimeout(giveUp, longestSilenceMs);
   try {
-    const body = await stream(aiEndpoints.say, { params: { token }, body: { text } }, { signal: controller.signal });
+    const body = await stream(
+      webConversationEndpoints.say,
+      { params: { token }, body: { text } },
+      { signal: controller.signal },
+    );
     for await (const event of eventsIn(body)) {
       clearTimeout(patience);
       patience = setTimeout(giveUp, longestSilenceMs);

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadContract } from '../ask.ts';
+import { formErrors } from '../form-errors.ts';
+import { loadApi } from '../load-api.ts';
 import { answered, asked, cutOff, grown, heard, hungUp, takenBack, type Heard, type Turn } from './turns.ts';
 
 export type Chat = ReturnType<typeof useChat>;
 
 /** Why there is no answer, and whether what was asked is there to be sent again. */
 export type Failure = { error: Error; isKept: boolean };
-
-const loadSaying = async () => {
-  const contract = await loadContract();
-  return { ...(await contract.rulesOf('message')), ...(await contract.loadAi()) };
-};
 
 /** A conversation as it is typed. What did not come through is there again, to be sent once more. */
 export function useChat({ token, greeting }: { token: string; greeting: string }) {
@@ -25,8 +21,8 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
   useEffect(() => () => answer.current?.abort(), []);
 
   const exchange = async (): Promise<void> => {
-    const { schema, problemsOf, say } = await loadSaying();
-    const wrong = problemsOf(schema, { text }).text;
+    const { say, webConversationEndpoints } = await loadApi();
+    const wrong = formErrors(webConversationEndpoints.say.body, { text }).text;
     setProblem(wrong);
     if (wrong) return;
     const said = text.trim();
@@ -54,7 +50,7 @@ export function useChat({ token, greeting }: { token: string; greeting: string }
     if (isAnswering) return;
     setAnswering(true);
     setFailure(undefined);
-    // what it takes to send may not have arrived
+    // the script that sends may not have arrived
     await exchange().catch((error: Error) => setFailure({ error, isKept: true }));
     setAnswering(false);
   };

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import type { Intake } from '@booking/contracts/guest-pages';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
-import { ask } from '../ask.ts';
+import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../post-form.tsx';
-import { useForm } from '../use-form.ts';
-import { usePost } from '../use-post.ts';
+import { useSchemaForm } from '../use-schema-form.ts';
+import { useSaveIntake } from './book.queries.ts';
+
+const loadSchema = async () => (await loadApi()).Intake;
 
 const empty = { checkInDate: '', checkOutDate: '', phone: '', email: '' };
 
@@ -14,15 +16,13 @@ const empty = { checkInDate: '', checkOutDate: '', phone: '', email: '' };
 export function IntakeForm({ onSaved }: { onSaved: (intake: Intake) => void }) {
   const { hotelTimeZone } = useHost();
   const [today] = useState(() => hotelDate(new Date(), hotelTimeZone));
-  const saving = usePost({
-    send: (body: Intake) => ask('intake', { body }),
-    done: { title: 'Information Saved!' },
-    failed: { title: 'Submission Failed', fallback: 'Failed to save your information' },
-  });
-  const { values, fieldOf, submit } = useForm('intake', empty, (intake) => saving.post(intake, () => onSaved(intake)));
+  const saving = useSaveIntake();
+  const { values, fieldOf, submit } = useSchemaForm(loadSchema, empty, (intake) =>
+    saving.mutate(intake, { onSuccess: () => onSaved(intake) }),
+  );
   const dayAfterCheckIn = addDays(values.checkInDate || today, 1);
   return (
-    <PostForm button="Save My Information" waiting="Saving..." post={saving} onSubmit={submit}>
+    <PostForm button="Save My Information" waiting="Saving..." mutation={saving} onSubmit={submit}>
       <TextField label="Check-in date" field={fieldOf('checkInDate')} type="date" min={today} />
       <TextField label="Check-out date" field={fieldOf('checkOutDate')} type="date" min={dayAfterCheckIn} />
       <TextField label="Phone" field={fieldOf('phone')} type="tel" inputMode="tel" autoComplete="tel" />

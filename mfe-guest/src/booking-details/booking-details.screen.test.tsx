@@ -5,22 +5,9 @@ import { guestPageEndpoints as endpoints, type BookingDetailsSession } from '@bo
 import { answering, expectAccessible, inTurn, unreachable, waiting, type Answering } from '@booking/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 import { Screen } from './booking-details.screen.tsx';
+import { session } from './session.fixture.ts';
 
 const at = '/booking-details/token-of-a-guest';
-const session = (given: Partial<BookingDetailsSession> = {}): BookingDetailsSession => ({
-  status: 'open',
-  startDate: '2027-03-05',
-  endDate: '2027-03-06',
-  adults: 1,
-  children: 2,
-  roomTypeName: 'Deluxe Queen',
-  totalAmount: 44_275,
-  hotelImage: null,
-  payment: 'due',
-  paymentUrl: null,
-  hotel: { name: 'Harbor Inn', phone: '+15125550100' },
-  ...given,
-});
 const answersSession = (given: Partial<BookingDetailsSession> = {}) =>
   answering(endpoints.bookingDetails, { session: session(given) });
 const completed = answersSession({ status: 'completed', paymentUrl: 'https://checkout.example/pay/cs_test_1' });

@@ -1,4 +1,5 @@
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
+import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
 import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
@@ -6,7 +7,7 @@ import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { bookingDetailsQuery } from './booking-details.queries.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { DetailsForm } from './details-form.tsx';
 
@@ -20,13 +21,13 @@ const words = {
 
 const titles = { open: words.title, completed: 'Details Already Submitted', superseded: replacedLinkTitle };
 
-type Step = { session: BookingDetailsSession; token: string; onSent: () => unknown };
+type Step = { session: BookingDetailsSession; token: string };
 
-const Open = ({ session, ...step }: Step) => (
+const Open = ({ session, token }: Step) => (
   <div className={layout.columns}>
     <BookingSummary session={session} />
     <Panel title="Your details">
-      <DetailsForm {...step} />
+      <DetailsForm token={token} />
     </Panel>
   </div>
 );
@@ -41,18 +42,18 @@ const steps = { open: Open, completed: Completed, superseded: ReplacedLink };
 
 export function Screen() {
   const token = useToken();
-  const answer = useAnswer('bookingDetails', token ? { params: { token } } : undefined);
+  const query = useQuery(bookingDetailsQuery(token));
   return (
     <SessionPage
       token={token}
-      answer={answer}
+      query={query}
       words={words}
       headOf={({ status }) => ({ title: titles[status] })}
       wayOut={<ReturnHome />}
     >
       {(session) => {
         const Shown = steps[session.status];
-        return <Shown session={session} token={token} onSent={answer.reload} />;
+        return <Shown session={session} token={token} />;
       }}
     </SessionPage>
   );

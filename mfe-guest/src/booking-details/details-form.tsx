@@ -1,23 +1,19 @@
-import type { BookingDetails } from '@booking/contracts/guest-pages';
-import { ask } from '../ask.ts';
+import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../post-form.tsx';
-import { useForm } from '../use-form.ts';
-import { usePost } from '../use-post.ts';
+import { useSchemaForm } from '../use-schema-form.ts';
+import { useSubmitDetails } from './booking-details.queries.ts';
+
+const loadSchema = async () => (await loadApi()).BookingDetails;
 
 const empty = { firstName: '', lastName: '', email: '' };
 
 /** Who books. */
-export function DetailsForm({ token, onSent }: { token: string; onSent: () => unknown }) {
-  const sending = usePost({
-    send: (body: BookingDetails) => ask('submitDetails', { params: { token }, body }),
-    done: { title: 'Details Submitted!' },
-    failed: { title: 'Submission Failed', fallback: 'Failed to submit details' },
-    reload: onSent,
-  });
-  const { fieldOf, submit } = useForm('bookingDetails', empty, (details) => sending.post(details));
+export function DetailsForm({ token }: { token: string }) {
+  const sending = useSubmitDetails(token);
+  const { fieldOf, submit } = useSchemaForm(loadSchema, empty, (details) => sending.mutate(details));
   return (
-    <PostForm button="Submit Details" waiting="Submitting..." post={sending} onSubmit={submit}>
+    <PostForm button="Submit Details" waiting="Submitting..." mutation={sending} onSubmit={submit}>
       <TextField label="First name" field={fieldOf('firstName')} autoComplete="given-name" />
       <TextField label="Last name" field={fieldOf('lastName')} autoComplete="family-name" />
       <TextField label="Email" field={fieldOf('email')} type="email" inputMode="email" autoComplete="email" />

@@ -6,22 +6,24 @@ import { answering, expectAccessible, inTurn, onCue, unreachable, type Answering
 import { answersHotel, hotel } from '../testing/hotel.fixture.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Screen } from './booking-success.screen.tsx';
+import { outcomeQuery } from './outcome.queries.ts';
 
 const returned = '/booking-success?checkout=cs_test_123';
 const thanks = 'Thank you for your payment. Your reservation at the hotel has been confirmed.';
 const outcome = (given: CheckoutOutcome) => answering(endpoints.outcome, given);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-function open(at: string, answers: Answering[], written: Record<string, unknown> = {}) {
-  const { calls } = renderPage(Screen, { at, answers: [...answers, answersHotel()], written });
+function open(at: string, answers: Answering[], rendered?: CheckoutOutcome) {
+  const serverData = rendered ? [[outcomeQuery('cs_test_123').queryKey, rendered] as const] : [];
+  const { calls } = renderPage(Screen, { at, answers: [...answers, answersHotel()], serverData });
   return () => calls.flatMap(({ endpoint, input }) => (endpoint === endpoints.outcome ? [input.query] : []));
 }
 
-/** What is asked for again in three seconds is asked for at once. */
+/** What is requested again every three seconds is requested at once. */
 beforeEach(() => {
-  const { setTimeout } = globalThis;
-  const soon = (work: () => void, ms?: number) => setTimeout(work, ms === 3000 ? 0 : ms);
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
+  const { setInterval } = globalThis;
+  const soon = (work: () => void, ms?: number) => setInterval(work, ms === 3000 ? 1 : ms);
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(soon);
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -59,15 +61,15 @@ test('goes on waiting when the connection is lost', async () => {
 });
 
 test('asks once more for a payment that the server did not know yet, before it says so', async () => {
-  const asked = open(returned, [outcome({ status: 'unknown' })], { outcome: { status: 'unknown' } });
+  const asked = open(returned, [outcome({ status: 'unknown' })], { status: 'unknown' });
   expect(screen.queryByText(thanks)).toBeNull();
   expect(await title('Booking Not Found')).toBeTruthy();
   expect(screen.queryByText(thanks)).toBeNull();
   expect(asked()).toHaveLength(1);
 });
 
-test('shows what the server wrote into the page, and asks for nothing', async () => {
-  const asked = open(returned, [], { outcome: { status: 'refunded', purpose: 'booking' } });
+test('shows what the server rendered, and asks for nothing', async () => {
+  const asked = open(returned, [], { status: 'refunded', purpose: 'booking' });
   expect(await title('Payment Refunded')).toBeTruthy();
   expect(asked()).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function Photo({ src, picture, of, isFirst = false }: Props) {
     );
   }
   const giveUp = (): void => setBroken((others) => [...others, shown]);
-  /** A photo of a page the server wrote may have failed before anybody listened. */
+  /** A photo of a page the server rendered may have failed before anybody listened. */
   const look = (photo: HTMLImageElement | null): void => {
     if (photo?.complete && photo.naturalWidth === 0) giveUp();
   };

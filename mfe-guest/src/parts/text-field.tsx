@@ -1,5 +1,5 @@
 import { useEffectEvent, useId, useLayoutEffect, useRef, type ComponentProps } from 'react';
-import type { FormField } from '../use-form.ts';
+import type { FormField } from '../use-schema-form.ts';
 import styles from './text-field.module.css';
 
 type Props = { label: string; field: FormField; isOptional?: boolean } & Pick<
@@ -8,7 +8,7 @@ type Props = { label: string; field: FormField; isOptional?: boolean } & Pick<
 >;
 
 export function TextField({ label, field, isOptional = false, ...input }: Props) {
-  const { name, value, problem, onType, onLeave } = field;
+  const { name, value, error, onType, onLeave } = field;
   const id = useId();
   const element = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -29,15 +29,15 @@ export function TextField({ label, field, isOptional = false, ...input }: Props)
         className={styles.input}
         name={name}
         aria-required={!isOptional}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
         value={value}
         onChange={({ target }) => onType(target.value)}
         onBlur={onLeave}
       />
-      {problem && (
-        <span role="alert" id={`${id}-problem`} className={styles.problem}>
-          {problem}
+      {error && (
+        <span role="alert" id={`${id}-error`} className={styles.error}>
+          {error}
         </span>
       )}
     </div>

@@ -7,7 +7,7 @@ import { SignedCopy } from './signed-copy.tsx';
 import type { Stage } from './stage.ts';
 
 /** Nothing is left to do here. */
-export const CheckedIn = ({ session, token, reload }: Stage) => (
+export const CheckedIn = ({ session, token }: Stage) => (
   <>
     <div className={layout.surface}>
       <p className={layout.paragraph}>
@@ -17,6 +17,6 @@ export const CheckedIn = ({ session, token, reload }: Stage) => (
       <SignedCopy session={session} token={token} />
       <ReturnHome />
     </div>
-    <ReservationCard session={session} token={token} reload={reload} />
+    <ReservationCard session={session} token={token} />
   </>
 );

@@ -1,26 +1,20 @@
-import { ask } from '../ask.ts';
-import { isConnectionLost } from '../failure.ts';
+import { isConnectionLost } from '@booking/http/request-error';
 import layout from '../layout.module.css';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { usePost } from '../use-post.ts';
+import { usePayDue } from './precheckin.queries.ts';
 
-type Props = { amount: string; token: string; reload: () => Promise<void> };
+type Props = { amount: string; token: string };
 
 /** Leads to the page where what is due is paid. It can be asked again: the page is the same then. */
-export function PayDue({ amount, token, reload }: Props) {
-  const { post, isPending, error } = usePost({
-    send: async () => location.assign((await ask('pay', { params: { token } })).paymentUrl),
-    done: { title: 'Opening the Payment Page' },
-    failed: { title: 'Payment Failed', fallback: 'Failed to open the payment page' },
-    reload,
-  });
+export function PayDue({ amount, token }: Props) {
+  const { mutate, isPending, error } = usePayDue(token);
   const isLost = isConnectionLost(error);
   return (
     <>
       {isLost && <Notice>The connection was lost. Nothing was charged, and it is safe to try again.</Notice>}
       <div className={layout.start}>
-        <Button isLocked={isPending} onClick={() => void post(undefined)}>
+        <Button isLocked={isPending} onClick={() => mutate()}>
           {isPending ? 'Opening...' : isLost ? 'Try again' : `Pay ${amount} Now`}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { precheckinEndpoints as endpoints, type PrecheckinSession } from '@booki
 import { answering, type Answering, type Call } from '@booking/remote-kit/testing';
 import { answersHotel } from '../testing/hotel.fixture.ts';
 import { renderPage } from '../testing/render-page.tsx';
+import { precheckinQuery } from './precheckin.queries.ts';
 import { Screen } from './precheckin.screen.tsx';
 import { session } from './session.fixture.ts';
 import { listWhatIsDrawn } from './signature/canvas.fixture.ts';
@@ -13,13 +14,12 @@ export { allGiven, bothSigned, opensAt, session } from './session.fixture.ts';
 listWhatIsDrawn();
 
 export const at = '/precheckin/token-of-a-guest';
-/** Opens the page as the server writes it. What is returned besides changes the session that the API knows. */
+/** Opens the page as the server renders it. What is returned besides changes the session that the API knows. */
 export function openPrecheckin(given: Partial<PrecheckinSession>, ...answers: Answering[]) {
   let now = session(given);
-  const written = { precheckin: { session: now } };
   const mounted = renderPage(Screen, {
     at,
-    written,
+    serverData: [[precheckinQuery('token-of-a-guest').queryKey, { session: now }]],
     answers: [
       ...answers,
       answering(endpoints.precheckin, () => ({ session: now })),

@@ -1,9 +1,10 @@
 import type { PrecheckinSession } from '@booking/contracts/precheckin';
+import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
-import { useAnswer } from '../use-answer.ts';
 import { CheckedIn } from './checked-in.tsx';
+import { precheckinQuery } from './precheckin.queries.ts';
 import { Steps } from './steps.tsx';
 import { Submitted } from './submitted.tsx';
 import { useOpened } from './use-opened.ts';
@@ -28,12 +29,12 @@ const stageOf = ({ checkedIn, isSubmitted }: PrecheckinSession) =>
 
 export function Screen() {
   const token = useToken();
-  const answer = useAnswer('precheckin', token ? { params: { token } } : undefined);
-  useOpened(token, answer.data !== undefined);
+  const query = useQuery(precheckinQuery(token));
+  useOpened(token, query.data !== undefined);
   return (
     <SessionPage
       token={token}
-      answer={answer}
+      query={query}
       words={words}
       headOf={(session) => ({
         title: stageOf(session).title,
@@ -43,7 +44,7 @@ export function Screen() {
     >
       {(session) => {
         const { Shown } = stageOf(session);
-        return <Shown session={session} token={token} reload={answer.reload} />;
+        return <Shown session={session} token={token} />;
       }}
     </SessionPage>
   );

@@ -15,7 +15,7 @@ const datesOf = ({ checkInDate, checkOutDate }: PrecheckinSession) => ({
 });
 
 /** The stay this is about, and what is still to be paid for it (S2 section 2). */
-export function ReservationCard({ session, token, reload }: Stage) {
+export function ReservationCard({ session, token }: Stage) {
   const { reservationStatus, adults, children, pets, roomTypeName, totalDue, totalPaid } = session;
   return (
     <Panel title="Your Reservation">
@@ -32,7 +32,7 @@ export function ReservationCard({ session, token, reload }: Stage) {
           ['Total Paid', dollars(totalPaid)],
         ]}
       />
-      {totalDue > 0 && <PayDue amount={dollars(totalDue)} token={token} reload={reload} />}
+      {totalDue > 0 && <PayDue amount={dollars(totalDue)} token={token} />}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../parts/button.tsx';
 import type { Stage } from './stage.ts';
 
 /** What was signed, as a PDF to keep, once both is. */
-export function SignedCopy({ session: { registrationCardSigned, ccAuthSigned }, token }: Omit<Stage, 'reload'>) {
+export function SignedCopy({ session: { registrationCardSigned, ccAuthSigned }, token }: Stage) {
   if (!registrationCardSigned || !ccAuthSigned) return null;
   return (
     <div className={layout.start}>

@@ -1,24 +1,20 @@
-import type { RoomContact } from '@booking/contracts/guest-pages';
-import { ask } from '../ask.ts';
+import { loadApi } from '../load-api.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { PostForm } from '../post-form.tsx';
-import { useForm } from '../use-form.ts';
-import { usePost } from '../use-post.ts';
+import { useSchemaForm } from '../use-schema-form.ts';
+import { useSubmitContact } from './room-selection.queries.ts';
 
-type Props = { token: string; guestPhone: string; onSent: () => unknown };
+const loadSchema = async () => (await loadApi()).RoomContact;
+
+type Props = { token: string; guestPhone: string };
 
 /** Who books; the phone is the one the link was texted to, unless the guest wants another. */
-export function ContactForm({ token, guestPhone, onSent }: Props) {
-  const sending = usePost({
-    send: (body: RoomContact) => ask('submitContact', { params: { token }, body }),
-    done: { title: 'Thank You!' },
-    failed: { title: 'Submission Failed', fallback: 'Failed to submit contact information' },
-    reload: onSent,
-  });
+export function ContactForm({ token, guestPhone }: Props) {
+  const sending = useSubmitContact(token);
   const empty = { firstName: '', lastName: '', email: '', phone: guestPhone };
-  const { fieldOf, submit } = useForm('roomContact', empty, (contact) => sending.post(contact));
+  const { fieldOf, submit } = useSchemaForm(loadSchema, empty, (contact) => sending.mutate(contact));
   return (
-    <PostForm button="Submit" waiting="Submitting..." post={sending} onSubmit={submit}>
+    <PostForm button="Submit" waiting="Submitting..." mutation={sending} onSubmit={submit}>
       <TextField label="First name" field={fieldOf('firstName')} autoComplete="given-name" />
       <TextField label="Last name" field={fieldOf('lastName')} autoComplete="family-name" />
       <TextField label="Email" field={fieldOf('email')} type="email" inputMode="email" autoComplete="email" />

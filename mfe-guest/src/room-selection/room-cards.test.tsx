@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { expectAccessible } from '@booking/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
+import { roomSelectionQuery } from './room-selection.queries.ts';
 import { Screen } from './room-selection.screen.tsx';
 import { accessible, answersSession, at, queen, session } from './session.fixture.ts';
 
@@ -98,8 +99,9 @@ test('asks the guest to call when no room is left', async () => {
   await expectAccessible();
 });
 
-test('asks the server for nothing that is written into the page', async () => {
-  const { calls } = renderPage(Screen, { at, answers: [], written: { roomSelection: { session: session() } } });
+test('asks the server for nothing that the page was rendered from', async () => {
+  const { queryKey } = roomSelectionQuery('token-of-a-guest');
+  const { calls } = renderPage(Screen, { at, answers: [], serverData: [[queryKey, { session: session() }]] });
   expect(await cardOf(queen)).toBeTruthy();
   expect(calls).toEqual([]);
 });

@@ -64,10 +64,12 @@ test('says in the server’s words that a room was taken meanwhile, and offers t
 test('lets a choice be repeated when the connection is lost', async () => {
   const { guest } = open(inTurn(answersSession(), selected), inTurn(unreachable(endpoints.selectRoom), chosen));
   const [button] = await selectButtons();
+  window.dispatchEvent(new Event('offline'));
   await guest.click(button!);
   expect(await messages().findByText('Failed to save selection')).toBeTruthy();
   const card = within(button!.closest('li')!);
   expect(card.getByRole('status').textContent).toBe('The connection was lost. It is safe to choose the room again.');
+  window.dispatchEvent(new Event('online'));
   await guest.click(card.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Complete Your Booking' })).toBeTruthy();
 });

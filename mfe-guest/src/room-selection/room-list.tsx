@@ -1,30 +1,20 @@
 import type { OfferedRoom } from '@booking/contracts/guest-pages';
-import { ask } from '../ask.ts';
-import { isConnectionLost } from '../failure.ts';
+import { isConnectionLost } from '@booking/http/request-error';
 import { HotelContact } from '../hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { usePost } from '../use-post.ts';
 import { RoomCard, type Choice } from './room-card.tsx';
 import styles from './room-list.module.css';
+import { useSelectRoom } from './room-selection.queries.ts';
 import type { Step } from './step.ts';
 
 const keyOf = ({ roomTypeID, ratePlanID }: OfferedRoom): string => `${roomTypeID} ${ratePlanID}`;
 
 /** The rooms to choose from. */
-export function RoomList({ session: { rooms, hotel }, token, onSent }: Step) {
-  const { post, sent, isPending, isSuccess, error } = usePost({
-    send: ({ roomTypeID, ratePlanID, roomTypeName }: OfferedRoom) =>
-      ask('selectRoom', {
-        params: { token },
-        body: { roomTypeId: roomTypeID, ratePlanId: ratePlanID || roomTypeID, roomName: roomTypeName },
-      }),
-    done: { title: 'Room Selected!', body: 'Check your phone for next steps!' },
-    failed: { title: 'Selection Failed', fallback: 'Failed to save selection' },
-    reload: onSent,
-  });
+export function RoomList({ session: { rooms, hotel }, token }: Step) {
+  const { mutate, variables: selected, isPending, isSuccess, error } = useSelectRoom(token);
   const choiceOf = (room: OfferedRoom): Choice => {
-    if (!sent || keyOf(sent) !== keyOf(room)) return 'open';
+    if (!selected || keyOf(selected) !== keyOf(room)) return 'open';
     if (isPending) return 'selecting';
     if (isSuccess) return 'selected';
     return isConnectionLost(error) ? 'lost' : 'open';
@@ -47,7 +37,7 @@ export function RoomList({ session: { rooms, hotel }, token, onSent }: Step) {
           isFirst={room === rooms[0]}
           choice={choiceOf(room)}
           isLocked={isPending || isSuccess}
-          onSelect={() => void post(room)}
+          onSelect={() => mutate(room)}
         />
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
 import { ReplacedLink, replacedLinkTitle } from '../replaced-link.tsx';
@@ -5,10 +6,10 @@ import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { stayInWords } from '../stay.ts';
-import { useAnswer } from '../use-answer.ts';
 import { ChosenRoom } from './chosen-room.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RoomList } from './room-list.tsx';
+import { roomSelectionQuery } from './room-selection.queries.ts';
 import type { Step } from './step.ts';
 
 const words = {
@@ -48,17 +49,17 @@ const steps = { available: RoomList, selected: Selected, contact_submitted: Subm
 
 export function Screen() {
   const token = useToken();
-  const answer = useAnswer('roomSelection', token ? { params: { token } } : undefined);
+  const query = useQuery(roomSelectionQuery(token));
   return (
     <SessionPage
       token={token}
-      answer={answer}
+      query={query}
       words={words}
       headOf={(session) => ({ title: titles[session.status], subtitle: stayInWords(session) })}
     >
       {(session) => {
         const Shown = steps[session.status];
-        return <Shown session={session} token={token} onSent={answer.reload} />;
+        return <Shown session={session} token={token} />;
       }}
     </SessionPage>
   );

@@ -1,4 +1,4 @@
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
 
 /** What each step of choosing a room is given. */
-export type Step = { session: RoomSelectionSession; token: string; onSent: () => unknown };
+export type Step = { session: RoomSelectionSession; token: string };

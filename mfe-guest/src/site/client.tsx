@@ -1,24 +1,31 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadContract } from '../ask.ts';
-import type { Read } from '../written.ts';
-import { stopKeeping } from './kept-press.tsx';
+import { createSiteQueryClient } from '@booking/remote-kit/site-query-client';
+import { loadApi } from '../load-api.ts';
+import { stopKeepingClicks } from './pre-hydration-clicks.tsx';
 import { loadScreen } from './screens.ts';
-import { Site, type Start } from './site.tsx';
+import { readServerData } from './server-data.ts';
+import { Site } from './site.tsx';
 
-const { screen, hotelTimeZone, written } = JSON.parse(document.getElementById('start')!.textContent) as Start;
-const { pathname, search } = location;
-const read: Read = (name) => written[name] as ReturnType<typeof read<typeof name>>;
-
-/** In a function, because what waits at the top of a module brings half a kilobyte with it. */
+/** In a function, because a module that waits at its top brings half a kilobyte with it. */
 async function start(): Promise<void> {
+  const { screen, hotelTimeZone, queries } = readServerData();
+  const { pathname, search } = location;
   const Screen = await loadScreen(screen);
-  const page = <Site Screen={Screen} hotelTimeZone={hotelTimeZone} address={{ pathname, search }} read={read} />;
+  const page = (
+    <Site
+      Screen={Screen}
+      hotelTimeZone={hotelTimeZone}
+      address={{ pathname, search }}
+      client={createSiteQueryClient()}
+      queries={queries}
+    />
+  );
   const root = document.getElementById('root')!;
-  stopKeeping();
+  stopKeepingClicks();
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 }
 void start();
 
-// it is here before a guest has chosen; whoever needs it and has no connection is told then
-loadContract().catch(() => undefined);
+// it is here before a guest has chosen; without a connection the guest is told then
+loadApi().catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createSiteQueryClient, type QueryKey } from '@booking/remote-kit/site-query-client';
 import { serve, type Answering, type Call } from '@booking/remote-kit/testing';
-import type { Read } from '../written.ts';
 import { Site } from '../site/site.tsx';
 
 type Options = {
@@ -10,8 +10,8 @@ type Options = {
   at: string;
   /** What the API answers. A page that asks for more fails its test. */
   answers: Answering[];
-  /** What the server wrote into the page. */
-  written?: Record<string, unknown>;
+  /** What the server rendered the page from. */
+  serverData?: readonly (readonly [key: QueryKey, data: unknown])[];
 };
 
 export type Mounted = {
@@ -21,18 +21,19 @@ export type Mounted = {
   calls: Call[];
 };
 
-/** The page keeps what is pressed before its script is here (site/index.html); nothing was. */
-Object.assign(globalThis, { keptPress: { again: () => undefined } });
+/** The page keeps what is clicked before its script is here (site/index.html); nothing was. */
+Object.assign(globalThis, { preHydrationClicks: { replay: () => undefined } });
 
 /**
  * Mounts a guest's page as the guests' site does, with its toaster, and with an API that answers by the table of endpoints. A test
  * that breaks the contract of the API fails once it is over.
  */
-export function renderPage(Screen: ComponentType, { at, answers, written = {} }: Options): Mounted {
+export function renderPage(Screen: ComponentType, { at, answers, serverData = [] }: Options): Mounted {
   const api = serve(answers);
   window.history.replaceState(null, '', at);
   const { pathname, search } = window.location;
-  const read: Read = (name) => written[name] as ReturnType<typeof read<typeof name>>;
-  render(<Site Screen={Screen} hotelTimeZone="America/Chicago" address={{ pathname, search }} read={read} />);
+  const client = createSiteQueryClient();
+  for (const [key, data] of serverData) client.setQueryData(key, data);
+  render(<Site Screen={Screen} hotelTimeZone="America/Chicago" address={{ pathname, search }} client={client} />);
   return { guest: userEvent.setup(), calls: api.calls };
 }

@@ -47,6 +47,16 @@ describe('a room page without script', () => {
   });
 });
 
+test('a room page gives its script what it was rendered from, and nothing else', async () => {
+  const link = await getLink(trip);
+  const [, json] = /id="server-data">([^<]*)<\/script>/.exec(await textOf(pageOf(link)))!;
+  const { queries } = JSON.parse(json!) as { queries: { queries: { state: { data: unknown } }[] } };
+  const hotels = await trip.api.call(guestPageEndpoints.hotels);
+  // the server's own picture of a room comes some time after the first look
+  const rooms = (await see(trip, link)).rooms.map(({ picture: _, ...room }) => room);
+  expect(queries.queries.map(({ state }) => state.data)).toMatchObject([hotels, { session: { rooms } }]);
+});
+
 test('a link that nobody was given shows no room, and looking for one counts as it does at the API', async () => {
   const guess = (n: number): string => `guessed-${n}-${'x'.repeat(32)}`;
   expect(readable(await textOf(`/room-select/${guess(0)}`))).toContain('Loading available rooms...');

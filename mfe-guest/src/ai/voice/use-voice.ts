@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ask } from '../../ask.ts';
-import { messageOf } from '../../failure.ts';
+import { guestMessageOf } from '@booking/http/request-error';
+import { openVoice } from '../ai.queries.ts';
 import type { Chat } from '../use-chat.ts';
 import { microphoneProblem } from './microphone.ts';
 import { openVoiceLine, type VoiceLine } from './voice-line.ts';
@@ -38,7 +38,7 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
     const Platform = await loadVoicePlatform(scriptUrl);
     if (mine !== attempt.current) return;
     // last, for a call that nobody joins soon is over
-    const details = await ask('openVoice', { params: { token } });
+    const details = await openVoice(token);
     if (mine !== attempt.current) return;
     line.current = openVoiceLine(Platform, details, {
       live: () => setState('live'),
@@ -55,7 +55,7 @@ export function useVoice(token: string, scriptUrl: string | null, chat: Pick<Cha
     setSpeaking(false);
     setEnding(undefined);
     connect(mine).catch((error: Error) => {
-      if (mine === attempt.current) end(messageOf(error) ?? noConnection);
+      if (mine === attempt.current) end(guestMessageOf(error) ?? noConnection);
     });
   };
 

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@booking/contracts/endpoint';
-import type { aiEndpoints } from '../endpoints.ts';
+import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import type { Heard } from '../turns.ts';
 import { failureIn, heardIn } from './voice-events.ts';
 import type { VoicePlatform } from './voice-platform.ts';
 
-export type VoiceDetails = AnswerOf<typeof aiEndpoints.openVoice>;
+export type VoiceDetails = AnswerOf<typeof webConversationEndpoints.voice>;
 
 /** What happens on a line; the end comes once, and says what went wrong where something did. */
 export type OnLine = {

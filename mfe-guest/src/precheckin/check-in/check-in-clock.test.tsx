@@ -3,11 +3,11 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { precheckinEndpoints as endpoints } from '@booking/contracts/precheckin';
 import type { Call } from '@booking/remote-kit/testing';
-import { loadContract } from '../../ask.ts';
+import { loadApi } from '../../load-api.ts';
 import { allGiven, bodiesOf, isLocked, openPrecheckin, opensAt } from '../precheckin.fixture.tsx';
 
-// it is loaded by the real clock, and asked by the one that stands still
-await loadContract();
+// it is loaded by the real clock, and used by the one that stands still
+await loadApi();
 
 const minute = 60_000;
 
@@ -24,6 +24,11 @@ async function pass(ms: number): Promise<void> {
       await new Promise<void>((next) => setImmediate(next));
       await jest.advanceTimersByTimeAsync(1);
     });
+}
+/** Has the tab in front, or behind another. */
+function show(state: 'visible' | 'hidden'): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 const looks = (calls: Call[]): number => bodiesOf(calls, endpoints.precheckin).length;
 
@@ -56,6 +61,19 @@ test('asks again until the hotel has opened, when the phone’s clock is ahead',
   change({ checkIn: { state: 'open', opensAt } });
   await pass(15_000);
   expect(looks(calls)).toBe(2);
+  expect(isLocked('Complete Check-In')).toBe(false);
+});
+
+test('does not look while it is hidden, and looks at once when somebody comes back', async () => {
+  startAt(Date.parse(opensAt) - minute);
+  const { change, calls } = openPrecheckin({ ...allGiven, checkIn: { state: 'early', opensAt } });
+  show('hidden');
+  change({ checkIn: { state: 'open', opensAt } });
+  await pass(5 * minute);
+  expect(looks(calls)).toBe(0);
+  show('visible');
+  await pass(0);
+  expect(looks(calls)).toBe(1);
   expect(isLocked('Complete Check-In')).toBe(false);
 });
 

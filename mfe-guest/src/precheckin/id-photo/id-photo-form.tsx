@@ -1,32 +1,24 @@
 import { useId, useRef, useState } from 'react';
 import type { IdPhoto } from '@booking/contracts/precheckin';
 import { useHost } from '@booking/remote-kit/kit';
-import { ask } from '../../ask.ts';
 import layout from '../../layout.module.css';
 import { PostForm } from '../../post-form.tsx';
-import { usePost } from '../../use-post.ts';
 import { closedWords } from '../next-part.ts';
-import type { Stage } from '../stage.ts';
+import { useUploadId } from '../precheckin.queries.ts';
 import styles from './id-photo-form.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
-import { sendingWith } from './sending-with.ts';
 import { SentShare } from './sent-share.tsx';
 import { noPhoto, takePhoto, unreadable, type Source } from './take-photo.ts';
 
-type Props = Omit<Stage, 'session'> & { isLocked: boolean; onDone: () => unknown };
+type Props = { isLocked: boolean; token: string; onDone: () => unknown };
 
 /** A photo of an identity document, looked at before it is sent. */
-export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
+export function IdPhotoForm({ isLocked, token, onDone }: Props) {
   const { toast } = useHost();
   const reason = useId();
   const [photo, setPhoto] = useState<IdPhoto>();
   const [share, setShare] = useState(0);
-  const uploading = usePost({
-    send: (body: IdPhoto) => ask('uploadId', { params: { token }, body }, { fetch: sendingWith(setShare) }),
-    done: { title: 'ID Uploaded!' },
-    failed: { title: 'Upload Failed', fallback: 'Failed to upload ID' },
-    reload,
-  });
+  const uploading = useUploadId(token, setShare);
 
   const picks = useRef(0);
 
@@ -43,7 +35,7 @@ export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
   const send = (): void => {
     if (!photo) return toast({ ...noPhoto, intent: 'error' });
     setShare(0);
-    void uploading.post(photo, onDone);
+    uploading.mutate(photo, { onSuccess: onDone });
   };
 
   return (
@@ -51,7 +43,7 @@ export function IdPhotoForm({ isLocked, token, reload, onDone }: Props) {
       button="Upload ID"
       waiting="Uploading..."
       kept="Your photo"
-      post={uploading}
+      mutation={uploading}
       isLocked={isLocked}
       reason={reason}
       onSubmit={send}

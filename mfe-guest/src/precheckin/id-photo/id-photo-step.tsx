@@ -7,7 +7,7 @@ import type { Stage } from '../stage.ts';
 import { IdPhotoForm } from './id-photo-form.tsx';
 
 /** Step 3: always there, and closed until both signatures are given. A photo can be replaced until the guest is checked in. */
-export function IdPhotoStep({ session, token, reload }: Stage) {
+export function IdPhotoStep({ session, token }: Stage) {
   const { registrationCardSigned, ccAuthSigned, idUploaded } = session;
   const [isReplacing, setReplacing] = useState(false);
   const isShown = !idUploaded || isReplacing;
@@ -22,7 +22,6 @@ export function IdPhotoStep({ session, token, reload }: Stage) {
         <IdPhotoForm
           isLocked={!registrationCardSigned || !ccAuthSigned}
           token={token}
-          reload={reload}
           onDone={() => isReplacing && replace(false)}
         />
       ) : (

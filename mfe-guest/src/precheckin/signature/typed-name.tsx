@@ -15,7 +15,7 @@ export function givenByTyping(name: string): Given {
 /** A name to type, and how it will stand under the text. */
 export function TypedName({ name, onType }: { name: string; onType: (name: string) => void }) {
   const shown = givenByTyping(name).signature;
-  const field = { name: 'typedName', value: name, problem: undefined, onType, onLeave: () => undefined };
+  const field = { name: 'typedName', value: name, error: undefined, onType, onLeave: () => undefined };
   return (
     <>
       <TextField label="Your full name" field={field} autoComplete="name" maxLength={longestName} />

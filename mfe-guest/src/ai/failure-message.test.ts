@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { RequestError } from '@booking/http/request-error';
-import { told } from './told.ts';
+import { failureMessage } from './failure-message.ts';
 
-const tell = told('Invalid verification code', 'Error verifying code');
+const tell = failureMessage('Invalid verification code', 'Error verifying code');
 const refused = (message: string): RequestError =>
   new RequestError({
     method: 'POST',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { RequestError } from '@booking/http/request-error';
-import { isConnectionLost, messageOf } from './failure.ts';
+import { guestMessageOf, isConnectionLost, RequestError } from './request-error.ts';
 
 const refused = (body: unknown): RequestError =>
   new RequestError({
@@ -17,17 +16,17 @@ const refused = (body: unknown): RequestError =>
 
 describe('what the server says to the guest', () => {
   test('is its message, without the status', () => {
-    expect(messageOf(refused({ error: 'Taken.', message: 'This room was just taken.' }))).toBe(
+    expect(guestMessageOf(refused({ error: 'Taken.', message: 'This room was just taken.' }))).toBe(
       'This room was just taken.',
     );
   });
 
   test.each([[undefined], ['<html>Bad Gateway</html>'], [{ message: '' }], [{ message: 7 }], [null]])(
     'is nothing in an answer like %j',
-    (body) => expect(messageOf(refused(body))).toBeUndefined(),
+    (body) => expect(guestMessageOf(refused(body))).toBeUndefined(),
   );
 
-  test('is nothing without an answer', () => expect(messageOf(new TypeError('Failed to fetch'))).toBeUndefined());
+  test('is nothing without an answer', () => expect(guestMessageOf(new TypeError('Failed to fetch'))).toBeUndefined());
 });
 
 describe('the connection', () => {

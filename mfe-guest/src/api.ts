@@ -1,0 +1,9 @@
+// What requests and checks: zod, the contract and the client. `load-api.ts` says why it is a script of its own.
+import '@booking/contracts/english';
+
+export { BookingDetails, guestPageEndpoints, Intake, RoomContact } from '@booking/contracts/guest-pages';
+export { precheckinEndpoints } from '@booking/contracts/precheckin';
+export { codeEndpoints } from '@booking/contracts/staff-codes';
+export { ConversationStart, webConversationEndpoints } from '@booking/contracts/web-conversations';
+export { say } from './ai/say.ts';
+export { callApi } from './call-api.ts';

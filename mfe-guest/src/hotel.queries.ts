@@ -1,0 +1,10 @@
+import { queryOptions } from '@booking/remote-kit/kit';
+import { loadApi } from './load-api.ts';
+
+export const hotelQuery = queryOptions({
+  queryKey: ['guest', 'hotel'],
+  queryFn: async ({ meta }) => {
+    const { callApi, guestPageEndpoints } = await loadApi();
+    return callApi(guestPageEndpoints.hotels, {}, meta);
+  },
+});

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@booking/remote-kit/site-query-client';
+import { checkoutIn, tokenIn, type Address } from '../address.ts';
+import { assistantsQuery } from '../ai/ai.queries.ts';
+import { bookingDetailsQuery } from '../booking-details/booking-details.queries.ts';
+import { outcomeQuery } from '../booking-success/outcome.queries.ts';
+import { hotelQuery } from '../hotel.queries.ts';
+import { precheckinQuery } from '../precheckin/precheckin.queries.ts';
+import { roomSelectionQuery } from '../room-selection/room-selection.queries.ts';
+
+type LoadQuery = (client: QueryClient, address: Address) => Promise<unknown>;
+
+/** For an address that says which session or checkout it is about. */
+const ifNamed =
+  (nameIn: (address: Address) => string, load: (client: QueryClient, name: string) => Promise<unknown>): LoadQuery =>
+  async (client, address) => {
+    const name = nameIn(address);
+    if (name !== '') await load(client, name);
+  };
+
+/** What each screen shows first besides the hotel, by the screen's name in `remote.json`. */
+const screenQueries: Readonly<Record<string, LoadQuery>> = {
+  ai: (client) => client.query(assistantsQuery),
+  'booking-details': ifNamed(tokenIn, (client, token) => client.query(bookingDetailsQuery(token))),
+  'booking-success': ifNamed(checkoutIn, (client, checkout) => client.query(outcomeQuery(checkout))),
+  precheckin: ifNamed(tokenIn, (client, token) => client.query(precheckinQuery(token))),
+  'room-selection': ifNamed(tokenIn, (client, token) => client.query(roomSelectionQuery(token))),
+};
+
+/** Loads all that a page shows first at once. What has no good answer is left to the page's script, which tells the guest. */
+export async function loadPageQueries(client: QueryClient, screen: string, address: Address): Promise<void> {
+  await Promise.allSettled([client.query(hotelQuery), screenQueries[screen]?.(client, address)]);
+}
