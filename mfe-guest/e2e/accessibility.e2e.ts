@@ -59,6 +59,7 @@ test('every step from choosing a room to paying is accessible', async ({ page, m
   await expectAccessible(page, 'a link that was replaced', phones);
 
   await page.route('**/api/booking-details/*', (route) => route.fulfill({ json: { session: details } }));
+  await page.route('**/api/booking-details/*/opened', (route) => route.fulfill({ json: { success: true } }));
   await open(page, `/booking-details/${token}`, 'Complete Your Booking');
   await expectAccessible(page, 'the booking', phones);
   await page.route('**/api/booking-outcome?*', (route) => route.fulfill({ json: { status: 'confirming' } }));

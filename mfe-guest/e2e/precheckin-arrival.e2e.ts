@@ -117,6 +117,37 @@ test('a guest does all of it by keyboard, with a typed name', async ({ page, arr
   await expectCheckedIn(arrival);
 });
 
+test('the guest’s name, phone and mail come after the page, and nothing moves then', async ({ visit, arrival }) => {
+  const theirs = {
+    guestName: `Zephyrine ${arrival.lastName}-Okonkwo`,
+    guestEmail: 'zephyrine.quillfeather@long.guest.example',
+  };
+  for (const viewport of [{ width: 360, height: 740 }, desktop]) {
+    const page = await visit({ viewport });
+    const arrived = Promise.withResolvers<void>();
+    await page.route('**/api/precheckin/*', async (route) => {
+      const answer = await route.fetch();
+      const { session } = (await answer.json()) as { session: object };
+      await arrived.promise;
+      await route.fulfill({ json: { session: { ...session, ...theirs } } });
+    });
+    await page.goto(arrival.link);
+    const guest = stepOf(page, '1. Guest Information');
+    await expect(guest.locator('[aria-busy="true"]')).toBeVisible();
+    await expect(page.getByText('Sign here with your finger, a pen or the mouse.')).toBeVisible();
+    await expect(page.getByText(arrival.lastName)).toHaveCount(0);
+    const heights = () =>
+      page
+        .getByRole('region')
+        .evaluateAll((regions: HTMLElement[]) => regions.map((each) => [each.offsetTop, each.offsetHeight]));
+    const before = await heights();
+    arrived.resolve();
+    await expect(guest.getByText(theirs.guestEmail)).toBeVisible();
+    await expect(page.getByText(`· ${theirs.guestName}`)).toBeVisible();
+    expect(await heights()).toEqual(before);
+  }
+});
+
 test('without script the stay, the texts and the phone number can be read', async ({ visit, arrival }) => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto(arrival.link);

@@ -11,6 +11,7 @@ export async function serveSession(
 ): Promise<(change: Partial<RoomSelectionSession>) => void> {
   let now = session(given);
   await page.route(`**/api/room-selection/${token}`, (route) => route.fulfill({ json: { session: now } }));
+  await page.route(`**/api/room-selection/${token}/opened`, (route) => route.fulfill({ json: { success: true } }));
   await page.route(`**${image}`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" />' }),
   );

@@ -10,7 +10,8 @@ import { renderPage } from './testing/render-page.tsx';
 listWhatIsDrawn();
 
 /** Without the hotel a page lacks its telephone; how a checkout goes on is asked again by itself; that a page was opened is only noted. */
-const additions = [guestPageEndpoints.hotels, guestPageEndpoints.outcome, precheckinEndpoints.opened];
+const { hotels, outcome, roomsOpened, detailsOpened } = guestPageEndpoints;
+const additions = [hotels, outcome, roomsOpened, detailsOpened, precheckinEndpoints.opened];
 
 test.each([
   ['booking-success', '/booking-success?checkout=cs_test_1'],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './page.module.css';
 
-type Props = { title: string; subtitle?: string; children: ReactNode };
+type Props = { title: string; subtitle?: ReactNode; children: ReactNode };
 
 /** A guest's page, its title in the tab too. A new title is a new step: it takes the focus, so that a screen reader tells of it. */
 export function Page({ title, subtitle, children }: Props) {

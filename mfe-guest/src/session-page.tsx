@@ -17,7 +17,7 @@ type Props<Session> = {
   token: string;
   query: SessionQuery<Session>;
   words: { title: string; waiting: string; failed: string; invalid: string; missing: string };
-  headOf: (session: Session) => { title: string; subtitle?: string };
+  headOf: (session: Session) => { title: string; subtitle?: ReactNode };
   /** A way out of a link that leads nowhere. */
   wayOut?: ReactNode;
   children: (session: Session) => ReactNode;

@@ -13,6 +13,7 @@ export type FormField = {
 /**
  * A form checked by a schema of the contract. An error of a field shows once the field was left; on submit all show.
  * @param loadSchema the same function on each render
+ * @param initial what a field holds until something is typed into it, also where it comes later
  */
 export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.infer<Schema> & object>(
   loadSchema: () => Promise<Schema>,
@@ -20,7 +21,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.inf
   send: (values: Values) => unknown,
 ) {
   const names = Object.keys(initial) as (keyof Values & string)[];
-  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const values = { ...initial, ...typed };
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [schema, setSchema] = useState<Schema>();
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Values extends z.inf
     name,
     value: values[name] as string,
     error: left.has(name) ? errors[name] : undefined,
-    onType: (value) => setValues((others) => ({ ...others, [name]: value })),
+    onType: (value) => setTyped((others) => ({ ...others, [name]: value })),
     onLeave: () => setLeft((others) => new Set(others).add(name)),
   });
 

@@ -28,6 +28,7 @@ const harmless = `
   POST /api/auth/second-factor/confirm, POST /api/auth/second-factor/recovery-codes, POST /api/auth/second-factor/off,
   DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others,
   POST /api/admin/payment-match/differences/{id}/explain, POST /api/precheckin/{token}/opened,
+  POST /api/room-selection/{token}/opened, POST /api/booking-details/{token}/opened,
   POST /api/precheckin/{token}/sign-registration, POST /api/precheckin/{token}/sign-cc-auth,
   POST /api/precheckin/{token}/upload-id, POST /api/admin/precheckins/{id}/views,
   POST /api/admin/precheckins/{id}/finish, POST /api/admin/privacy/find, POST /api/admin/privacy/exports,

@@ -7,6 +7,7 @@ const token = z.object({ token: z.string().check(z.maxLength(200)) });
 /** Of whoever has one link. */
 const linkLimit = { points: 60, seconds: 60 };
 const Done = z.object({ success: z.literal(true), message: z.string() });
+const Opened = z.object({ success: z.literal(true) });
 
 const name = (what: string, most = 100) => {
   const required = `${what} is required`;
@@ -58,18 +59,21 @@ const Payment = {
 };
 export type PaymentProgress = z.infer<z.ZodMiniObject<typeof Payment>>;
 
+/** What the server renders of a session, and messengers fetch to show where a link leads: nothing of who its guest is. */
+export const RoomSelectionWithoutGuest = z.object({
+  ...Stay,
+  status: z
+    .enum(['available', 'selected', 'contact_submitted', 'superseded'])
+    .check(z.describe('Superseded: another link of the same call is used instead')),
+  rooms: z.array(OfferedRoom),
+  selectedRoom: z.nullable(OfferedRoom),
+  ...Payment,
+  hotel: HotelContact,
+});
+export type RoomSelectionWithoutGuest = z.infer<typeof RoomSelectionWithoutGuest>;
+
 export const RoomSelectionSession = z
-  .object({
-    ...Stay,
-    status: z
-      .enum(['available', 'selected', 'contact_submitted', 'superseded'])
-      .check(z.describe('Superseded: another link of the same call is used instead')),
-    guestPhone: z.string(),
-    rooms: z.array(OfferedRoom),
-    selectedRoom: z.nullable(OfferedRoom),
-    ...Payment,
-    hotel: HotelContact,
-  })
+  .extend(RoomSelectionWithoutGuest, { guestPhone: z.string() })
   .register(z.globalRegistry, { id: 'RoomSelectionSession' });
 export type RoomSelectionSession = z.infer<typeof RoomSelectionSession>;
 
@@ -181,8 +185,20 @@ export const guestPageEndpoints = endpoints({
       roomTypeId: z.string('Choose a room.').check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.')),
       ratePlanId: z.optional(z.string().check(z.maxLength(60))),
       roomName: z.optional(z.string().check(z.maxLength(200))),
+      totalWithTaxes: z
+        .optional(z.number())
+        .check(z.describe('What the page showed; without it the price counts that was last read by this link')),
     }),
     answer: Done,
+  },
+  roomsOpened: {
+    method: 'POST',
+    path: '/api/room-selection/{token}/opened',
+    summary: 'Says that somebody sees the page; whatever only fetches it, to show where a link leads, does not',
+    access: 'public',
+    params: token,
+    linkLimit,
+    answer: Opened,
   },
   submitContact: {
     method: 'POST',
@@ -211,6 +227,15 @@ export const guestPageEndpoints = endpoints({
     linkLimit,
     body: BookingDetails,
     answer: Done,
+  },
+  detailsOpened: {
+    method: 'POST',
+    path: '/api/booking-details/{token}/opened',
+    summary: 'Says that somebody sees the page; whatever only fetches it, to show where a link leads, does not',
+    access: 'public',
+    params: token,
+    linkLimit,
+    answer: Opened,
   },
   intake: {
     method: 'POST',

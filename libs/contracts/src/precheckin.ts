@@ -21,32 +21,37 @@ export const SigningText = z
   .register(z.globalRegistry, { id: 'SigningText' });
 export type SigningText = z.infer<typeof SigningText>;
 
+/** What the server renders of a pre-check-in, and messengers fetch to show where a link leads: nothing of who its guest is. */
+export const PrecheckinWithoutGuest = z.object({
+  checkedIn: z.boolean(),
+  isSubmitted: z.boolean().check(z.describe('Everything was given and asked for; reception finishes the check-in')),
+  checkInDate: z.iso.date(),
+  checkOutDate: z.iso.date(),
+  reservationStatus: z.nullable(z.string()),
+  adults: z.int(),
+  children: z.int(),
+  pets: z.int(),
+  roomTypeName: z.nullable(z.string()),
+  totalDue: z.int().check(z.describe('Cents that are still to be paid')),
+  totalPaid: z.int(),
+  registrationCardSigned: z.boolean(),
+  ccAuthSigned: z.boolean(),
+  idUploaded: z.boolean(),
+  checkIn: z
+    .object({ state: z.enum(['early', 'open', 'over']), opensAt: z.iso.datetime() })
+    .check(z.describe('By the hotel’s clock')),
+  registrationText: SigningText,
+  ccAuthText: SigningText,
+  hotel: z.object({ name: z.string(), phone: z.string() }),
+});
+export type PrecheckinWithoutGuest = z.infer<typeof PrecheckinWithoutGuest>;
+
 /** Everything before arrival (S2 section 3). Money in cents, dates are the hotel's. */
 export const PrecheckinSession = z
-  .object({
-    checkedIn: z.boolean(),
-    isSubmitted: z.boolean().check(z.describe('Everything was given and asked for; reception finishes the check-in')),
+  .extend(PrecheckinWithoutGuest, {
     guestName: z.string(),
     guestPhone: z.nullable(z.string()),
     guestEmail: z.nullable(z.string()),
-    checkInDate: z.iso.date(),
-    checkOutDate: z.iso.date(),
-    reservationStatus: z.nullable(z.string()),
-    adults: z.int(),
-    children: z.int(),
-    pets: z.int(),
-    roomTypeName: z.nullable(z.string()),
-    totalDue: z.int().check(z.describe('Cents that are still to be paid')),
-    totalPaid: z.int(),
-    registrationCardSigned: z.boolean(),
-    ccAuthSigned: z.boolean(),
-    idUploaded: z.boolean(),
-    checkIn: z
-      .object({ state: z.enum(['early', 'open', 'over']), opensAt: z.iso.datetime() })
-      .check(z.describe('By the hotel’s clock')),
-    registrationText: SigningText,
-    ccAuthText: SigningText,
-    hotel: z.object({ name: z.string(), phone: z.string() }),
   })
   .register(z.globalRegistry, { id: 'PrecheckinSession' });
 export type PrecheckinSession = z.infer<typeof PrecheckinSession>;

@@ -2,7 +2,7 @@
 import { QueryClient, type QueryMeta } from '@tanstack/react-query';
 
 export { dehydrate, HydrationBoundary, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
-export type { QueryClient, QueryKey } from '@tanstack/react-query';
+export type { QueryClient, QueryKey, QueryMeta } from '@tanstack/react-query';
 
 /**
  * The client of a page of a site, on the server and in the browser. Offline a request fails at once, so that the page can say so and

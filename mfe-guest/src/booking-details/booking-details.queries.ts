@@ -15,6 +15,11 @@ export const bookingDetailsQuery = (token: string) =>
     staleTime: sessionStaleTime,
   });
 
+export async function sendDetailsOpened(token: string): Promise<void> {
+  const { callApi, guestPageEndpoints } = await loadApi();
+  await callApi(guestPageEndpoints.detailsOpened, { params: { token } });
+}
+
 export const useSubmitDetails = (token: string) =>
   useGuestMutation({
     mutationFn: async (body: BookingDetails) => {

@@ -7,7 +7,8 @@ import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
-import { bookingDetailsQuery } from './booking-details.queries.ts';
+import { useOpened } from '../use-opened.ts';
+import { bookingDetailsQuery, sendDetailsOpened } from './booking-details.queries.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { DetailsForm } from './details-form.tsx';
 
@@ -43,6 +44,7 @@ const steps = { open: Open, completed: Completed, superseded: ReplacedLink };
 export function Screen() {
   const token = useToken();
   const query = useQuery(bookingDetailsQuery(token));
+  useOpened(token, query.data !== undefined, sendDetailsOpened);
   return (
     <SessionPage
       token={token}

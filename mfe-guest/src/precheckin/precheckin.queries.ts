@@ -5,17 +5,20 @@ import { sessionStaleTime } from '../session-stale-time.ts';
 import { useGuestMutation } from '../use-guest-mutation.ts';
 import { sendingWith } from './id-photo/sending-with.ts';
 import { nextLook } from './next-look.ts';
+import type { ShownPrecheckin } from './stage.ts';
 
 /** Timers stop in a hidden tab, so a page that waits for something also looks again when somebody comes back to it. */
 export const precheckinQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest', 'precheckin', token],
-    queryFn: async ({ meta }) => {
+    queryFn: async ({ meta }): Promise<{ session: ShownPrecheckin }> => {
       const { callApi, precheckinEndpoints } = await loadApi();
       return callApi(precheckinEndpoints.precheckin, { params: { token } }, meta);
     },
     enabled: token !== '',
     staleTime: sessionStaleTime,
+    // the server leaves out who the guest is
+    refetchOnMount: ({ state: { data } }) => (data?.session.guestName === undefined ? 'always' : true),
     refetchInterval: ({ state: { data } }) => data !== undefined && nextLook(data.session, Date.now()),
     refetchOnWindowFocus: ({ state: { data } }) =>
       data !== undefined && nextLook(data.session, Date.now()) !== false && 'always',

@@ -1,13 +1,14 @@
-import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import { ReturnHome } from '../return-home.tsx';
 import { SessionPage } from '../session-page.tsx';
+import { useOpened } from '../use-opened.ts';
 import { CheckedIn } from './checked-in.tsx';
-import { precheckinQuery } from './precheckin.queries.ts';
+import { HotelAndGuest } from './hotel-and-guest.tsx';
+import { precheckinQuery, sendOpened } from './precheckin.queries.ts';
+import type { ShownPrecheckin } from './stage.ts';
 import { Steps } from './steps.tsx';
 import { Submitted } from './submitted.tsx';
-import { useOpened } from './use-opened.ts';
 
 // S2 section 2
 const words = {
@@ -24,13 +25,13 @@ const stages = {
   checkedIn: { title: "You're Checked In!", Shown: CheckedIn },
 };
 
-const stageOf = ({ checkedIn, isSubmitted }: PrecheckinSession) =>
+const stageOf = ({ checkedIn, isSubmitted }: ShownPrecheckin) =>
   stages[checkedIn ? 'checkedIn' : isSubmitted ? 'submitted' : 'open'];
 
 export function Screen() {
   const token = useToken();
   const query = useQuery(precheckinQuery(token));
-  useOpened(token, query.data !== undefined);
+  useOpened(token, query.data !== undefined, sendOpened);
   return (
     <SessionPage
       token={token}
@@ -38,7 +39,7 @@ export function Screen() {
       words={words}
       headOf={(session) => ({
         title: stageOf(session).title,
-        subtitle: [session.hotel.name, session.guestName].filter(Boolean).join(' · '),
+        subtitle: <HotelAndGuest session={session} />,
       })}
       wayOut={<ReturnHome />}
     >

@@ -1,4 +1,3 @@
-import type { PrecheckinSession } from '@booking/contracts/precheckin';
 import { formatDollars } from '@booking/hotel/money';
 import { Facts } from '../parts/facts.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -9,7 +8,7 @@ import { statusInWords } from './status-in-words.ts';
 
 const dollars = (cents: number): string => formatDollars(cents / 100);
 
-const datesOf = ({ checkInDate, checkOutDate }: PrecheckinSession) => ({
+const datesOf = ({ checkInDate, checkOutDate }: Stage['session']) => ({
   startDate: checkInDate,
   endDate: checkOutDate,
 });

@@ -11,8 +11,8 @@ type Props = { token: string; guestPhone: string };
 /** Who books; the phone is the one the link was texted to, unless the guest wants another. */
 export function ContactForm({ token, guestPhone }: Props) {
   const sending = useSubmitContact(token);
-  const empty = { firstName: '', lastName: '', email: '', phone: guestPhone };
-  const { fieldOf, submit } = useSchemaForm(loadSchema, empty, (contact) => sending.mutate(contact));
+  const initial = { firstName: '', lastName: '', email: '', phone: guestPhone };
+  const { fieldOf, submit } = useSchemaForm(loadSchema, initial, (contact) => sending.mutate(contact));
   return (
     <PostForm button="Submit" waiting="Submitting..." mutation={sending} onSubmit={submit}>
       <TextField label="First name" field={fieldOf('firstName')} autoComplete="given-name" />

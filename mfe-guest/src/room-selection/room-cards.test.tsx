@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { guestPageEndpoints, type RoomSelectionSession } from '@booking/contracts/guest-pages';
 import { expectAccessible } from '@booking/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 import { roomSelectionQuery } from './room-selection.queries.ts';
@@ -99,9 +99,9 @@ test('asks the guest to call when no room is left', async () => {
   await expectAccessible();
 });
 
-test('asks the server for nothing that the page was rendered from', async () => {
+test('asks the server for nothing that the page was rendered from, and says that somebody sees it', async () => {
   const { queryKey } = roomSelectionQuery('token-of-a-guest');
   const { calls } = renderPage(Screen, { at, answers: [], serverData: [[queryKey, { session: session() }]] });
   expect(await cardOf(queen)).toBeTruthy();
-  expect(calls).toEqual([]);
+  await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toEqual([guestPageEndpoints.roomsOpened]));
 });

@@ -32,7 +32,10 @@ test('chooses a room once, and goes on to the contact form', async () => {
   expect(calls.filter(({ endpoint }) => endpoint === endpoints.selectRoom).map(({ input }) => input)).toEqual([
     {
       params: { token: 'token-of-a-guest' },
-      body: { roomTypeId: queen.roomTypeID, ratePlanId: queen.ratePlanID, roomName: queen.roomTypeName },
+      body: {
+        ...{ roomTypeId: queen.roomTypeID, ratePlanId: queen.ratePlanID, roomName: queen.roomTypeName },
+        totalWithTaxes: 442.75,
+      },
       query: undefined,
     },
   ]);

@@ -48,7 +48,7 @@ test('says what is missing, and goes to the first field that is wrong', async ()
   }
   expect(field('Phone').getAttribute('aria-invalid')).toBe('false');
   expect(document.activeElement).toBe(field('First name'));
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({ endpoint }) => endpoint === endpoints.submitContact)).toEqual([]);
   await expectAccessible();
 });
 

@@ -3,24 +3,33 @@ import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
 import { sessionStaleTime } from '../session-stale-time.ts';
 import { useGuestMutation } from '../use-guest-mutation.ts';
+import type { ShownRoomSelection } from './step.ts';
 
 export const roomSelectionQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest', 'room-selection', token],
-    queryFn: async ({ meta }) => {
+    queryFn: async ({ meta }): Promise<{ session: ShownRoomSelection }> => {
       const { callApi, guestPageEndpoints } = await loadApi();
       return callApi(guestPageEndpoints.roomSelection, { params: { token } }, meta);
     },
     enabled: token !== '',
     staleTime: sessionStaleTime,
+    // the server leaves out the guest's phone, which only the form of this step shows
+    refetchOnMount: ({ state: { data } }) =>
+      data?.session.status === 'selected' && data.session.guestPhone === undefined ? 'always' : true,
   });
+
+export async function sendRoomsOpened(token: string): Promise<void> {
+  const { callApi, guestPageEndpoints } = await loadApi();
+  await callApi(guestPageEndpoints.roomsOpened, { params: { token } });
+}
 
 export const useSelectRoom = (token: string) =>
   useGuestMutation({
-    mutationFn: async ({ roomTypeID, ratePlanID, roomTypeName }: OfferedRoom) => {
+    mutationFn: async ({ roomTypeID, ratePlanID, roomTypeName, totalWithTaxes }: OfferedRoom) => {
       const { callApi, guestPageEndpoints } = await loadApi();
-      const body = { roomTypeId: roomTypeID, ratePlanId: ratePlanID || roomTypeID, roomName: roomTypeName };
-      return callApi(guestPageEndpoints.selectRoom, { params: { token }, body });
+      const room = { roomTypeId: roomTypeID, ratePlanId: ratePlanID || roomTypeID, roomName: roomTypeName };
+      return callApi(guestPageEndpoints.selectRoom, { params: { token }, body: { ...room, totalWithTaxes } });
     },
     done: { title: 'Room Selected!', body: 'Check your phone for next steps!' },
     failed: { title: 'Selection Failed', fallback: 'Failed to save selection' },

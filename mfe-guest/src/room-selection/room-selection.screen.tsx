@@ -6,10 +6,11 @@ import { Panel } from '../parts/panel.tsx';
 import { PaymentAhead } from '../payment-ahead.tsx';
 import { SessionPage } from '../session-page.tsx';
 import { stayInWords } from '../stay.ts';
+import { useOpened } from '../use-opened.ts';
 import { ChosenRoom } from './chosen-room.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { RoomList } from './room-list.tsx';
-import { roomSelectionQuery } from './room-selection.queries.ts';
+import { roomSelectionQuery, sendRoomsOpened } from './room-selection.queries.ts';
 import type { Step } from './step.ts';
 
 const words = {
@@ -27,7 +28,7 @@ const titles = {
   superseded: replacedLinkTitle,
 };
 
-const Selected = ({ session: { selectedRoom, guestPhone }, ...step }: Step) => (
+const Selected = ({ session: { selectedRoom, guestPhone = '' }, ...step }: Step) => (
   <div className={layout.columns}>
     {selectedRoom && <ChosenRoom room={selectedRoom} />}
     <Panel title="Your details">
@@ -50,6 +51,7 @@ const steps = { available: RoomList, selected: Selected, contact_submitted: Subm
 export function Screen() {
   const token = useToken();
   const query = useQuery(roomSelectionQuery(token));
+  useOpened(token, query.data !== undefined, sendRoomsOpened);
   return (
     <SessionPage
       token={token}

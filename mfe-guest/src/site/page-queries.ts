@@ -4,8 +4,7 @@ import { assistantsQuery } from '../ai/ai.queries.ts';
 import { bookingDetailsQuery } from '../booking-details/booking-details.queries.ts';
 import { outcomeQuery } from '../booking-success/outcome.queries.ts';
 import { hotelQuery } from '../hotel.queries.ts';
-import { precheckinQuery } from '../precheckin/precheckin.queries.ts';
-import { roomSelectionQuery } from '../room-selection/room-selection.queries.ts';
+import { precheckinWithoutGuestQuery, roomSelectionWithoutGuestQuery } from './queries-without-guest.ts';
 
 type LoadQuery = (client: QueryClient, address: Address) => Promise<unknown>;
 
@@ -22,8 +21,8 @@ const screenQueries: Readonly<Record<string, LoadQuery>> = {
   ai: (client) => client.query(assistantsQuery),
   'booking-details': ifNamed(tokenIn, (client, token) => client.query(bookingDetailsQuery(token))),
   'booking-success': ifNamed(checkoutIn, (client, checkout) => client.query(outcomeQuery(checkout))),
-  precheckin: ifNamed(tokenIn, (client, token) => client.query(precheckinQuery(token))),
-  'room-selection': ifNamed(tokenIn, (client, token) => client.query(roomSelectionQuery(token))),
+  precheckin: ifNamed(tokenIn, (client, token) => client.query(precheckinWithoutGuestQuery(token))),
+  'room-selection': ifNamed(tokenIn, (client, token) => client.query(roomSelectionWithoutGuestQuery(token))),
 };
 
 /** Loads all that a page shows first at once. What has no good answer is left to the page's script, which tells the guest. */

@@ -1,16 +1,17 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { readFileSync } from 'node:fs';
-import { expect, jest, test } from '@jest/globals';
-import { act, render as mount, screen } from '@testing-library/react';
-import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, render as mount, screen, waitFor } from '@testing-library/react';
+import { guestPageEndpoints, RoomSelectionWithoutGuest } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
-import { createSiteQueryClient } from '@booking/remote-kit/site-query-client';
+import { createSiteQueryClient, type QueryClient } from '@booking/remote-kit/site-query-client';
 import { answering, serve } from '@booking/remote-kit/testing';
 import { answersAssistants } from '../ai/ai.fixture.ts';
 import { session as booking } from '../booking-details/session.fixture.ts';
 import { session as stay } from '../precheckin/session.fixture.ts';
 import { listWhatIsDrawn } from '../precheckin/signature/canvas.fixture.ts';
+import { roomSelectionQuery } from '../room-selection/room-selection.queries.ts';
 import { session as rooms } from '../room-selection/rooms.fixture.ts';
 import { answersHotel, hotel } from '../testing/hotel.fixture.ts';
 import { loadScreen } from './screens.ts';
@@ -20,6 +21,7 @@ import { Site } from './site.tsx';
 
 listWhatIsDrawn();
 
+const opened = [precheckinEndpoints.opened, guestPageEndpoints.roomsOpened, guestPageEndpoints.detailsOpened];
 const answers = [
   answersHotel(),
   answersAssistants(),
@@ -27,37 +29,97 @@ const answers = [
   answering(guestPageEndpoints.bookingDetails, { session: booking() }),
   answering(guestPageEndpoints.outcome, { status: 'confirmed', purpose: 'booking' }),
   answering(precheckinEndpoints.precheckin, { session: stay() }),
-  answering(precheckinEndpoints.opened, { success: true }),
+  ...opened.map((endpoint) => answering(endpoint, { success: true })),
 ];
 const at = { pathname: '/page/token-of-a-guest', search: '?checkout=cs_test_123', hotelTimeZone: 'America/Chicago' };
 const declaration = readFileSync(new URL('../../remote.json', import.meta.url), 'utf8');
 const screens = [...new Set(RemoteDeclaration.parse(JSON.parse(declaration)).routes.map((route) => route.screen))];
 
+type Rendered = Awaited<ReturnType<typeof render>>;
+
+/** Mounts in the browser what the server rendered. */
+async function hydrate(
+  name: string,
+  { html, serverData }: Rendered,
+  beforeScript: () => void = () => undefined,
+): Promise<{ complaints: unknown[]; client: QueryClient }> {
+  const complaints = jest.spyOn(console, 'error');
+  const { hotelTimeZone, queries } = JSON.parse(JSON.stringify(serverData)) as ServerData;
+  const Screen = await loadScreen(name);
+  const container = Object.assign(document.createElement('div'), { innerHTML: html });
+  document.body.append(container);
+  beforeScript();
+  const client = createSiteQueryClient();
+  const site = <Site {...{ Screen, hotelTimeZone, client, queries }} address={at} />;
+  await act(async () => void mount(site, { container, hydrate: true }));
+  return { complaints: complaints.mock.calls, client };
+}
+
+const readsOf = ({ calls }: ReturnType<typeof serve>) =>
+  calls.flatMap(({ endpoint: { method, path } }) => (method === 'GET' ? [path] : []));
+
 test.each(screens)(
-  'the page %s shows in the browser what the server rendered, and requests nothing again',
+  'the page %s shows in the browser what the server rendered, and requests nothing again but who the guest is',
   async (name) => {
-    const complaints = jest.spyOn(console, 'error');
     const api = serve(answers);
-    const { html, serverData } = await render({ screen: name, ...at }, api.fetch);
-    expect(html).not.toContain('progressbar');
-    const queriesOfServer = api.calls.length;
-    const { hotelTimeZone, queries } = JSON.parse(JSON.stringify(serverData)) as ServerData;
-    const Screen = await loadScreen(name);
-    const container = Object.assign(document.createElement('div'), { innerHTML: html });
-    document.body.append(container);
-    const client = createSiteQueryClient();
-    const site = <Site {...{ Screen, hotelTimeZone, client, queries }} address={at} />;
-    await act(async () => void mount(site, { container, hydrate: true }));
-    expect(complaints.mock.calls).toEqual([]);
-    expect(api.calls.slice(queriesOfServer).filter(({ endpoint }) => endpoint.method === 'GET')).toEqual([]);
+    const page = await render({ screen: name, ...at }, api.fetch);
+    expect(page.html).not.toContain('progressbar');
+    const readsOfServer = readsOf(api).length;
+    expect((await hydrate(name, page)).complaints).toEqual([]);
+    const again = name === 'precheckin' ? [precheckinEndpoints.precheckin.path] : [];
+    await waitFor(() => expect(readsOf(api).slice(readsOfServer)).toEqual(again));
   },
 );
+
+describe('who the guest is', () => {
+  const theirs = {
+    guestName: 'Zephyrine Quillfeather',
+    guestPhone: '+15125557391',
+    guestEmail: 'zephyrine@quillfeather.example',
+  };
+  const chosen = rooms({ status: 'selected', selectedRoom: rooms().rooms[0]!, guestPhone: theirs.guestPhone });
+  const ofGuest = [
+    answering(guestPageEndpoints.roomSelection, { session: chosen }),
+    answering(precheckinEndpoints.precheckin, { session: stay(theirs) }),
+    ...answers,
+  ];
+
+  test.each(screens)('is in nothing that the server sends of the page %s', async (name) => {
+    const page = JSON.stringify(await render({ screen: name, ...at }, serve(ofGuest).fetch));
+    for (const word of ['Zephyrine', 'Quillfeather', '5557391', '555 7391', 'zephyrine@'])
+      expect(page).not.toContain(word);
+  });
+
+  test('is shown once the script of a pre-check-in has requested it', async () => {
+    const page = await render({ screen: 'precheckin', ...at }, serve(ofGuest).fetch);
+    expect((await hydrate('precheckin', page)).complaints).toEqual([]);
+    expect(await screen.findByText(`Harbor Inn · ${theirs.guestName}`)).toBeTruthy();
+    expect(screen.getByText('+1 512 555 7391')).toBeTruthy();
+    expect(screen.getByText(theirs.guestEmail)).toBeTruthy();
+  });
+
+  test.each([
+    ['fills in the phone on the page of a room', '', theirs.guestPhone],
+    ['takes the place of nothing that was typed before the script arrived', '737', '737'],
+  ])('%s', async (_, typed, filledIn) => {
+    const page = await render({ screen: 'room-selection', ...at }, serve(ofGuest).fetch);
+    const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+    const { client } = await hydrate('room-selection', page, () => void (phone().value = typed));
+    const known = () => client.getQueryData(roomSelectionQuery('token-of-a-guest').queryKey)?.session.guestPhone;
+    await waitFor(() => expect(known()).toBe(theirs.guestPhone));
+    await act(async () => undefined);
+    expect(phone().value).toBe(filledIn);
+  });
+});
 
 test('a page is rendered with the hotel for messengers, and carries only what it shows', async () => {
   const { serverData, hotel: named } = await render({ screen: 'room-selection', ...at }, serve(answers).fetch);
   expect(named).toEqual(hotel);
   const { queries } = serverData as ServerData;
-  expect(queries?.queries.map(({ state }) => state.data)).toEqual([{ data: [hotel] }, { session: rooms() }]);
+  expect(queries?.queries.map(({ state }) => state.data)).toEqual([
+    { data: [hotel] },
+    { session: RoomSelectionWithoutGuest.parse(rooms()) },
+  ]);
 });
 
 test('an answer that breaks its contract is neither rendered nor given to the script', async () => {

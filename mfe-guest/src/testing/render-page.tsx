@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { createSiteQueryClient, type QueryKey } from '@booking/remote-kit/site-query-client';
-import { serve, type Answering, type Call } from '@booking/remote-kit/testing';
+import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
 import { Site } from '../site/site.tsx';
 
 type Options = {
@@ -21,6 +22,10 @@ export type Mounted = {
   calls: Call[];
 };
 
+const takesOpened = [guestPageEndpoints.roomsOpened, guestPageEndpoints.detailsOpened].map((endpoint) =>
+  answering(endpoint, { success: true }),
+);
+
 /** The page keeps what is clicked before its script is here (site/index.html); nothing was. */
 Object.assign(globalThis, { preHydrationClicks: { replay: () => undefined } });
 
@@ -29,7 +34,7 @@ Object.assign(globalThis, { preHydrationClicks: { replay: () => undefined } });
  * that breaks the contract of the API fails once it is over.
  */
 export function renderPage(Screen: ComponentType, { at, answers, serverData = [] }: Options): Mounted {
-  const api = serve(answers);
+  const api = serve([...answers, ...takesOpened]);
   window.history.replaceState(null, '', at);
   const { pathname, search } = window.location;
   const client = createSiteQueryClient();

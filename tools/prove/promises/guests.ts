@@ -28,6 +28,25 @@ export const guests: Pledge[] = [
     ],
   },
   {
+    promise: 'A link shown to whoever fetches it holds nothing of who its guest is, and opens nothing',
+    proofs: [
+      { file: 'api/src/modules/remotes/link-previews.api.test.ts' },
+      {
+        file: 'mfe-guest/src/site/server.test.tsx',
+        test: 'is in nothing that the server sends of the page %s',
+        breakage: {
+          file: 'mfe-guest/src/site/queries-without-guest.ts',
+          find: 'return { session: PrecheckinWithoutGuest.parse(session) };',
+          replace: 'return { session };',
+        },
+      },
+      {
+        file: 'mfe-guest/e2e/precheckin-arrival.e2e.ts',
+        test: 'the guest’s name, phone and mail come after the page, and nothing moves then',
+      },
+    ],
+  },
+  {
     promise: 'Guessing guest tokens: 20 misses/min per address → 429; same body and timing for unknown/expired',
     proofs: [
       {

@@ -29,6 +29,13 @@ const priceChanged = (beforeCents: number, nowCents: number): Refusal => {
   return new Refusal(409, 'price_changed', words);
 };
 
+type RoomChoice = {
+  roomTypeId: string;
+  ratePlanId?: string | undefined;
+  /** What the guest's own page says; what was read last may have been read for another, such as a messenger's preview. */
+  shownCents?: number | undefined;
+};
+
 /** Takes a guest's choice: priced again, and held so that nobody else can buy the last one meanwhile. */
 @Injectable()
 export class ChooseRoom {
@@ -41,8 +48,8 @@ export class ChooseRoom {
   ) {}
 
   /** @throws Refusal 409 when the room is gone, costs another price than was shown, or the choice is past */
-  async choose(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<void> {
-    if (await this.take(found, roomTypeId, ratePlanId)) return;
+  async choose(found: GuestSessionEntity, choice: RoomChoice): Promise<void> {
+    if (await this.take(found, choice)) return;
     throw new Refusal(409, 'already_chosen', 'You have chosen your room already. Please check your phone.');
   }
 
@@ -52,11 +59,12 @@ export class ChooseRoom {
    */
   async keep(found: GuestSessionEntity): Promise<void> {
     const { status, choice } = found;
-    if (status === 'selected' && choice) await this.take(found, choice.roomTypeId, choice.rateId);
+    if (status === 'selected' && choice)
+      await this.take(found, { roomTypeId: choice.roomTypeId, ratePlanId: choice.rateId });
   }
 
   /** @returns false when where to pay is known already, so that nothing is chosen any more */
-  private async take(found: GuestSessionEntity, roomTypeId: string, ratePlanId: string | undefined): Promise<boolean> {
+  private async take(found: GuestSessionEntity, { roomTypeId, ratePlanId, shownCents }: RoomChoice): Promise<boolean> {
     const asked = await this.rooms.ask(found.mode, found);
     const end = await this.database.transaction(async (em) => {
       await this.links.lockCaller(em, found);
@@ -69,8 +77,8 @@ export class ChooseRoom {
         if (session.choice?.roomTypeId === roomTypeId) await this.reopen(em, session);
         return taken();
       }
-      const before = session.shown[offerKey(offer)];
       const { totalCents } = offer.price;
+      const before = shownCents ?? session.shown[offerKey(offer)];
       if (before !== undefined && before !== totalCents) {
         await this.showAgain(em, session, offer);
         return priceChanged(before, totalCents);
@@ -79,7 +87,9 @@ export class ChooseRoom {
       if (held instanceof Refusal) return held;
       const isSame = session.choice !== null && offerKey(session.choice) === offerKey(offer);
       const chosenAt = isSame ? session.chosenAt : this.clock.now();
-      await em.update(GuestSessionEntity, { id: session.id }, { status: 'selected', choice: offer, chosenAt, ...held });
+      const shown = { ...session.shown, [offerKey(offer)]: totalCents };
+      const chosen = { status: 'selected', choice: offer, chosenAt, shown, ...held } as const;
+      await em.update(GuestSessionEntity, { id: session.id }, chosen);
       return true;
     });
     if (end instanceof Refusal) throw end;

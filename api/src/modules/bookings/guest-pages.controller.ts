@@ -58,7 +58,15 @@ export class GuestPagesController {
   ): Promise<AnswerOf<typeof endpoints.roomSelection>> {
     const preview = await this.previews.find('room_selection', params.token, request);
     if (preview) return { session: await this.selection.preview(preview) };
-    return { session: await this.selection.view(await this.links.open('room_selection', params.token, request.ip)) };
+    return { session: await this.selection.view(await this.links.find('room_selection', params.token, request.ip)) };
+  }
+
+  @Route(endpoints.roomsOpened)
+  roomsOpened(
+    @Input() { params }: InputOf<typeof endpoints.roomsOpened>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.roomsOpened>> {
+    return this.opened('room_selection', params.token, request);
   }
 
   @Route(endpoints.selectRoom)
@@ -67,7 +75,9 @@ export class GuestPagesController {
     @Req() request: FastifyRequest,
   ): Promise<Done> {
     const session = await this.forGuest('room_selection', params.token, request);
-    await this.rooms.choose(session, body.roomTypeId, body.ratePlanId);
+    const { roomTypeId, ratePlanId, totalWithTaxes } = body;
+    const shownCents = totalWithTaxes === undefined ? undefined : Math.round(totalWithTaxes * 100);
+    await this.rooms.choose(session, { roomTypeId, ratePlanId, shownCents });
     return done('Your room is held for you.');
   }
 
@@ -87,8 +97,16 @@ export class GuestPagesController {
     @Req() request: FastifyRequest,
   ): Promise<AnswerOf<typeof endpoints.bookingDetails>> {
     const preview = await this.previews.find('booking_details', params.token, request);
-    const session = preview ?? (await this.links.open('booking_details', params.token, request.ip));
+    const session = preview ?? (await this.links.find('booking_details', params.token, request.ip));
     return { session: await this.details.view(session) };
+  }
+
+  @Route(endpoints.detailsOpened)
+  detailsOpened(
+    @Input() { params }: InputOf<typeof endpoints.detailsOpened>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.detailsOpened>> {
+    return this.opened('booking_details', params.token, request);
   }
 
   @Route(endpoints.submitDetails)
@@ -107,9 +125,14 @@ export class GuestPagesController {
     return done('Your information is saved.');
   }
 
-  /** What is behind a link, to be changed by whoever has it. */
+  /** What is behind a link, to be changed by whoever has it, who has opened it then. */
   private async forGuest(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<GuestSessionEntity> {
     await this.previews.refuse(purpose, token, request);
-    return this.links.find(purpose, token, request.ip);
+    return this.links.open(purpose, token, request.ip);
+  }
+
+  private async opened(purpose: LinkPurpose, token: string, request: FastifyRequest): Promise<{ success: true }> {
+    if (!(await this.previews.find(purpose, token, request))) await this.links.open(purpose, token, request.ip);
+    return { success: true };
   }
 }

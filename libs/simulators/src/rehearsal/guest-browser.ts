@@ -36,6 +36,7 @@ export function openRoomPage(productUrl: string, link: URL, guest: Guest, random
   return {
     chooseRoom: async () => {
       const { session } = roomSelection.parse(await insist(() => requestJson('the product', 'GET', address(''))));
+      await insist(() => requestJson('the product', 'POST', address('/opened')));
       const affordable = session.rooms.slice(0, 4);
       if (affordable.length === 0) return false;
       const { roomTypeID, ratePlanID, roomTypeName } = random.pick(affordable);

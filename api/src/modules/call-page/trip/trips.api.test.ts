@@ -12,6 +12,7 @@ import {
   newCaller,
   newStay,
   paymentOf,
+  post,
   say,
   see,
 } from '../../../../test/guest-trip.ts';
@@ -52,10 +53,13 @@ test('a trip is told step by step, from the call to the reservation', async () =
   const link = await getLink(house, caller);
   await once('Room link texted', 'done');
   expect(await step('Link opened')).toMatchObject({ state: 'waiting', detail: 'Not opened yet.', at: null });
+  // as what shows where a link leads does
   await see(house, link);
+  expect((await step('Link opened'))!.state).toBe('waiting');
+  await post(house, `${link}/opened`, {});
   const { at } = await once('Link opened', 'done');
   expect(Date.parse(at!)).toBeGreaterThanOrEqual(before);
-  await see(house, link);
+  await post(house, `${link}/opened`, {});
   expect((await step('Link opened'))!.at).toBe(at);
 });
 
