@@ -104,8 +104,8 @@ export const guests: Pledge[] = [
         file: `${bookings}/guest-input.api.test.ts`,
         breakage: {
           file: 'libs/contracts/src/guest-pages.ts',
-          find: "z.string('Choose a room.').min(1, 'Choose a room.').max(60, 'Choose a room.')",
-          replace: "z.string('Choose a room.').max(60, 'Choose a room.')",
+          find: "check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.'))",
+          replace: "check(z.maxLength(60, 'Choose a room.'))",
         },
       },
       {
