@@ -12,9 +12,12 @@ const lock = (more: LockedPackage, name = 'left-pad') => ({
 });
 
 describe('a licence', () => {
-  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND LGPL-3.0-or-later', 'MIT and ISC'])('%s is allowed', (license) => {
-    expect(licenceProblems(lock({ license }))).toEqual([]);
-  });
+  test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND LGPL-3.0-or-later', 'MIT and ISC'])(
+    '%s is allowed',
+    (license) => {
+      expect(licenceProblems(lock({ license }))).toEqual([]);
+    },
+  );
 
   test.each(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-3.0', 'UNLICENSED', 'SSPL-1.0', ''])('%s is not', (license) => {
     expect(licenceProblems(lock({ license }))).toEqual([`left-pad: ${license}`]);

@@ -99,8 +99,8 @@ test('filters go together in any way; the list in pages and the export hold the 
       let next: string | undefined = `${callEndpoints.list.path}?${new URLSearchParams({ ...filter, limit: '29' })}`;
       while (next && shown.length < count) {
         const answer: Response = await api.request(next, { headers });
-      shown.push(...idsOf(z.array(CallLog).parse(await answer.json())));
-      [, next] = /^<([^<>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
+        shown.push(...idsOf(z.array(CallLog).parse(await answer.json())));
+        [, next] = /^<([^<>]+)>/.exec(answer.headers.get('link') ?? '') ?? [];
       }
       expect(shown).toEqual(wanted);
       const file = `${callEndpoints.export.path}?${new URLSearchParams({ ...filter, format: 'json' })}`;
