@@ -37,7 +37,7 @@ test.describe('the hotel profile', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('5 Pier Street');
     await page.getByRole('link', { name: 'Call Logs' }).click();
-    await expect(question).toBeVisible();
+    await expect(question.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/settings');

@@ -1,11 +1,15 @@
 import { expect, type Page } from './console.ts';
 
+const softly = expect.configure({ soft: true });
+
 export const narrow = { width: 320, height: 568 };
 
 /** Nothing is wider than the screen, and nothing that can be pressed is cut off at its side. */
 export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `${where} at 320 px`).toBeLessThanOrEqual(320);
+  // a chart is drawn anew for another width
+  await softly
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${where} at 320 px`)
+    .toBeLessThanOrEqual(320);
   const controls = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('switch'));
   const cutOff = await controls.evaluateAll((all) =>
     all

@@ -113,15 +113,15 @@ export class Erasures implements OnApplicationBootstrap {
         begun = id;
         await this.erased.add(em, await this.subjectsOf(em, person));
         await this.audit.record({ by: null, action: 'privacy.erase', detail: { request: id, evenIfOpen: true } }, em);
-        await this.jobs.enqueue(erasePerson, { requestId: id }, em);
       }
       return begun;
     });
   }
 
-  /** Does at once all of an erasure that needs no other service; its job does the rest. */
+  /** Does at once all of an erasure that needs no other service. The job does the rest; were it queued before, it might come first. */
   async carryOutHere(id: string): Promise<void> {
     await this.carryOut(id, true).catch((error: unknown) => this.logger.warn({ err: error, request: id }));
+    await this.jobs.enqueue(erasePerson, { requestId: id });
   }
 
   private async rowOf(person: Person, requested: Pick<PrivacyRequestEntity, 'requestedAt' | 'requestedBy'>) {
