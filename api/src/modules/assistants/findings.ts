@@ -3,7 +3,7 @@ import type { Finding, PromptPart } from '@booking/contracts/publishing';
 import type { Content } from './content.ts';
 import { pairs } from './held-draft.ts';
 import { tellsOfAi, tellsOfRecording } from './notices.ts';
-import { holdsSecret } from './secrets-said.ts';
+import { holdsSecret } from './secrets-said.rule.ts';
 import { missingTools } from './tools-named.ts';
 import { unknownVariables } from './variables.ts';
 import { voiceTrouble } from './vapi-voices.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { holdsSecret } from './secrets-said.ts';
+import { holdsSecret } from './secrets-said.rule.ts';
 
 const key = 'abcdEFGH12345678ijklMNOP';
 

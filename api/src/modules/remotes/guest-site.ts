@@ -11,7 +11,7 @@ import { Env } from '../../platform/env/env.ts';
 import { withNonce } from '../../platform/http/page-policy.ts';
 import { buildFile } from './build-file.adapter.ts';
 import { closedPage, closedTitle, withoutScript } from './closed-page.ts';
-import { fetchAs } from './fetch-as.ts';
+import { fetchAs } from './fetch-as.adapter.ts';
 import { guestSiteFolder } from './folders.ts';
 import { inScript } from './in-script.ts';
 import { Remotes } from './remotes.ts';
