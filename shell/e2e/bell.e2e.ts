@@ -33,8 +33,6 @@ test('the bell counts what is wrong until it was seen, says who looks after it, 
     await expect(panel).toBeVisible();
   }
   await page.reload();
-  // the bell's tooltip loads later and makes another element of the button
-  await page.waitForLoadState('networkidle');
   await bell.click();
   await alert.getByRole('link').click();
   await expect(page).toHaveURL('/integrations');

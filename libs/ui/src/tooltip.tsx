@@ -13,7 +13,7 @@ type Props = Pick<TooltipProps, 'content' | 'positioning'> & {
 
 /**
  * Fluent's tooltip for a control whose name is not written on it. Until it has come the control stands alone; it takes over while nobody is
- * on the control, because that is put into the page anew.
+ * on the control, and what it opened is closed, because the control is put into the page anew.
  */
 export function Tooltip({ content, positioning, children }: Props) {
   const styles = useStyles();
@@ -21,7 +21,8 @@ export function Tooltip({ content, positioning, children }: Props) {
   const overlays = useOverlays();
   const [isReady, setReady] = useState(overlays !== undefined);
   const takeOver = (): void => {
-    if (overlays && !place.current?.matches(':hover, :focus-within')) setReady(true);
+    const isOpen = place.current?.querySelector('[aria-expanded="true"]');
+    if (overlays && !isOpen && !place.current?.matches(':hover, :focus-within')) setReady(true);
   };
   useEffect(takeOver, [overlays]);
   if (overlays && isReady) {
