@@ -23,8 +23,13 @@ export const doorSecrets = {
 /** How long the simulated providers take, as a part of what the real ones take. */
 export const simulatorsPace = '0.2';
 
-/** A time limit longer than a slow provider of the simulators takes, and a pace at which none of their requests is too many. */
-export const quickToGiveUp = { OUTBOUND_TIMEOUT_MS: '4000', BREAKER_PAUSE_MS: '1000', CLOUDBEDS_PACE_MS: '400' };
+/** A time limit longer than a slow provider of the simulators takes, a pace at which none of their requests is too many, and work done again soon. */
+export const quickToGiveUp = {
+  OUTBOUND_TIMEOUT_MS: '4000',
+  BREAKER_PAUSE_MS: '1000',
+  CLOUDBEDS_PACE_MS: '400',
+  JOBS_POLL_MS: '500',
+};
 
 export type ApiProcess = {
   url: string;

@@ -77,6 +77,7 @@ export async function startHouse(env: NodeJS.ProcessEnv = {}): Promise<House> {
       OUTBOUND_TIMEOUT_MS: '4000',
       BREAKER_PAUSE_MS: '500',
       CLOUDBEDS_PACE_MS: '400',
+      JOBS_POLL_MS: '1000',
       SIMULATORS_PACE: '0.2',
       ...env,
     },

@@ -109,6 +109,8 @@ export const Environment = z.object({
   BREAKER_PAUSE_MS: z._default(milliseconds(60_000), 10_000),
   /** In what time Cloudbeds takes five requests: a little over a second, for they do not arrive at the distance at which they were sent. */
   CLOUDBEDS_PACE_MS: z._default(milliseconds(10_000), 1_200),
+  /** How often is looked for work that is due again or later; the queue takes no less than half a second. New work is told of at once. */
+  JOBS_POLL_MS: z._default(milliseconds(60_000).check(z.minimum(500, 'at least 500 milliseconds')), 5_000),
   /** Where pages take the script from that speaks with the voice platform, instead of our own copy of it. */
   VAPI_WEB_SCRIPT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
   /** Where a person can speak for whoever is called, if there is such a place. */

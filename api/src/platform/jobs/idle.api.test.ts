@@ -4,7 +4,7 @@ import { startOwnApi } from '../../../test/running-api.ts';
 const seconds = 9;
 
 test('a house in which nothing happens leaves its database in peace', async () => {
-  const api = await startOwnApi();
+  const api = await startOwnApi({ JOBS_POLL_MS: '5000' });
   const transactions = async (): Promise<number> => {
     const [row] = await api.sql<{ count: number }>(
       'SELECT (xact_commit + xact_rollback)::int AS count FROM pg_stat_database WHERE datname = current_database()',

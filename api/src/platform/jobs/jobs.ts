@@ -10,13 +10,14 @@ import type { JobKind } from './job.ts';
  * New jobs wake the workers by NOTIFY. Nothing tells them that a retry or a delayed job is due, so they also poll: with a
  * queue for each kind, five seconds keep an idle database quiet.
  */
-const work = {
-  batchSize: 25,
-  burstWhenBatchFull: true,
-  pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 5,
-  perJobResults: true,
-} as const satisfies WorkOptions;
+const workOptions = (pollMs: number) =>
+  ({
+    batchSize: 25,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: Math.min(2, pollMs / 1000),
+    notifyPollingIntervalSeconds: pollMs / 1000,
+    perJobResults: true,
+  }) as const satisfies WorkOptions;
 
 /** Its statement for a queue is long and always the same, so PostgreSQL plans it once a connection. */
 const inTransaction = (em: EntityManager): ConnectionOptions => ({
@@ -73,7 +74,8 @@ export class Jobs implements OnModuleInit {
       }
       return results;
     };
-    await this.boss.work(kind.name, { ...work, localConcurrency: kind.workers ?? 1 }, runBatch);
+    const options = { ...workOptions(this.env.settings.JOBS_POLL_MS), localConcurrency: kind.workers ?? 1 };
+    await this.boss.work(kind.name, options, runBatch);
   }
 
   /** Puts work into the queue; with `em`, as part of that transaction. */
