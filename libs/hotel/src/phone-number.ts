@@ -1,19 +1,44 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { visibleText } from './visible-text.ts';
+import { isWithheld } from './withheld-number.ts';
 
 /** Longer than any number with its country, an extension and separators. */
-const longest = 40;
+const longest = 60;
+
+/** What stands before a number in an address or a list of contacts. */
+const label = /^(?:tel|sms|callto|whatsapp|phone|telephone|mobile|mob|cell|fon|tél|p|t|m)\b[.: ]{0,3}/i;
+
+/** `extension` is what is dialed after the call is answered. */
+export type TypedPhone = { number: string; extension: string | null };
 
 /**
- * A phone number in E.164 form from what a person typed; a number without a country is a North American one.
- * @returns undefined for what is no number
+ * A phone number, E.164, from what a person typed or copied: with a trunk zero, an extension, 00 for +, other scripts' digits, marks
+ * that show nothing; one without a country is North American.
+ * @returns undefined for what is no number, and for the codes of a withheld one
  */
-export function phoneNumberOf(typed: string): string | undefined {
-  // letters would be read as an extension, which no text can be sent to
-  if (typed.length > longest || /[a-z]/i.test(typed)) return undefined;
-  const bare = typed.replace(/^[^\d+(]{1,40}/, '').replace(/\D{1,40}$/, '');
+export function readPhoneNumber(typed: string): TypedPhone | undefined {
+  if (typed.length > 4 * longest) return undefined;
+  const seen = visibleText(typed).replace(label, '');
+  if (seen.length > longest || isWithheld(seen)) return undefined;
+  const bare = seen
+    .replace(/^[^\d+(\p{L}]{1,40}/u, '')
+    .replace(/[^\d#\p{L}]{1,40}$/u, '')
+    .replace(/^\(?(?:\+|00)[ -]?(?=[1-9(])/, '+');
   const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false });
-  return number?.isPossible() ? number.number : undefined;
+  return number?.isPossible() ? { number: number.number, extension: number.ext ?? null } : undefined;
 }
+
+/** The line of what somebody typed, E.164, whatever extension is behind it: numbers are compared by it. */
+export const phoneNumberOf = (typed: string): string | undefined => readPhoneNumber(typed)?.number;
+
+/** The same where it is reached without an extension, as a text has to be. */
+export function directNumberOf(typed: string): string | undefined {
+  const phone = readPhoneNumber(typed);
+  return phone?.extension === null ? phone.number : undefined;
+}
+
+/** Said of a number that has an extension where one is wanted that can be texted. */
+export const extensionSentence = 'A number with an extension cannot be texted. Give one without it.';
 
 /** A number that belongs to nobody, for where one has to stand. */
 export const nobodysNumber = '+15125550100';
