@@ -4,9 +4,11 @@ import { createControl } from '../src/control/create-control.ts';
 import { realClock } from '../src/shared-kernel/clock.ts';
 import { createFaultDial } from '../src/shared-kernel/fault-dial.ts';
 import { createTwilio } from '../src/twilio/create-twilio.ts';
+import { invalidRequest } from '../src/stripe/stripe-error.ts';
 import type { Vapi } from '../src/vapi/create-vapi.ts';
 
-export type TestControl = { url: string; providers: Providers; close(): Promise<void> };
+/** `oddPayments` are those that were asked for, in words. */
+export type TestControl = { url: string; providers: Providers; oddPayments: string[]; close(): Promise<void> };
 
 /** A control server on a free port, with a Twilio of its own and bare servers for the providers it only points to. */
 export async function startTestControl(vapi: Vapi, productUrl: string): Promise<TestControl> {
@@ -20,13 +22,22 @@ export async function startTestControl(vapi: Vapi, productUrl: string): Promise<
   });
   const bare = () => ({ server: fastify(), dial: createFaultDial(['slow', 'server_error', 'room_just_taken']) });
   const cloudbeds = { ...bare(), accounts: [{ settings: { name: 'test' }, breaches: () => 3 }] };
-  const providers: Providers = { vapi, cloudbeds, stripe: bare(), twilio };
+  const oddPayments: string[] = [];
+  const stripe: Providers['stripe'] = {
+    ...bare(),
+    makePaymentOdd: (account, turn, session) => {
+      if (session !== 'cs_1') throw invalidRequest(`Checkout session ${session} is not paid.`);
+      oddPayments.push(`${account} ${turn} ${session}`);
+    },
+  };
+  const providers: Providers = { vapi, cloudbeds, stripe, twilio };
   const control = createControl({ providers, clock: realClock, productUrl });
   const own = [control, providers.cloudbeds.server, providers.stripe.server, twilio.server];
   const [url = ''] = await Promise.all(own.map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
   return {
     url,
     providers,
+    oddPayments,
     close: async () => {
       await Promise.all(own.map((server) => server.close()));
     },

@@ -1,5 +1,6 @@
 import { SCRIPT_NAMES, type Script, type ScriptName } from './script.ts';
 import { cancelStay, extendStay } from './scripts/own-reservation.ts';
+import { bookByVoice } from './scripts/book-by-voice.ts';
 import { bookingFlow } from './scripts/booking-flow.ts';
 import { pricingInquiry } from './scripts/pricing-inquiry.ts';
 import { propertyInfo } from './scripts/property-info.ts';
@@ -11,6 +12,7 @@ import { hangUpAfterGreeting, noAnswer, silenceTimeOut, voicemail, wrongNumber }
 const BY_NAME: Readonly<Record<ScriptName, Script>> = {
   room_availability_check: roomAvailabilityCheck,
   booking_flow: bookingFlow,
+  book_by_voice: bookByVoice,
   property_info: propertyInfo,
   pricing_inquiry: pricingInquiry,
   existing_reservation: existingReservation,

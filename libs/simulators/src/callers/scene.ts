@@ -4,7 +4,8 @@ import type { Random } from '../shared-kernel/random.ts';
 /** A stay as tools take it: dates YYYY-MM-DD, whole persons. */
 export type Stay = { startDate: string; endDate: string; adults: number; children: number };
 
-export type Guest = { name: string; number: string };
+/** `number` is what the carrier says of a caller: a code or nothing where it is withheld. */
+export type Guest = { name: string; number: string; sipUri?: string; email?: string };
 
 /** Who calls about what: all a script may speak of. */
 export type Scene = {
@@ -44,6 +45,7 @@ export function createScene(guest: Guest, stay: Stay, random: Random, knownNumbe
     words: {
       read: '',
       guest: guest.name,
+      email: guest.email ?? 'nothing that I would remember',
       first: guest.name.split(' ')[0] ?? guest.name,
       last: lastName(guest),
       arrival: spokenDate(stay.startDate),

@@ -3,6 +3,7 @@ import type { Scene } from './scene.ts';
 export const SCRIPT_NAMES = [
   'room_availability_check',
   'booking_flow',
+  'book_by_voice',
   'property_info',
   'pricing_inquiry',
   'existing_reservation',

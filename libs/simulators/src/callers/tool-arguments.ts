@@ -6,6 +6,14 @@ export const stayArguments = ({ stay }: Scene) => ({ ...stay });
 
 export const stayAndPhoneArguments = ({ stay, guest }: Scene) => ({ ...stay, phone: guest.number });
 
+/** A booking that is made on the phone from beginning to end. */
+export const bookingArguments = (scene: Scene) => {
+  const { guest } = scene;
+  const last = lastName(guest);
+  const firstName = guest.name.slice(0, -last.length).trim();
+  return { ...stayAndPhoneArguments(scene), firstName: firstName || last, lastName: last, email: guest.email ?? '' };
+};
+
 export const phoneArguments = ({ guest }: Scene) => ({ phone: guest.number });
 
 export const codeArguments = ({ read }: Scene) => ({ code: read });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import { createFaultDial, FAULTS, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { createOutbox, type Outbox } from '../shared-kernel/outbox.ts';
 import { openAccount, type Account, type AccountSettings } from './account.ts';
 import { createAuthenticate } from './authentication.ts';
 import { badParameter, CloudbedsError, notFound, serverError, wrongEncoding } from './cloudbeds-error.ts';
 import { addMethods } from './dispatch.ts';
-import { faultAnswers, without } from './faults.ts';
+import { faultAnswers, KNOWN_FAULTS, without } from './faults.ts';
 import { parseForm } from './form.ts';
 import { allMethods } from './methods/all-methods.ts';
 import { addConsentRoutes } from './oauth/consent-routes.ts';
@@ -47,7 +47,7 @@ const isMethod = (path: string): boolean => /^\/api\/v1\.2\/(?!oauth$)[^/]+$/.te
 export function createCloudbeds(options: CloudbedsOptions): Cloudbeds {
   const { clock, productUrl, timeZone, hasOtherGuests, meteredSeconds = 1, dataDir } = options;
   const server = fastify({ forceCloseConnections: true, genReqId: () => randomUUID() });
-  const dial = createFaultDial(FAULTS);
+  const dial = createFaultDial(KNOWN_FAULTS);
   const outbox = createOutbox(dial, clock);
   const closing = new AbortController();
   const deliver = createDeliver(clock, closing.signal);

@@ -7,6 +7,7 @@ import type { Authenticate } from './authentication.ts';
 import { foreignProperty, missingScope, notFound, refused, tooManyRequests, wrongVerb } from './cloudbeds-error.ts';
 import { parseForm } from './form.ts';
 import type { Method } from './method.ts';
+import { asOddAsTheDial } from './oddities/odd-lists.ts';
 
 type DispatchOptions = { methods: readonly Method[]; authenticate: Authenticate; clock: Clock; dial: FaultDial };
 
@@ -37,7 +38,8 @@ export function addMethods(server: FastifyInstance, { methods, authenticate, clo
 function answer(method: Method, asked: Parameters<Method['answer']>[0], raw: Record<string, unknown>): object {
   try {
     const answered = method.answer(asked, raw);
-    return method.bare ? answered : { success: true, ...answered };
+    if (method.bare) return answered;
+    return { success: true, ...asOddAsTheDial(asked.dial, method.name, { ...answered }, raw) };
   } catch (error) {
     throw error instanceof Refusal ? refused(error.message) : error;
   }

@@ -1,6 +1,15 @@
-import type { Fault, FaultDial } from '../shared-kernel/fault-dial.ts';
+import { COMMON_FAULTS, LIST_ODDITIES, type Fault, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import type { FaultAnswers } from '../shared-kernel/obey-dial.ts';
 import { accessDenied, serverError, tooManyRequests, type CloudbedsError } from './cloudbeds-error.ts';
+
+/** What can go wrong, or be odd, at Cloudbeds. */
+export const KNOWN_FAULTS: readonly Fault[] = [
+  ...COMMON_FAULTS,
+  'room_just_taken',
+  'short_pages',
+  'half_way',
+  ...LIST_ODDITIES,
+];
 
 /** A dial that says the same but for some faults. */
 export function without(dial: FaultDial, ...faults: Fault[]): FaultDial {

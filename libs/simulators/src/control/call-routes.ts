@@ -31,10 +31,11 @@ export function addCallRoutes(server: FastifyInstance, { providers: { vapi, twil
     const account = findAccount(vapi.accounts, named);
     requireAssistant(account, findScript(asked.script).line);
     if (startedAt > clock.now()) throw new ControlError(400, 'startedAt: a rehearsed call cannot begin in the future');
-    const name = customer.name ?? createGuest(createRandom(customer.number)).name;
-    const guest = { name, number: customer.number };
+    const { sipUri, email, ...known } = customer;
+    const name = known.name ?? createGuest(createRandom(known.number)).name;
+    const guest = { ...known, name, ...(sipUri && { sipUri }), ...(email && { email }) };
     const { call, reported } = await vapi.switchboard.rehearse(account, { ...asked, guest }, startedAt);
     if (!reported) throw new ControlError(502, 'The end-of-call report was not taken by the assistant’s server');
-    return { callId: call.id };
+    return { callId: call.id, repeated: call.repeated ?? [] };
   });
 }

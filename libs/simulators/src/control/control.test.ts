@@ -57,6 +57,24 @@ describe('for programs', () => {
     ]);
   });
 
+  test('something odd becomes of one payment, or is refused in the words of its provider', async () => {
+    expect((await post('/api/payments/cs_1/odd', { turn: 'disputed' })).status).toBe(204);
+    expect(control.oddPayments).toEqual(['test disputed cs_1']);
+    const refused = await post('/api/payments/cs_2/odd', { turn: 'disputed' });
+    expect([refused.status, await refused.json()]).toEqual([400, { error: 'Checkout session cs_2 is not paid.' }]);
+    expect((await post('/api/payments/cs_1/odd', { turn: 'stolen' })).status).toBe(400);
+  });
+
+  test.each([[{ number: '+266696687' }], [{ sipUri: 'sip:room214@pbx.hotel.example' }], [{}]])(
+    'a rehearsed call comes from a line that shows %j',
+    async (customer) => {
+      await setUp(vapi, product.url);
+      expect((await post('/api/rehearse-call', { ...rehearsed, customer })).status).toBe(200);
+      const [call] = vapi.accounts[0]!.calls.newestFirst();
+      expect(call!.snapshot.customer ?? {}).toEqual(customer);
+    },
+  );
+
   test('a report that is not taken is said to be', async () => {
     await setUp(vapi, 'http://127.0.0.1:9');
     expect((await post('/api/rehearse-call', rehearsed)).status).toBe(502);

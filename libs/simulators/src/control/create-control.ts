@@ -4,6 +4,7 @@ import { addCallRoutes } from './call-routes.ts';
 import { addConversationPages } from './conversation-page-routes.ts';
 import { addConversationRoutes } from './conversation-routes.ts';
 import { addFaultRoutes } from './fault-routes.ts';
+import { addOddRoutes } from './odd-routes.ts';
 import { refuseOtherOrigins } from '../shared-kernel/own-origin.ts';
 import { answerErrors, readForms } from '../shared-kernel/page-server.ts';
 import { addPageRoutes } from './page-routes.ts';
@@ -23,6 +24,7 @@ export function createControl(options: ControlOptions): FastifyInstance {
   addConversationRoutes(server, options.providers.vapi);
   addConversationPages(server, options.providers);
   addFaultRoutes(server, options.providers);
+  addOddRoutes(server, options.providers);
   return server;
 }
 

@@ -18,6 +18,23 @@ const PLAIN_WORDS: Readonly<Record<Fault, string>> = {
   room_just_taken: 'Somebody else has just taken the room',
   short_pages: 'Names people two at a time',
   half_way: 'All this begins after the next write or page',
+  model_arguments: 'Tools are called as models write: "2", null, digits as numbers',
+  tool_calls_repeated: 'Tool calls come again after their answer',
+  tool_calls_at_once: 'Tool calls come twice at once',
+  cut_off_mid_tool: 'Callers are cut off while a tool works',
+  recording_elsewhere: 'Recordings are named in one place only',
+  unknown_ended_reason: 'Calls end for reasons nobody knows',
+  report_repeated: 'Reports come twice',
+  report_early: 'Reports come before the end of their call',
+  odd_rates: 'Rates have five decimals',
+  odd_levies: 'One tax and one fee cannot be read',
+  unreadable_rows: 'Every list begins with a row that cannot be read',
+  unknown_statuses: 'Other channels’ reservations have a status of their own',
+  other_amount: 'Another amount is paid than was asked',
+  other_currency: 'Another currency is paid than was asked',
+  disputed: 'What is paid is disputed, and given back to the guest',
+  other_shop: 'With every payment come events of another shop',
+  advanced_opt_out: 'Knows words in other languages to opt out and in',
 };
 
 /** Which providers are in trouble, with a button that ends it; nothing while all are well. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultDial } from '../shared-kernel/fault-dial.ts';
+import type { PaymentTurn } from '../stripe/oddities/odd-payments.ts';
 import type { Twilio } from '../twilio/create-twilio.ts';
 import type { Vapi } from '../vapi/create-vapi.ts';
 
@@ -11,7 +12,7 @@ type CountsBreaches = { settings: { name: string }; breaches(): number };
 export type Providers = {
   vapi: Vapi;
   cloudbeds: Provider & { accounts: readonly CountsBreaches[] };
-  stripe: Provider;
+  stripe: Provider & { makePaymentOdd(account: string, turn: PaymentTurn, sessionId: string): void };
   twilio: Twilio;
 };
 

@@ -10,11 +10,15 @@ const roomSelection = z.looseObject({
   }),
 });
 
+/** What the page's form takes. */
+export type Contact = { firstName: string; lastName: string; email: string; phone: string };
+
 /** What a guest does on the page behind a room link, as the page's own calls. */
 export type GuestBrowser = {
   /** Chooses one of the cheaper rooms; false when nothing is free. */
   chooseRoom(): Promise<boolean>;
-  giveContact(): Promise<void>;
+  /** Says who books; without a `contact`, as the guest is called. */
+  giveContact(contact?: Contact): Promise<void>;
 };
 
 const MOST_TRIES = 6;
@@ -44,14 +48,17 @@ export function openRoomPage(productUrl: string, link: URL, guest: Guest, random
       await insist(() => requestJson('the product', 'POST', address('/select'), { body }));
       return true;
     },
-    giveContact: async () => {
-      const [firstName = '', ...rest] = guest.name.split(' ');
-      const lastName = rest.join(' ');
-      const email = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[^a-z.]/g, '');
-      const body = { firstName, lastName, email: `${email}@guest.example`, phone: guest.number };
+    giveContact: async (body = contactOf(guest)) => {
       await insist(() => requestJson('the product', 'POST', address('/contact'), { body }));
     },
   };
+}
+
+function contactOf({ name, number }: Guest): Contact {
+  const [firstName = '', ...others] = name.split(' ');
+  const lastName = others.join(' ');
+  const email = `${firstName}.${lastName}`.toLowerCase().replaceAll(/[^a-z.]/g, '');
+  return { firstName, lastName, email: `${email}@guest.example`, phone: number };
 }
 
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' } as const;

@@ -40,10 +40,10 @@ export type Doors = {
   call: (call: RehearsedCall) => Promise<void>;
 };
 
-const ROOM_LINK = /https?:\S+\/room-select\/\S+/;
-const PAYMENT_LINK = /https?:\S+\/c\/pay\/\S+/;
+export const ROOM_LINK = /https?:\S+\/room-select\/\S+/;
+export const PAYMENT_LINK = /https?:\S+\/c\/pay\/\S+/;
 const EXTENSION_LINK = /(?<=to stay until [^\n]{1,80})https?:\S+\/c\/pay\/\S+/;
-const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from [^\n]{1,80} is confirmed)/;
+export const CONFIRMATION_NUMBER = /(?<=your reservation )\d+(?= from [^\n]{1,80} is confirmed)/;
 const LATER_MS = 12 * 60_000;
 
 /** One caller who goes on where the call ended: opens the text, chooses, gives a name and pays, or stops on the way. */

@@ -8,6 +8,7 @@ import { createAgenda, type Agenda } from './agenda.ts';
 import { openObjectStore, type ObjectStore } from './object-store.ts';
 import type { Charge } from './objects/charge.ts';
 import type { Checkout } from './objects/checkout-session.ts';
+import type { Dispute } from './objects/dispute.ts';
 import type { Event } from './objects/event.ts';
 import type { PaymentIntent } from './objects/payment-intent.ts';
 import type { PaymentMethod } from './objects/payment-method.ts';
@@ -27,6 +28,7 @@ export type Account = {
   paymentMethods: ObjectStore<PaymentMethod>;
   charges: ObjectStore<Charge>;
   refunds: ObjectStore<Refund>;
+  disputes: ObjectStore<Dispute>;
   events: ObjectStore<Event>;
   replies: ObjectStore<Reply>;
   agenda: Agenda;
@@ -57,6 +59,7 @@ export function openAccount(settings: AccountSettings, clock: Clock, dataDir?: s
     paymentMethods: open<PaymentMethod>('payment-methods'),
     charges: open<Charge>('charges'),
     refunds: open<Refund>('refunds'),
+    disputes: open<Dispute>('disputes'),
     events: open<Event>('events'),
     replies: open<Reply>('replies'),
   };

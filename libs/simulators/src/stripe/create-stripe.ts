@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { Clock } from '../shared-kernel/clock.ts';
-import { COMMON_FAULTS, createFaultDial, type FaultDial } from '../shared-kernel/fault-dial.ts';
+import { COMMON_FAULTS, createFaultDial, PAYMENT_ODDITIES, type FaultDial } from '../shared-kernel/fault-dial.ts';
 import { createToken } from '../shared-kernel/identifiers.ts';
 import { obeyDial } from '../shared-kernel/obey-dial.ts';
 import { createOutbox } from '../shared-kernel/outbox.ts';
 import { createRandom } from '../shared-kernel/random.ts';
-import { openAccount, type Account, type AccountSettings } from './account.ts';
+import { openAccount, type AccountSettings } from './account.ts';
 import { faultAnswers } from './faults.ts';
 import type { Merchant } from './merchant.ts';
 import { API_VERSION } from './objects/event.ts';
+import { makePaymentOdd, type PaymentTurn } from './oddities/odd-payments.ts';
 import { pagePath } from './page/page-path.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { sendUnknown } from './page/page-answers.ts';
@@ -19,7 +20,7 @@ import { addEventRoutes } from './rest/event-routes.ts';
 import { addPaymentRoutes } from './rest/payment-routes.ts';
 import { createRest } from './rest/rest.ts';
 import { addSessionRoutes } from './rest/session-routes.ts';
-import { invalidRequest, StripeError } from './stripe-error.ts';
+import { invalidRequest, noSuch, StripeError } from './stripe-error.ts';
 import { createAnnounce } from './webhooks/announce.ts';
 
 export type StripeOptions = {
@@ -33,8 +34,10 @@ export type StripeOptions = {
 /** The simulated Stripe: its API and payment pages on one origin, not yet listening. */
 export type Stripe = {
   server: FastifyInstance;
-  accounts: readonly Account[];
+  accounts: readonly Merchant[];
   dial: FaultDial;
+  /** Has something odd become of the payment of a session. Throws a StripeError where it cannot. */
+  makePaymentOdd(account: string, turn: PaymentTurn, sessionId: string): void;
 };
 
 const isApi = (path: string): boolean => path.startsWith('/v1/');
@@ -42,13 +45,14 @@ const isApi = (path: string): boolean => path.startsWith('/v1/');
 export function createStripe({ accounts, clock, productUrl, dataDir }: StripeOptions): Stripe {
   const random = createRandom(randomUUID());
   const server = fastify({ forceCloseConnections: true, genReqId: () => `req_${createToken(14, random)}` });
-  const dial = createFaultDial(COMMON_FAULTS);
+  const dial = createFaultDial([...COMMON_FAULTS, ...PAYMENT_ODDITIES]);
   const outbox = createOutbox(dial, clock);
   const endpoint = new URL('/api/webhooks/stripe', productUrl).href;
   const merchants = accounts.map((settings): Merchant => {
     const account = openAccount(settings, clock, dataDir);
     return {
       ...account,
+      dial,
       announce: createAnnounce(account, outbox, clock, endpoint),
       pageUrl: (sessionId) => `${server.listeningOrigin}${pagePath(sessionId)}`,
     };
@@ -66,7 +70,16 @@ export function createStripe({ accounts, clock, productUrl, dataDir }: StripeOpt
     for (const { agenda } of merchants) agenda.stop();
     await Promise.all(merchants.map((merchant) => merchant.flush()));
   });
-  return { server, accounts: merchants, dial };
+  return {
+    server,
+    accounts: merchants,
+    dial,
+    makePaymentOdd: (name, turn, sessionId) => {
+      const merchant = merchants.find(({ settings }) => settings.name === name);
+      if (!merchant) throw noSuch('account', name, 'account');
+      makePaymentOdd(merchant, turn, sessionId);
+    },
+  };
 }
 
 function nameRequests(server: FastifyInstance): void {

@@ -32,11 +32,11 @@ export type Twilio = {
 
 export function createTwilio({ accounts: settings, clock, productUrl, dataDir }: TwilioOptions): Twilio {
   const server = fastify({ forceCloseConnections: true });
-  const dial = createFaultDial(COMMON_FAULTS);
+  const dial = createFaultDial([...COMMON_FAULTS, 'advanced_opt_out']);
   const outbox = createOutbox(dial, clock);
   const webhooks = createWebhooks(outbox, `${productUrl}/api/webhooks/twilio`);
   const carrier = createCarrier(clock, webhooks);
-  const takeText = createTakeText(carrier, webhooks);
+  const takeText = createTakeText(carrier, webhooks, dial);
   const accounts = settings.map((each) => openAccount(each, clock, dataDir));
 
   const answers = {

@@ -1,9 +1,9 @@
-import { COMMON_FAULTS, type Fault } from '../shared-kernel/fault-dial.ts';
+import { CALL_ODDITIES, COMMON_FAULTS, type Fault } from '../shared-kernel/fault-dial.ts';
 import type { FaultAnswers } from '../shared-kernel/obey-dial.ts';
 import { invalidKey, VapiError } from './vapi-error.ts';
 
-/** What can go wrong at Vapi. Tool calls stay single and in order: a caller waits for each. */
-export const KNOWN_FAULTS: readonly Fault[] = [...COMMON_FAULTS, 'refused', 'half_way'];
+/** What can go wrong at Vapi. The faults of webhooks spare tool calls, which a caller waits for; oddities of their own repeat those. */
+export const KNOWN_FAULTS: readonly Fault[] = [...COMMON_FAULTS, 'refused', 'half_way', ...CALL_ODDITIES];
 
 const expired = invalidKey();
 

@@ -8,6 +8,7 @@ import { findAwaiting, finishAuthentication, payByCard, type Attempt } from '../
 import { parseForm, type ParameterTree } from '../rest/form.ts';
 import { renderAuthenticationPage } from './authentication-page.ts';
 import { returnUrl, sendForm, sendOver, sendPage, sendUnknown } from './page-answers.ts';
+import { aboutToBePaid } from '../oddities/odd-payments.ts';
 import { pagePath } from './page-path.ts';
 import { pageStyles } from './page-styles.ts';
 import { readBankTransfer, readCardPayment, readTyped, type Typed } from './payment-form.ts';
@@ -40,7 +41,10 @@ export function addPageRoutes(server: FastifyInstance, merchants: readonly Merch
     sendForm(reply, checkout, { typed: { email: checkout.session.customer_email ?? '' } }),
   );
 
-  addPage('POST', '', (visit) => (isByBank(visit) ? postBankTransfer(visit) : postCard(visit, clock.now())));
+  addPage('POST', '', (visited) => {
+    const visit = { ...visited, checkout: aboutToBePaid(visited.merchant, visited.checkout) };
+    return isByBank(visit) ? postBankTransfer(visit) : postCard(visit, clock.now());
+  });
 
   addPage('GET', '/authenticate', ({ merchant, checkout, reply }) =>
     findAwaiting(merchant, checkout)

@@ -2,6 +2,7 @@ import type { Merchant } from '../merchant.ts';
 import { newCharge, type Decline } from '../objects/charge.ts';
 import { customerDetails, type Checkout } from '../objects/checkout-session.ts';
 import { newPaymentIntent, type PaymentError, type PaymentIntent } from '../objects/payment-intent.ts';
+import { followPayment } from '../oddities/odd-payments.ts';
 import type { PaymentMethod } from '../objects/payment-method.ts';
 
 /** The session's payment intent, which comes into being with the first attempt to pay. */
@@ -31,8 +32,10 @@ export function completeSession(
     status: 'complete',
     url: null,
   };
-  merchant.checkouts.put({ ...checkout, ...more, session });
+  const completed = { ...checkout, ...more, session };
+  merchant.checkouts.put(completed);
   merchant.announce('checkout.session.completed', session);
+  followPayment(merchant, completed);
 }
 
 /** Charges what the intent asks for. */

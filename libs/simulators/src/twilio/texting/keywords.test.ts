@@ -69,3 +69,23 @@ test('who opted out, and every text, is kept over a restart', async () => {
   expect((await twilio.text()).body.code).toBe(21610);
   expect(await twilio.texts(PHONE)).toEqual(before);
 });
+
+test('an account with Advanced Opt-Out knows words of its own, and says what they mean', async () => {
+  await twilio.textFrom(PHONE, 'PARAR');
+  expect((await product.called(1))[0]?.fields).not.toHaveProperty('OptOutType');
+  twilio.dial.set(['advanced_opt_out']);
+  await twilio.textFrom(PHONE, 'parar');
+  expect((await product.called(2))[1]?.fields).toMatchObject({ Body: 'parar', OptOutType: 'STOP' });
+  expect(await twilio.text()).toMatchObject({ status: 400, body: { code: 21610 } });
+  await twilio.textFrom(PHONE, 'JOIN');
+  expect((await product.called(3))[2]?.fields).toMatchObject({ OptOutType: 'START' });
+  expect((await twilio.text()).status).toBe(201);
+});
+
+test('a STOP that gets lost on its way is known to the carrier alone', async () => {
+  const [account] = twilio.accounts;
+  twilio.takeText(account!, PHONE, 'STOP', { untold: true });
+  expect(await twilio.text()).toMatchObject({ status: 400, body: { code: 21610 } });
+  await twilio.settled();
+  expect(await product.called(0)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { nameRecordingElsewhere } from '../oddities/recording-places.ts';
 import type { RecordingLinks } from '../recordings/recording-links.ts';
 import { isObject } from '../rules/rule.ts';
 import type { Call, TurnLatency } from './call-record.ts';
@@ -19,7 +20,7 @@ export function describeOutcome(call: Call, links: RecordingLinks): Record<strin
   const transcript = transcriptText(call.messages);
   const recordings = call.recorded ? describeRecordings(call, links) : {};
   const { recordingUrl, stereoRecordingUrl } = recordings;
-  return {
+  const outcome = {
     ...describeProgress(call),
     endedAt: call.endedAt,
     endedReason: call.endedReason,
@@ -40,6 +41,7 @@ export function describeOutcome(call: Call, links: RecordingLinks): Record<strin
       ...describeActivation(call),
     },
   };
+  return call.oddities?.includes('recording_elsewhere') ? nameRecordingElsewhere(outcome, call.id) : outcome;
 }
 
 function describeProgress(call: Call): Record<string, unknown> {

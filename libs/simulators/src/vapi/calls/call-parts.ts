@@ -6,6 +6,7 @@ import { addDays } from '../../shared-kernel/plain-date.ts';
 import type { Random } from '../../shared-kernel/random.ts';
 import { numberDialled, type Account } from '../accounts.ts';
 import { isObject } from '../rules/rule.ts';
+import type { Customer } from './call-record.ts';
 import type { NewCall } from './new-call.ts';
 import { readAssistant, type TalkingAssistant } from './talking-assistant.ts';
 import { createFill, mergeDeep, type Variables } from './variables.ts';
@@ -13,7 +14,10 @@ import { createFill, mergeDeep, type Variables } from './variables.ts';
 /** What of a call or chat says which assistant it is. */
 export type AssistantChoice = Variables & { assistant?: unknown; assistantId?: string | null };
 
-/** What a call to one of the account's numbers begins with: its assistant is the one that answers the number now. */
+/**
+ * What a call to one of the account's numbers begins with: its assistant is the one that answers the number now. Who has neither a
+ * number nor a SIP address calls from the website.
+ */
 export function inboundCall(
   account: Account,
   script: string,
@@ -22,12 +26,15 @@ export function inboundCall(
 ): Pick<NewCall, 'type' | 'phoneNumber' | 'given' | 'script'> {
   const phoneNumber = numberDialled(account, line);
   const assistantId = phoneNumber?.assistantId;
-  return {
-    type: 'inboundPhoneCall',
-    ...(phoneNumber ? { phoneNumber } : {}),
-    given: { assistantId: typeof assistantId === 'string' ? assistantId : null, customer: { number: guest.number } },
-    script,
-  };
+  const given = { assistantId: typeof assistantId === 'string' ? assistantId : null };
+  const customer = customerOf(guest);
+  if (!customer) return { type: 'webCall', given, script };
+  return { type: 'inboundPhoneCall', ...(phoneNumber ? { phoneNumber } : {}), given: { ...given, customer }, script };
+}
+
+function customerOf({ number, sipUri }: Guest): Customer | undefined {
+  if (sipUri !== undefined) return { sipUri };
+  return number === '' ? undefined : { number };
 }
 
 /** The assistant of a call or chat, with its overrides in it; undefined when it does not exist. */

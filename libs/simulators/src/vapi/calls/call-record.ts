@@ -1,10 +1,14 @@
+import type { CallOddity } from '../../shared-kernel/fault-dial.ts';
 import type { Charges } from './charges.ts';
 
 export type CallType = 'inboundPhoneCall' | 'outboundPhoneCall' | 'webCall';
 export type CallStatus = 'queued' | 'ringing' | 'in-progress' | 'ended';
 
 /** A call's customer as given; web calls have none. */
-export type Customer = { number?: string; name?: string } & Record<string, unknown>;
+export type Customer = { number?: string; sipUri?: string; name?: string } & Record<string, unknown>;
+
+/** What a tool answered to a call that was delivered twice. */
+export type RepeatedToolCall = { tool: string; first: string; again: string };
 
 /**
  * A call as it was when it was created. Every server message carries exactly this, also the last one of a call that
@@ -75,4 +79,6 @@ export type Call = {
   assistantName?: string;
   recorded: boolean;
   script: string;
+  oddities?: readonly CallOddity[];
+  repeated?: RepeatedToolCall[];
 };

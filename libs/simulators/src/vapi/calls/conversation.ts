@@ -1,6 +1,9 @@
 import type { Clock } from '../../shared-kernel/clock.ts';
 import { createToken } from '../../shared-kernel/identifiers.ts';
 import type { Random } from '../../shared-kernel/random.ts';
+import { isCutOffIn } from '../oddities/cut-off.ts';
+import { deliverToolCall, type IsOdd } from '../oddities/deliver-twice.ts';
+import { asModelsWrite } from '../oddities/model-arguments.ts';
 import type { Call } from './call-record.ts';
 import type { ServerMessages } from './server-messages.ts';
 import { createTurnLatency, speakingTime, thinkingTime } from './speech-time.ts';
@@ -52,6 +55,9 @@ export type ConversationOptions = {
   inStep: boolean;
   /** Why somebody outside wants the call to end, if they do. */
   wantsEnd: () => string | undefined;
+  isOdd: IsOdd;
+  /** Is told of what still goes on when the caller is gone already. */
+  goesOn: (work: Promise<unknown>) => void;
 };
 
 const LISTENING_STEP_MS = 100;
@@ -116,7 +122,8 @@ export function createConversation(options: ConversationOptions): Conversation {
   };
 
   const callTool = async (tool: Tool, name: string, modelArguments: Record<string, unknown>): Promise<ToolOutcome> => {
-    const toolArguments = completeArguments(tool, modelArguments, options.fill);
+    const written = options.isOdd('model_arguments') ? asModelsWrite(modelArguments, random) : modelArguments;
+    const toolArguments = completeArguments(tool, written, options.fill);
     const id = `call_${createToken(24, random)}`;
     const asText = { id, type: 'function' as const, function: { name, arguments: JSON.stringify(toolArguments) } };
     const asked = { time: clock.now(), secondsFromStart: secondsFromStart() };
@@ -124,7 +131,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (options.inStep) await messages.delivered();
 
     const toolCall = { ...asText, function: { name, arguments: toolArguments } };
-    const outcome = await useTool(tool, toolCall, messages, conversationArtifact(call.messages), clock);
+    const deliver = () => useTool(tool, toolCall, messages, conversationArtifact(call.messages), clock);
+    const delivered = deliverToolCall(options.isOdd, name, deliver, (repeated) => {
+      call.repeated = [...(call.repeated ?? []), repeated];
+    });
+    if (isCutOffIn(options.isOdd, name)) {
+      options.goesOn(delivered);
+      throw new HangUp('customer-ended-call');
+    }
+    const outcome = await delivered;
     const result = outcome.ok ? outcome.result : outcome.error;
     const answered = { time: clock.now(), secondsFromStart: secondsFromStart() };
     call.messages.push({ role: 'tool_call_result', ...answered, name, result, toolCallId: id });

@@ -1,7 +1,9 @@
 import { realClock, type Clock } from '../../shared-kernel/clock.ts';
-import type { FaultDial } from '../../shared-kernel/fault-dial.ts';
+import { CALL_ODDITIES, type FaultDial } from '../../shared-kernel/fault-dial.ts';
 import { createOutbox } from '../../shared-kernel/outbox.ts';
 import type { Random } from '../../shared-kernel/random.ts';
+import type { IsOdd } from '../oddities/deliver-twice.ts';
+import { unknownEndedReason } from '../oddities/ended-reasons.ts';
 import type { Account } from '../accounts.ts';
 import type { RecordingLinks } from '../recordings/recording-links.ts';
 import { describeOutcome } from './call-answer.ts';
@@ -45,6 +47,10 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
   const { account, call, assistant, caller, clock, random, tempo } = options;
   const phoneNumber = account.phoneNumbers.get(call.snapshot.phoneNumberId ?? '');
   const sign = createSign(account, options.organization);
+  const oddities = CALL_ODDITIES.filter((each) => call.oddities?.includes(each) || options.dial.has(each));
+  call.oddities = oddities;
+  const isOdd: IsOdd = (oddity) => oddities.includes(oddity);
+  const goingOn: Promise<unknown>[] = [];
   const messages = createServerMessages({
     snapshot: call.snapshot,
     assistant,
@@ -63,10 +69,11 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
     void messages.send('status-update', { status, ...fields, artifact: conversationArtifact(call.messages) });
   };
 
+  const tellEnd = () => become('ended', { endedReason: call.endedReason });
   const end = (reason: string) => {
     call.endedAt = new Date(clock.now()).toISOString();
-    call.endedReason = reason;
-    become('ended', { endedReason: reason });
+    call.endedReason = isOdd('unknown_ended_reason') ? unknownEndedReason(random) : reason;
+    if (!isOdd('report_early')) tellEnd();
     caller?.ended();
   };
 
@@ -107,6 +114,8 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
       tempo,
       inStep: options.inStep,
       wantsEnd: options.wantsEnd,
+      isOdd,
+      goesOn: (work) => goingOn.push(work),
     });
     const noting: typeof conversation = {
       ...conversation,
@@ -131,7 +140,14 @@ export async function runCall(options: RunCallOptions): Promise<boolean> {
     call.charges = chargesOf(call, assistant);
     call.recorded = assistant.recordingEnabled;
   }
+  call.status = 'ended';
   call.updatedAt = new Date(clock.now()).toISOString();
   if (account.calls.get(call.id)) account.calls.put(call);
-  return messages.send('end-of-call-report', { ...describeOutcome(call, options.links), ...describeDuration(call) });
+  const report = () =>
+    messages.send('end-of-call-report', { ...describeOutcome(call, options.links), ...describeDuration(call) });
+  const reported = await report();
+  if (isOdd('report_early')) tellEnd();
+  const again = isOdd('report_repeated') ? await report() : reported;
+  await Promise.all(goingOn);
+  return reported && again;
 }

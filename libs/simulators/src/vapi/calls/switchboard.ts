@@ -3,7 +3,7 @@ import { createGuest } from '../../callers/guests.ts';
 import type { Guest, Stay } from '../../callers/scene.ts';
 import type { ScriptName } from '../../callers/script.ts';
 import { createVirtualClock, type Clock } from '../../shared-kernel/clock.ts';
-import type { FaultDial } from '../../shared-kernel/fault-dial.ts';
+import type { CallOddity, FaultDial } from '../../shared-kernel/fault-dial.ts';
 import { createRandom, type Random } from '../../shared-kernel/random.ts';
 import { dateInZone } from '../../shared-kernel/zoned-time.ts';
 import type { Account, Resource } from '../accounts.ts';
@@ -25,7 +25,7 @@ const TYPED: Tempo = { pace: 0.05, longestMs: 600_000 };
 const UNHURRIED: Tempo = { pace: 1, longestMs: 600_000 };
 export const CONCURRENCY_LIMIT = 10;
 
-export type InboundCall = Called & { script: ScriptName };
+export type InboundCall = Called & { script: ScriptName; oddities?: readonly CallOddity[] | undefined };
 
 /** Connects callers and assistants, on real time or on time of their own. */
 export type Switchboard = {
@@ -152,8 +152,9 @@ export function createSwitchboard({
       const random = createRandom(`${script} ${guest.number} ${startedAt}`);
       const played = findScript(script);
       const inbound = inboundCall(account, script, guest, played.line);
-      const type = played.direction === 'outbound' ? 'outboundPhoneCall' : 'inboundPhoneCall';
+      const type = played.direction === 'outbound' ? 'outboundPhoneCall' : inbound.type;
       const call = create(account, random, { ...inbound, type }, startedAt);
+      if (asked.oddities) call.oddities = asked.oddities;
       const how = { clock: createVirtualClock(startedAt), tempo: () => UNHURRIED, inStep: true };
       return { call, reported: await run(account, call, scripted(played, asked, random), random, how) };
     },
