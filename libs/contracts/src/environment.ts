@@ -95,7 +95,8 @@ export const Environment = z.object({
   OIDC_LABEL: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40, 'at most 40 characters'))),
   SIMULATORS: z.optional(z.enum(['on', 'off'], 'on or off')),
   SIMULATORS_PORT: z._default(port, 4300),
-  REHEARSAL: z.optional(z.enum(['on', 'off'], 'on or off')),
+  /** Rough: callers, guests and providers as they are in the field, instead of weeks of ordinary calls. */
+  REHEARSAL: z.optional(z.enum(['on', 'off', 'rough'], 'on, off or rough')),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error'], 'debug, info, warn or error'), 'info'),
   /** What this process does of the house: its pages and API, the jobs of its queue, both, or bringing the database to this version and ending. */
   PROCESS: z._default(z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations'), 'all'),

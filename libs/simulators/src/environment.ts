@@ -63,6 +63,10 @@ export const rehearsalEnvironment = z.object({
   /** Where they are set, the rehearsal keeps the whitelist of employees as that person would. */
   ADMIN_EMAIL: given.optional(),
   ADMIN_PASSWORD: given.optional(),
+  /** A rough day is one of callers, guests and providers as they are in the field. */
+  REHEARSAL: z.enum(['on', 'off', 'rough']).default('on'),
+  /** How many calls a rough day has. */
+  REHEARSAL_CALLS: z.coerce.number().int().min(1).max(600).default(300),
   REHEARSAL_DAYS: z.coerce.number().int().min(1).max(365).default(16),
   REHEARSAL_SEED: given.default('rehearsal'),
 });

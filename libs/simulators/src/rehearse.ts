@@ -6,6 +6,7 @@ import { playCalls } from './rehearsal/play-calls.ts';
 import { planTrips } from './rehearsal/plan-trips.ts';
 import { playStaff } from './rehearsal/play-staff.ts';
 import { callAgain, playTrip, type RehearsedCall } from './rehearsal/play-trip.ts';
+import { playRoughDay } from './rehearsal/rough/play-rough-day.ts';
 import { setUpAccount } from './rehearsal/set-up-account.ts';
 import { stayFromToday } from './rehearsal/stay-from-today.ts';
 import { realClock } from './shared-kernel/clock.ts';
@@ -14,6 +15,8 @@ import { onAskedToEnd, tellParent } from './shared-kernel/parent-process.ts';
 import { dateInZone } from './shared-kernel/zoned-time.ts';
 
 const CONCURRENCY = 4;
+/** Most of a trip is waiting for texts. */
+const ROUGH_CONCURRENCY = 8;
 
 async function rehearse(env: RehearsalEnvironment): Promise<void> {
   let stopped = false;
@@ -37,6 +40,7 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
 
   const now = realClock.now();
   const today = dateInZone(now, env.HOTEL_TIME_ZONE);
+  if (env.REHEARSAL === 'rough') return rehearseRoughly(env, { now, today, stopped: () => stopped });
   const call = async ({ guest, ...played }: RehearsedCall): Promise<void> => {
     const body = { account: 'test', customer: guest, ...played };
     await requestJson('the control server', 'POST', new URL('/api/rehearse-call', env.CONTROL_URL).href, { body });
@@ -70,18 +74,40 @@ async function rehearse(env: RehearsalEnvironment): Promise<void> {
       stopped: () => stopped,
       play: ({ script, guest, startedAt, stay, day }) =>
         call({ script, guest, startedAt, stay: stayFromToday(stay, day, today) }),
-      onPlayed: (progress) => {
-        void tellParent({ type: 'progress', ...progress });
-        showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
-      },
+      onPlayed: tellProgress,
     }),
     eachTrip(playTrip),
     staff(),
   ]);
   await eachTrip(callAgain);
-  await tellParent({ type: 'done', calls: done });
+  await tellDone(done, stopped);
+}
+
+/** A day of which every caller, guest and provider is odd in one way or another; whoever started it is told what each of them did. */
+async function rehearseRoughly(
+  env: RehearsalEnvironment,
+  { now, today, stopped }: { now: number; today: string; stopped: () => boolean },
+): Promise<void> {
+  const { records, calls } = await playRoughDay({
+    ...{ now, today, stopped },
+    seed: env.REHEARSAL_SEED,
+    calls: env.REHEARSAL_CALLS,
+    concurrency: ROUGH_CONCURRENCY,
+    urls: { productUrl: env.PRODUCT_URL, twilioUrl: env.TWILIO_URL, controlUrl: env.CONTROL_URL },
+    onPlayed: tellProgress,
+  });
+  await tellDone(calls, stopped(), { records });
+}
+
+function tellProgress(progress: { done: number; total: number; day: string }): void {
+  void tellParent({ type: 'progress', ...progress });
+  showProgress(`rehearsal: ${progress.done} of ${progress.total} calls, ${progress.day}`);
+}
+
+async function tellDone(calls: number, stopped: boolean, more: object = {}): Promise<void> {
+  await tellParent({ type: 'done', calls, ...more });
   if (process.stdout.isTTY) process.stdout.write('\n');
-  else if (!process.connected) process.stdout.write(`rehearsal: ${done} calls${stopped ? ', stopped' : ''}\n`);
+  else if (!process.connected) process.stdout.write(`rehearsal: ${calls} calls${stopped ? ', stopped' : ''}\n`);
 }
 
 const tell = (error: unknown): void => void process.stderr.write(`rehearsal: ${String(error)}\n`);
