@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { centsOf, formatDollars } from './money.ts';
+import { centsOf, formatCount, formatDollars } from './money.ts';
 
 test('an amount in dollars and cents comes back as it was, as number and as text', () => {
   fc.assert(
@@ -42,4 +42,13 @@ test('dollars are written as American English writes them', () => {
     fc.double({ min: -1e12, max: 1e12, noNaN: true }),
   );
   fc.assert(fc.property(amount, (dollars) => expect(formatDollars(dollars)).toBe(english.format(dollars || 0))));
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000'],
+  [1_234_567, '1,234,567'],
+])('a count of %d is written %s', (count, written) => {
+  expect(formatCount(count)).toBe(written);
 });

@@ -11,6 +11,9 @@ export function formatDollars(dollars: number): string {
   return `$${inThousands(whole!)}.${cents}`;
 }
 
+/** "12,345" from a whole number of zero or more. By hand, as amounts are. */
+export const formatCount = (count: number): string => inThousands(String(count));
+
 function inThousands(digits: string): string {
   const first = digits.length % 3 || 3;
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',');

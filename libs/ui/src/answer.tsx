@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Button } from '@fluentui/react-components';
 import { hasStatus, reasonOf } from '@booking/http/request-error';
 import { MessageBar, MessageBarActions, MessageBarBody } from './lazy-overlays.ts';
@@ -25,7 +25,9 @@ const capital = (words: string): string => `${words[0]!.toUpperCase()}${words.sl
  */
 export function Answer<Data>({ query, what, failure, waiting, children }: Props<Data>): ReactNode {
   const { data, error, refetch } = query;
-  if (data !== undefined) {
+  // what comes first is drawn in pieces, so that on a slow machine a click or a key goes between them
+  const isDrawn = useDeferredValue(data !== undefined);
+  if (data !== undefined && isDrawn) {
     return (
       <>
         {error && (

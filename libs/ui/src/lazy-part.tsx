@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorState, LoadingState } from './states.tsx';
 
 type State<Props> = { Part?: ComponentType<Props>; failure?: Error };
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (Part) return;
       let isHere = true;
       loadOnce().then(
-        (loaded) => isHere && setState({ Part: loaded }),
+        (loaded) => isHere && startTransition(() => setState({ Part: loaded })),
         (failure: Error) => isHere && setState({ failure }),
       );
       return () => {

@@ -1,5 +1,6 @@
 import type { BuildHealth } from '@booking/contracts/remote-releases';
 import type { LoadOutcome } from '@booking/contracts/remotes';
+import { formatCount } from '@booking/hotel/money';
 
 const words: Record<Exclude<LoadOutcome, 'ready'>, string> = {
   network: 'not reached',
@@ -13,14 +14,12 @@ const words: Record<Exclude<LoadOutcome, 'ready'>, string> = {
   incompatible: 'does not fit the shell',
 };
 
-const counted = (count: number): string => count.toLocaleString('en-US');
-
 /** "2.5% (3 of 120)"; a few errors among many loads are never 0%, nor is one good load among many errors 100%. */
 export function errorRate({ loads, errors }: BuildHealth): string {
   if (loads === 0) return 'No loads yet';
   const tenths = Math.round((errors / loads) * 1000);
   const shown = errors === 0 || errors >= loads ? tenths : Math.min(Math.max(tenths, 1), 999);
-  return `${shown / 10}% (${counted(errors)} of ${counted(loads)})`;
+  return `${shown / 10}% (${formatCount(errors)} of ${formatCount(loads)})`;
 }
 
 /** "too slow: 3, part missing: 1", the most frequent first; nothing where nothing failed. */
@@ -29,7 +28,7 @@ export const failuresInWords = ({ byOutcome }: BuildHealth): string =>
     .map(([outcome, what]) => ({ what, times: byOutcome[outcome as LoadOutcome] ?? 0 }))
     .filter(({ times }) => times > 0)
     .sort((one, other) => other.times - one.times)
-    .map(({ what, times }) => `${what}: ${counted(times)}`)
+    .map(({ what, times }) => `${what}: ${formatCount(times)}`)
     .join(', ');
 
 /** "420 ms", "1.3 s" from a second on; a dash where none is known. */
@@ -39,4 +38,4 @@ export function loadTime(ms: number | null): string {
 }
 
 /** "412 KB". */
-export const size = (bytes: number): string => `${counted(Math.ceil(bytes / 1024))} KB`;
+export const size = (bytes: number): string => `${formatCount(Math.ceil(bytes / 1024))} KB`;

@@ -38,7 +38,7 @@ test.each<[string, string, CloudbedsConnection, string[], string[]]>([
 ])('shows a connection %s, and offers what can be done', async (_, badge, given, words, offered) => {
   openSettings([answering(status, given)]);
   expect(await card().findByText(badge)).toBeTruthy();
-  for (const each of words) expect(card().getByText(each)).toBeTruthy();
+  for (const each of words) expect(await card().findByText(each)).toBeTruthy();
   const [connect] = card().queryAllByRole('link');
   const actions = [...(connect ? [connect] : []), ...card().queryAllByRole('button')];
   expect(actions.map(({ textContent }) => textContent)).toEqual(offered);

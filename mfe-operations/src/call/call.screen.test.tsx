@@ -188,7 +188,7 @@ test('a call that is not there was not found, and leads back to the list', async
 
 test('Refresh asks for the call and its trip anew, and keeps what is shown when that fails', async () => {
   const { person, calls } = open(inTurn(answering(page, callPage()), refusing(page, 503, 'The database is away.')));
-  await heading('Call from +15125550101');
+  await screen.findByRole('region', { name: 'Call' });
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   const failure = await screen.findByText(/^The call could not be refreshed, so this is as it was before\./);
   expect(failure.textContent).toContain('503: The database is away.');

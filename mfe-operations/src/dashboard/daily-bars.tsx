@@ -1,4 +1,4 @@
-import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
+import { AxisBottom, AxisLeft, AxisRight, type TickRendererProps } from '@visx/axis';
 import { useParentSize } from '@visx/responsive';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
@@ -15,6 +15,13 @@ const dateWidth = 72;
 
 const countsFrom = (highest: number, height: number) =>
   scaleLinear({ domain: [0, highest || 1], range: [height, 0], nice: 4 });
+
+/** Nothing has to be measured for it, unlike for the text of visx, which could wrap and turn. */
+const tickText = ({ x, y, dx, className, textAnchor, dominantBaseline, formattedValue }: TickRendererProps) => (
+  <text x={x} y={y} dx={dx} className={className} textAnchor={textAnchor} dominantBaseline={dominantBaseline}>
+    {formattedValue}
+  </text>
+);
 
 /** Two bars for each day: its calls by the axis on the left, their cost by the one on the right. */
 export function DailyBars({ days, onPoint }: { days: DailyCalls; onPoint: (day?: Day) => void }) {
@@ -54,7 +61,8 @@ export function DailyBars({ days, onPoint }: { days: DailyCalls; onPoint: (day?:
             scale={byCalls}
             numTicks={4}
             tickFormat={(calls) => (Number.isInteger(calls) ? String(calls) : '')}
-            tickLabelProps={{ ...label, textAnchor: 'end', verticalAnchor: 'middle', dx: -4 }}
+            tickLabelProps={{ ...label, textAnchor: 'end', dominantBaseline: 'central', dx: -4 }}
+            tickComponent={tickText}
             hideAxisLine
             hideTicks
           />
@@ -63,7 +71,8 @@ export function DailyBars({ days, onPoint }: { days: DailyCalls; onPoint: (day?:
             scale={byCost}
             numTicks={4}
             tickFormat={(cost) => formatDollars(Number(cost))}
-            tickLabelProps={{ ...label, textAnchor: 'start', verticalAnchor: 'middle', dx: 4 }}
+            tickLabelProps={{ ...label, textAnchor: 'start', dominantBaseline: 'central', dx: 4 }}
+            tickComponent={tickText}
             hideAxisLine
             hideTicks
           />
@@ -73,6 +82,7 @@ export function DailyBars({ days, onPoint }: { days: DailyCalls; onPoint: (day?:
             tickValues={days.filter((_, index) => (days.length - 1 - index) % every === 0).map(({ day }) => day)}
             tickFormat={formatDayOfYear}
             tickLabelProps={{ ...label, textAnchor: 'middle' }}
+            tickComponent={tickText}
             axisLineClassName={styles.line}
             hideTicks
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DailyCalls } from '@booking/contracts/dashboard';
-import { formatDollars } from '@booking/hotel/money';
+import { formatCount, formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, lazyPart, Panel, Text, useHiddenTextClass } from '@booking/ui/kit';
 import { formatDayOfYear } from '../calendar-date.ts';
@@ -53,7 +53,7 @@ function Chart({ days }: { days: DailyCalls }) {
       <EmptyState title={`No calls in the last ${daysShown} days`}>They will be counted here day by day</EmptyState>
     );
   const { calls, cost } = over ?? total;
-  const counted = `${calls.toLocaleString('en-US')} ${calls === 1 ? 'call' : 'calls'}, ${formatDollars(cost)}`;
+  const counted = `${formatCount(calls)} ${calls === 1 ? 'call' : 'calls'}, ${formatDollars(cost)}`;
   return (
     <>
       <Text aria-hidden>

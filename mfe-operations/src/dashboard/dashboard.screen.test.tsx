@@ -173,7 +173,7 @@ test('counts what is wrong, says who looks after it, and leads to where it is', 
   const { person, address } = open([answering(alertEndpoints.active, [alert(), offline])]);
   const alerts = await region('System Alerts');
   expect(toneOf(await alerts.findByText('2 Active'))).toBe('bad');
-  const [message, vapi] = alerts.getAllByRole('listitem');
+  const [message, vapi] = await alerts.findAllByRole('listitem');
   expect(within(message!).getByText('One message could not be processed')).toBeTruthy();
   expect(within(message!).getByText('The newest is a message of the kind call from vapi.')).toBeTruthy();
   expect(within(vapi!).getByText('Olivia Owner looks after it.')).toBeTruthy();

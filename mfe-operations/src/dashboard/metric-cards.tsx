@@ -1,5 +1,5 @@
 import type { DashboardMetrics } from '@booking/contracts/dashboard';
-import { formatDollars } from '@booking/hotel/money';
+import { formatCount, formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, makeStyles, tokens } from '@booking/ui/kit';
 import { dashboardQueries, daysShown } from './dashboard.queries.ts';
@@ -28,7 +28,7 @@ function Cards({ metrics }: { metrics: DashboardMetrics }) {
     <div className={styles.grid}>
       <MetricCard
         title="Calls Today"
-        value={metrics.callsToday.toLocaleString('en-US')}
+        value={formatCount(metrics.callsToday)}
         change={{ text: metrics.callsChange, tone: direction(metrics.callsChange) }}
       />
       <MetricCard

@@ -3,6 +3,7 @@ import { saveFile } from '@booking/http/save-file';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
 import type { Permission } from '@booking/contracts/roles';
 import { reasonOf } from '@booking/http/request-error';
+import { formatCount } from '@booking/hotel/money';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
 import { Field, Radio, RadioGroup } from '@booking/ui/form';
 import { Button, MessageBar, MessageBarBody, ModalDialog, Text } from '@booking/ui/kit';
@@ -38,7 +39,7 @@ export function ExportDialog({ endpoint, title, rows, about, filter, format, onF
       onSuccess: (file) => {
         saveFile(file);
         onClose();
-        toast({ intent: 'success', title: 'Export Saved', body: `${file.rows.toLocaleString('en-US')} ${rows}` });
+        toast({ intent: 'success', title: 'Export Saved', body: `${formatCount(file.rows)} ${rows}` });
       },
     });
   };
@@ -62,7 +63,7 @@ export function ExportDialog({ endpoint, title, rows, about, filter, format, onF
           <Radio value="json" label="JSON, for programs" />
         </RadioGroup>
       </Field>
-      <Text role="status">{isPending && `${count.toLocaleString('en-US')} ${rows} so far`}</Text>
+      <Text role="status">{isPending && `${formatCount(count)} ${rows} so far`}</Text>
       {error && (
         <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>Nothing was saved. {reasonOf(error)}</MessageBarBody>

@@ -1,4 +1,5 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
+import { formatCount } from '@booking/hotel/money';
 import { useCopy } from '@booking/remote-kit/kit';
 import { Button, makeStyles, Text, tokens } from '@booking/ui/kit';
 
@@ -37,9 +38,7 @@ export function WholePrompt({ prompt }: { prompt: string }) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Text className={styles.quiet}>
-          {prompt.length.toLocaleString('en-US')} characters, exactly as Vapi will hold them
-        </Text>
+        <Text className={styles.quiet}>{formatCount(prompt.length)} characters, exactly as Vapi will hold them</Text>
         <Button size="small" icon={<CopyRegular />} onClick={() => copy(prompt)}>
           Copy Prompt
         </Button>
