@@ -28,7 +28,7 @@ export const quickToGiveUp = {
   OUTBOUND_TIMEOUT_MS: '4000',
   BREAKER_PAUSE_MS: '1000',
   CLOUDBEDS_PACE_MS: '400',
-  JOBS_POLL_MS: '500',
+  JOBS_POLL_MS: '1000',
 };
 
 export type ApiProcess = {
