@@ -3,7 +3,23 @@ import fc from 'fast-check';
 import { csvCell } from './csv-cell.ts';
 
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-const before = ['', ' ', '\t', '\r', '\n', '\r\n', '\u00a0', '\u3000', '\ufeff', '\u200b'];
+const before = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\u00a0',
+  '\u3000',
+  '\ufeff',
+  '\u200b',
+  '\u2028',
+  '\u0085',
+  '\u3164',
+  '\u2800',
+  '\ufe0f',
+];
 
 describe('a cell of a CSV file', () => {
   test.each(before.flatMap((blank) => signs.map((sign) => [`${blank}${sign}cmd|' /C calc'!A0`])))(
@@ -13,9 +29,12 @@ describe('a cell of a CSV file', () => {
     },
   );
 
-  test.each(['\t1', '\r1', '\n1'])('stays text when it begins with a control character: %j', (text) => {
-    expect(csvCell(text)).toBe(`'${text}`);
-  });
+  test.each(['\t1', '\r1', '\n1', '\u20281', '\u00851'])(
+    'stays text when it begins with a control character: %j',
+    (text) => {
+      expect(csvCell(text)).toBe(`'${text}`);
+    },
+  );
 
   test.each(['Jane Doe', '12-34', 'a@b.example', '', ' two words', '(512) 555-0142'])(
     'is left as it is: %j',
