@@ -15,8 +15,18 @@ export class Accounts {
   /** The account of an e-mail address and password; undefined when they do not fit, or it is disabled or has no password. */
   async verify(email: string, password: string): Promise<AccountEntity | undefined> {
     const account = await this.byEmail(email);
-    const fits = await this.passwords.fits(account?.passwordHash, password);
-    return fits && account ? account : undefined;
+    const match = await this.passwords.match(account?.passwordHash, password);
+    if (!match || !account) return undefined;
+    if (match === 'outdated') await this.renewHash(account, password);
+    return account;
+  }
+
+  /** Hashes the same password as it is hashed today, unless another was chosen meanwhile. */
+  private async renewHash(account: AccountEntity, password: string): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    const { id, passwordHash: outdated } = account;
+    const { affected } = await this.accounts.update({ id, passwordHash: outdated! }, { passwordHash });
+    if (affected === 1) account.passwordHash = passwordHash;
   }
 
   /** Creates the owner that the environment names, or makes that account an enabled owner with that password. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { NewPassword } from '@booking/contracts/password-rule';
+import { hash } from '@node-rs/argon2';
 import type { Refusal } from '../../platform/http/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { passwordProblem, Passwords } from './passwords.ts';
@@ -38,6 +39,42 @@ test.each([
 ])('of %d characters, emoji counted as one: %s', (length, isTaken) => {
   expect(NewPassword.safeParse('🚗'.repeat(length)).success).toBe(isTaken);
   expect(NewPassword.safeParse('x'.repeat(length)).success).toBe(isTaken);
+});
+
+describe('a password in another normal form', () => {
+  const passwords = new Passwords({} as Settings);
+  const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'];
+
+  test.each([
+    ['Müller liebt Zimmer', 'NFD'],
+    ['ａｌｌ　ｗｉｄｅ　ｌｅｔｔｅｒｓ', 'NFKC'],
+    ['호텔의 비밀번호는 길다', 'NFD'],
+  ])('is the same password: %s in %s', async (password, form) => {
+    const kept = await passwords.hash(password);
+    expect(await passwords.match(kept, password.normalize(form))).toBe('current');
+    expect(await passwords.match(kept, `${password}.`)).toBeUndefined();
+  });
+
+  test.each(['NFC', 'NFD'])('opens a hash that was made of it as it was typed, in %s', async (form) => {
+    const password = 'Müller liebt Zimmer';
+    const kept = await hash(password.normalize(form));
+    for (const again of ['NFC', 'NFD'])
+      expect([form, again, await passwords.match(kept, password.normalize(again))]).toEqual([
+        form,
+        again,
+        form === 'NFC' ? 'current' : 'outdated',
+      ]);
+  });
+
+  test('is as long, and no longer for a letter that stands for many', () => {
+    const isTaken = (password: string): boolean => NewPassword.safeParse(password).success;
+    for (const form of forms.slice(0, 2)) {
+      expect(isTaken('ü'.repeat(11).normalize(form))).toBe(false);
+      expect(isTaken('ü'.repeat(128).normalize(form))).toBe(true);
+      expect(isTaken('ü'.repeat(129).normalize(form))).toBe(false);
+    }
+    expect(isTaken('\ufdfa')).toBe(false);
+  });
 });
 
 test('of many passwords that are checked at once two are, others wait, and those beyond the queue are sent away', async () => {

@@ -31,6 +31,15 @@ const cores = (password: string): string[] => [
   password.replace(/^(.{1,12}?)\1+$/su, '$1'),
 ];
 
+/** As NIST SP 800-63B has it, so that one keyboard's password is another's: `ü` may be one character or two, and wide or narrow. */
+const normal = (password: string): string => password.normalize('NFKC');
+/** How a password may have been hashed before it was made normal: as it was typed here, or on another system. */
+const olderForms = (password: string): string[] => {
+  const forms = new Set([password, password.normalize('NFC'), password.normalize('NFD')]);
+  forms.delete(normal(password));
+  return [...forms];
+};
+
 /** Why nobody should have this password; undefined when there is nothing against it. Its length is the contract's to check. */
 export async function passwordProblem(password: string, about: readonly string[]): Promise<string | undefined> {
   const names = about.flatMap((name) => [plain(name), plain(name.split('@')[0]!)]);
@@ -55,21 +64,30 @@ export class Passwords {
 
   /** What is kept of a password. @throws Refusal 503 when too many wait */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, argon2));
+    return this.inTurn(() => hash(normal(password), argon2));
   }
 
   /** The same for one that somebody chooses. @throws Refusal 400 for one that is easily guessed */
   async hashChosen(password: string, email: string, path = 'password'): Promise<string> {
     const { hotelName } = await this.settings.values();
-    const problem = await passwordProblem(password, [email, hotelName, product]);
+    const problem = await passwordProblem(normal(password), [email, hotelName, product]);
     if (problem) throw new Refusal(400, 'weak_password', problem, [{ path, message: problem }]);
     return this.hash(password);
   }
 
   /** Whether a password fits; it takes as long when there is none to fit. @throws Refusal 503 when too many wait */
   async fits(kept: string | null | undefined, password: string): Promise<boolean> {
+    return (await this.match(kept, password)) !== undefined;
+  }
+
+  /** The same, and whether the hash is an older one that should be made anew. @throws Refusal 503 when too many wait */
+  async match(kept: string | null | undefined, password: string): Promise<'current' | 'outdated' | undefined> {
     const against = kept ?? (await this.nobodysHash);
-    return (await this.inTurn(() => verify(against, password))) && Boolean(kept);
+    const opens = async (form: string): Promise<boolean> =>
+      (await this.inTurn(() => verify(against, form))) && Boolean(kept);
+    if (await opens(normal(password))) return 'current';
+    for (const form of olderForms(password)) if (await opens(form)) return 'outdated';
+    return undefined;
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {

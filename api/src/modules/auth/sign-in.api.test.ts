@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
 import { sessionEndpoints, SignedIn } from '@booking/contracts/session';
+import { hash, verify } from '@node-rs/argon2';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, cookieOf, postSignIn, signIn, staffPassword } from '../../../test/staff.ts';
@@ -49,6 +50,27 @@ describe('signing in', () => {
       await errorOf(await postSignIn(api, 'link-only@hotel.example', password), 401);
     }
   });
+});
+
+test('a password that was hashed as it was typed opens the account in any normal form, and is hashed anew', async () => {
+  const typed = 'Zoë und Müller 2026';
+  const hashOf = async (): Promise<string> => {
+    const [row] = await api.sql<{ hash: string }>(
+      `SELECT password_hash AS hash FROM account WHERE email = 'zoe@hotel.example'`,
+    );
+    return row!.hash;
+  };
+  const before = await hash(typed.normalize('NFD'));
+  await api.sql(
+    `INSERT INTO account (name, email, role, password_hash) VALUES ('Zoë', 'zoe@hotel.example', 'viewer', $1)`,
+    [before],
+  );
+  expect((await postSignIn(api, 'zoe@hotel.example', typed.normalize('NFC'))).status).toBe(200);
+  const renewed = await hashOf();
+  expect(await verify(renewed, typed.normalize('NFKC'))).toBe(true);
+  expect((await postSignIn(api, 'zoe@hotel.example', typed.normalize('NFD'))).status).toBe(200);
+  expect(await hashOf()).toBe(renewed);
+  await errorOf(await postSignIn(api, 'zoe@hotel.example', typed.replace('ü', 'u')), 401);
 });
 
 test('a house without a sign-in service elsewhere has no such door', async () => {
