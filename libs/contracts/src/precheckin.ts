@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { PersonName } from './typed-text.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
@@ -69,9 +70,7 @@ export const Signature = z.object({
       z.maxLength(longestSignature, 'This signature is too large. Please clear it and sign again.'),
       z.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]/, noSignature),
     ),
-  typedName: z.optional(
-    z.string().check(z.trim(), z.minLength(2, noSignature), z.maxLength(100, 'This name is too long')),
-  ),
+  typedName: z.optional(PersonName(noSignature, 100, 'This name is too long').check(z.minLength(2, noSignature))),
   textVersion: z
     .optional(z.string().check(z.maxLength(100)))
     .check(z.describe('The text that was shown; a newer one has to be read first')),
@@ -84,6 +83,8 @@ export const largestIdPhoto = 5 * 1024 * 1024;
 export const idPhotoProblems = {
   kind: 'Please upload an image file (JPG, PNG, etc.)',
   size: 'Please upload an image smaller than 5MB',
+  heif: 'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.',
+  damaged: 'This photo is damaged, or a part of it is missing. Please take it again, or choose another one.',
 } as const;
 
 /** What a guest reads who does a step before its turn. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { largestIdPhoto } from '@booking/contracts/precheckin';
+import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import sharp from 'sharp';
 import { dataUrl, picture, sizedPng } from '../../../test/pictures.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -56,6 +56,42 @@ describe('a photo', () => {
   });
 });
 
+describe('a JPEG as phones and cameras write it is taken:', () => {
+  const sizeOf = async (file: Buffer) => {
+    const { width, height, format } = await sharp(await idPhotoImage(dataUrl(file))).metadata();
+    return { width, height, format };
+  };
+  const taken = { width: 320, height: 200, format: 'jpeg' };
+
+  test.each([1, 2])('without its last %d bytes', async (bytes) => {
+    const file = await picture().jpeg().toBuffer();
+    expect(await sizeOf(file.subarray(0, -bytes))).toEqual(taken);
+  });
+
+  test('progressive, with its end and without', async () => {
+    const file = await picture().jpeg({ progressive: true }).toBuffer();
+    expect(await sizeOf(file)).toEqual(taken);
+    expect(await sizeOf(file.subarray(0, -2))).toEqual(taken);
+  });
+
+  test('with a video, zeros or another photo behind its end', async () => {
+    const file = await picture().jpeg().toBuffer();
+    for (const more of [Buffer.alloc(5000), Buffer.from('....ftypmp42'), file.subarray(0, 400)])
+      expect(await sizeOf(Buffer.concat([file, more]))).toEqual(taken);
+  });
+
+  test('in four inks', async () => {
+    const file = await picture().toColourspace('cmyk').jpeg().toBuffer();
+    expect((await sharp(file).metadata()).channels).toBe(4);
+    const kept = await idPhotoImage(dataUrl(file));
+    expect(await sharp(kept).metadata()).toMatchObject({ ...taken, channels: 3 });
+  });
+
+  test('in grey', async () => {
+    expect(await sizeOf(await picture().toColourspace('b-w').jpeg().toBuffer())).toEqual(taken);
+  });
+});
+
 describe('by what is in it, whatever it says it is, this is refused:', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
@@ -73,9 +109,17 @@ describe('by what is in it, whatever it says it is, this is refused:', () => {
     expect(await refusal(dataUrl(file, 'image/jpeg'))).toMatchObject(noImage);
   });
 
-  test('half a photo', async () => {
-    const file = await picture(800, 600).jpeg().toBuffer();
-    expect(await refusal(dataUrl(file.subarray(0, file.length / 2)))).toMatchObject(noImage);
+  test.each(['jpeg', 'png', 'webp'] as const)('half a %s, for what it is', async (format) => {
+    const file = await picture(800, 600).toFormat(format).toBuffer();
+    expect(await refusal(dataUrl(file.subarray(0, file.length / 2)))).toMatchObject({
+      status: 400,
+      message: idPhotoProblems.damaged,
+    });
+  });
+
+  test.each(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif'])('a photo of the family of HEIC: %s', async (brand) => {
+    const file = Buffer.from(`\x00\x00\x00\x18ftyp${brand}\x00\x00\x00\x00`, 'latin1');
+    expect((await refusal(dataUrl(file, 'image/jpeg'))).message).toBe(idPhotoProblems.heif);
   });
 
   test.each(['', 'data:', 'data:image/png;base64,', 'data:image/png,abc', 'https://hotel.example/id.png'])(

@@ -1,29 +1,21 @@
 import { idPhotoProblems, largestIdPhoto } from '@booking/contracts/precheckin';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { fileIn, isImage } from '../../platform/images/image-file.ts';
-import { TooManyPixels, unpackImage } from '../../platform/images/image-gate.ts';
+import { fileIn, isHeif, isImage } from '../../platform/images/image-file.ts';
+import { DamagedImage, TooManyPixels, unpackImage } from '../../platform/images/image-gate.ts';
 
 const side = 2400;
 
 const refused = (status: number, message: string): Refusal =>
   new Refusal(status, 'invalid_photo', message, [{ path: 'idPhotoBase64', message }]);
 
-/** Photos of the HEIF family, which phones take and only their makers' software can read. */
-const isHeif = (file: Buffer): boolean =>
-  /^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1|avif)/.test(file.toString('latin1', 0, 12));
-
 /**
  * A photo of an identity document as it is kept: an upright JPEG of at most 2400 pixels a side, without metadata.
- * @throws Refusal 413 over 5 MB; 400 for what is no photo by what is in it, or has too many pixels; 503 while many are looked at
+ * @throws Refusal 413 over 5 MB; 400 for what is no photo by what is in it, is damaged or has too many pixels; 503 while many are looked at
  */
 export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
   if (file.length > largestIdPhoto) throw refused(413, idPhotoProblems.size);
-  if (isHeif(file))
-    throw refused(
-      400,
-      'We cannot read photos of this format (HEIC). Please take the photo here, or choose a JPG or PNG.',
-    );
+  if (isHeif(file)) throw refused(400, idPhotoProblems.heif);
   if (!isImage(file)) throw refused(400, idPhotoProblems.kind);
   return unpackImage(file, (image) =>
     image
@@ -34,8 +26,12 @@ export async function idPhotoImage(dataUrl: string): Promise<Buffer> {
       .toBuffer(),
   ).catch((error: unknown) => {
     if (error instanceof Refusal) throw error;
-    throw refused(400, error instanceof TooManyPixels ? tooManyPixels : idPhotoProblems.kind);
+    throw refused(400, reasonOf(error));
   });
 }
 
-const tooManyPixels = 'This image has too many pixels. Please upload one of at most 24 megapixels.';
+function reasonOf(error: unknown): string {
+  if (error instanceof TooManyPixels)
+    return 'This image has too many pixels. Please upload one of at most 24 megapixels.';
+  return error instanceof DamagedImage ? idPhotoProblems.damaged : idPhotoProblems.kind;
+}

@@ -1,5 +1,6 @@
-/** How files begin that browsers show as photos. */
-const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^GIF8[79]a/];
+import { isHeifHead, isPhotoHead, photoHeadBytes } from '@booking/contracts/photo-kinds';
+
+const headOf = (file: Buffer): string => file.toString('latin1', 0, photoHeadBytes);
 
 /**
  * The file in a data URL, whatever the URL says it is; an empty one where there is none. Megabytes of base64 are
@@ -14,7 +15,7 @@ export function fileIn(dataUrl: string): Buffer {
 }
 
 /** Whether a file begins as an image of a kind that is taken: JPEG, PNG, WebP or GIF. */
-export function isImage(file: Buffer): boolean {
-  const head = file.toString('latin1', 0, 16);
-  return beginnings.some((beginning) => beginning.test(head));
-}
+export const isImage = (file: Buffer): boolean => isPhotoHead(headOf(file));
+
+/** Whether a file begins as a photo that few programs read. */
+export const isHeif = (file: Buffer): boolean => isHeifHead(headOf(file));
