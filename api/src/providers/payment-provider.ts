@@ -8,6 +8,8 @@ export type CheckoutRequest = {
   lines: { name: string; amountCents: number }[];
   email: string | null;
   expiresAt: Date;
+  /** Whether only ways to pay are offered whose money is there at once. */
+  settlesAtOnce: boolean;
   successUrl: string;
   cancelUrl: string;
 };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addressOf } from '@booking/contracts/endpoint';
 import { guestPageEndpoints, type CheckoutOutcome } from '@booking/contracts/guest-pages';
-import { hotelDate } from '@booking/hotel/hotel-time';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
@@ -10,6 +9,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { PaidBooking } from './checkouts.ts';
+import { dayKeptUntil } from './slow-payments.rule.ts';
 
 const ends = ['failed', 'expired', 'refunded'] as const;
 
@@ -49,7 +49,7 @@ export class OutcomePage {
     return {
       status,
       purpose,
-      ...(status === 'processing' && purpose !== 'balance' && { heldUntil: this.heldUntil(payment) }),
+      ...(status === 'processing' && purpose !== 'balance' && this.heldUntil(payment)),
       ...(stay && { stay: { ...stay, calendar: addressOf(guestPageEndpoints.calendar, {}, { checkout }) } }),
     };
   }
@@ -63,8 +63,9 @@ export class OutcomePage {
     return calendarFile({ ...stay, id, reservationId, writtenAt: paidAt!, hotel: await this.hotel.read() });
   }
 
-  private heldUntil({ expiresAt }: PaymentEntity): string {
-    return hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
+  private heldUntil(payment: PaymentEntity): Pick<CheckoutOutcome, 'heldUntil'> {
+    const heldUntil = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    return heldUntil === undefined ? {} : { heldUntil };
   }
 
   private paymentOf(stripeSession: string): Promise<PaymentEntity | null> {

@@ -9,6 +9,7 @@ import { agreedIn, type Ground } from '../consents/consents.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
+import { settlesInTime } from './slow-payments.rule.ts';
 
 /** Stripe allows no less than 30 minutes; one more for clocks that differ. */
 export const shortestMs = 30 * 60_000;
@@ -87,13 +88,14 @@ export class PaymentLinks {
   }
 
   private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
-    const { GUESTS_URL } = this.env.settings;
+    const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
     const checkout = await this.provider.createCheckout(payment.mode, {
       reference: payment.id,
       attempt: 1,
       lines,
       email,
       expiresAt: payment.expiresAt!,
+      settlesAtOnce: !settlesInTime(payment, payment.expiresAt!, HOTEL_TIME_ZONE),
       successUrl: `${GUESTS_URL}/booking-success?checkout={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${GUESTS_URL}/booking-cancelled?purpose=${payment.purpose}`,
     });

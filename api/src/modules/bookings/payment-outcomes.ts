@@ -3,6 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
 import { PaymentEvents, type PaymentNews } from '../../providers/payment-events.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
@@ -11,13 +12,12 @@ import { awaitTurn } from '../payments/payment-turn.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { GivenBack } from './given-back.ts';
 import { holderOf, Holds } from './holds.ts';
+import { keptForTransfer } from './slow-payments.rule.ts';
 import { SyncPayments } from './sync-payments.ts';
 import { TransferTexts } from './transfer-texts.ts';
 
 /** A room that is paid stays held while it cannot be booked, but not when nobody ever sees to it. */
 const untilBookedMs = 24 * 60 * 60_000;
-/** A bank transfer takes up to four business days. */
-const untilSettledMs = 6 * 24 * 60 * 60_000;
 
 /** What tells the payment that news are about. */
 function aboutOf(news: PaymentNews): FindOptionsWhere<PaymentEntity> | undefined {
@@ -41,6 +41,7 @@ export class PaymentOutcomes extends PaymentEvents {
     private readonly sync: SyncPayments,
     private readonly transfers: TransferTexts,
     private readonly clock: Clock,
+    private readonly env: Env,
   ) {
     super();
   }
@@ -96,7 +97,7 @@ export class PaymentOutcomes extends PaymentEvents {
   private async processing(em: EntityManager, payment: PaymentEntity): Promise<void> {
     const { id, status, metadata } = payment;
     if (status !== 'pending' || metadata['processing']) return;
-    const expiresAt = new Date(this.clock.now().getTime() + untilSettledMs);
+    const expiresAt = keptForTransfer(payment, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     await em.update(PaymentEntity, { id }, { expiresAt, metadata: { ...metadata, processing: true } });
     await this.holds.extend(em, holderOf(payment), expiresAt);
     await this.stand(em, payment);

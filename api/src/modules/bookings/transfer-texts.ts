@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { hotelDate } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
@@ -12,6 +11,7 @@ import { PaymentEntity } from '../payments/payment.entity.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { GuestNumbers } from './guest-numbers.service.ts';
+import { dayKeptUntil } from './slow-payments.rule.ts';
 
 const tellOfTransfer: JobKind<{ paymentId: string; news: 'processing' | 'failed' }> = {
   name: 'tell-of-transfer',
@@ -56,9 +56,10 @@ export class TransferTexts implements OnApplicationBootstrap {
     });
   }
 
-  private processing({ purpose, amountCents, expiresAt }: PaymentEntity): string {
-    const until = hotelDate(expiresAt!, this.env.settings.HOTEL_TIME_ZONE);
-    const held = purpose === 'booking' ? ` Your room is held until ${until}.` : '';
+  private processing(payment: PaymentEntity): string {
+    const { purpose, amountCents } = payment;
+    const until = dayKeptUntil(payment, this.env.settings.HOTEL_TIME_ZONE);
+    const held = purpose === 'booking' && until ? ` Your room is held until ${until}.` : '';
     return `your payment of ${dollars(amountCents)} is on its way from your bank, which can take some days.${held} We text you when it is here.`;
   }
 }

@@ -16,6 +16,9 @@ import { refundedSince, takenSince } from './taken.ts';
 
 const currency = 'usd';
 
+/** Ways to pay in that currency which tell at once whether the money comes. Stripe leaves out those that an account does not have. */
+const immediate = ['card', 'link', 'amazon_pay', 'cashapp', 'paypal', 'klarna', 'affirm', 'afterpay_clearpay'];
+
 const statuses = ['open', 'complete', 'expired'] as const;
 
 /** A transfer that failed leaves its session complete; only its payment, if it came along, tells. */
@@ -55,7 +58,7 @@ export class StripeClient extends PaymentProvider {
   }
 
   async createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout> {
-    const { reference, attempt, lines, email, expiresAt, successUrl, cancelUrl } = request;
+    const { reference, attempt, lines, email, expiresAt, settlesAtOnce, successUrl, cancelUrl } = request;
     // session metadata is not copied to the payment, whose events should name the booking too
     const metadata = { reference };
     const session = await this.clients.ask(mode, (stripe) =>
@@ -68,6 +71,7 @@ export class StripeClient extends PaymentProvider {
             price_data: { currency, unit_amount: amountCents, product_data: { name } },
           })),
           ...(email && { customer_email: email }),
+          ...(settlesAtOnce && { allowed_payment_method_types: immediate }),
           client_reference_id: reference,
           metadata,
           payment_intent_data: { metadata },
