@@ -78,7 +78,7 @@ export class AuditList {
     if (subject) query.andWhere('event.subjectId = :subject', { subject });
     onDays(query, 'event.at', days, this.env.settings.HOTEL_TIME_ZONE);
     if (q) {
-      const { condition, parameters } = everyWord(q.split(/\s+/), wordIn('event.words'));
+      const { condition, parameters } = everyWord(q.split(/\s+/), wordIn('event.words', 'lower'));
       query.andWhere(condition, parameters);
     }
     return query;

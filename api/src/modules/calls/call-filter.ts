@@ -21,9 +21,6 @@ export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFil
   if (maxSeconds !== undefined) query.andWhere('call.durationMs <= :maxMs', { maxMs: maxSeconds * 1000 });
 }
 
-/** Most calls have a word that begins with a given letter or digit, so one alone is a word. */
-const term = (word: string): string => (/^[\da-z]$/i.test(word) ? word : `${word}:*`);
-
 /** Nothing but what telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
@@ -33,8 +30,8 @@ type Way = Required<Pick<Words, 'condition' | 'inWeek'>>;
 export function wordsOfCall(q: string): Words {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const last = lastDigits(digits);
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const wanted = `(SELECT to_tsquery('simple', :words))`;
+  const words = q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const wanted = `(SELECT words_wanted(:words))`;
   const said: Way = {
     condition: `call.words @@ ${wanted}`,
     inWeek: `words_in_week(call.words, week_of(call.started_at)) @@ query_in_week(${wanted}, period.week)`,
@@ -43,6 +40,6 @@ export function wordsOfCall(q: string): Words {
   const called: Way = { condition: number, inWeek: `(week_of(call.started_at) = period.week AND ${number})` };
   const ways = [...(words.length > 0 ? [said] : []), ...(digits.length > 2 ? [called] : [])];
   const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
-  const parameters = { words: words.map(term).join(' & '), digits: `%${digits}%`, last };
+  const parameters = { words: q, digits: `%${digits}%`, last };
   return { count: words.length, condition: any('condition'), isIndexed: true, inWeek: any('inWeek'), parameters };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { VerificationLog } from '@booking/contracts/staff-verification';
+import { foldText } from '@booking/hotel/fold-text';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
@@ -8,6 +9,7 @@ import { pageOf, type Cursor } from '../../platform/http/page-link.ts';
 import { inside } from '../../platform/database/inside.ts';
 import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
 import { onDays, type NewestFirst } from '../../platform/database/newest-rows.ts';
+import { isKnownAnywhere } from '../../platform/database/words-in.ts';
 import { VerificationLogEntity } from './verification-log.entity.ts';
 
 export type LogFilter = {
@@ -28,10 +30,11 @@ const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): Verificat
   timestamp: createdAt.toISOString(),
 });
 
-/** An attempt is of somebody whose name has this in it; an index knows any three letters or digits of a name. */
+/** An attempt is of somebody whose name has this in it. */
 function wordsOfName(part: string): Words {
-  const condition = `coalesce(log.employee_name, 'Unknown') ILIKE (SELECT :part)`;
-  return { count: 1, condition, isIndexed: /[a-z\d]{3}/i.test(part), parameters: { part: inside(part) } };
+  if (foldText(part) === '') return { count: 0, condition: 'FALSE', isIndexed: true, parameters: {} };
+  const condition = `known_as(coalesce(log.employee_name, 'Unknown')) LIKE (SELECT known_as(:part))`;
+  return { count: 1, condition, isIndexed: isKnownAnywhere(part), parameters: { part: inside(part) } };
 }
 
 /** How the error begins of an attempt that ended before there was a code to answer. */

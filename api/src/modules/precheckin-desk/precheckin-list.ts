@@ -23,7 +23,7 @@ export type PrecheckinFilter = {
 type Page = { precheckins: ListedPrecheckin[]; next: Cursor | undefined };
 
 /** What a pre-check-in is known by, as it stands in the index precheckin_words. */
-const knownBy = `lower(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
+const knownBy = `known_as(precheckin.guest_name || ' ' || precheckin.reservation_id)`;
 
 /** Ten digits and more begin the reservation: the index of words would find all those whose numbers are alike. */
 const wordsOfPrecheckin = (q: string): Words =>

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { newestIds, type Words } from '../../platform/database/newest-ids.ts';
-import { newestRows, type NewestFirst } from '../../platform/database/newest-rows.ts';
+import type { NewestFirst } from '../../platform/database/newest-rows.ts';
 import { lastDigits } from '../../platform/database/whole-number.ts';
 import { CallEntity } from '../calls/call.entity.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { hasNumber } from '../payments/payment-search.ts';
 import { ReservationEventEntity } from '../reservation-events/reservation-event.entity.ts';
-import { isIndexed, patternOf } from './search-patterns.ts';
+import { patternOf } from './search-patterns.ts';
 
 /** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
 export type Wanted = { mode: Mode; words: readonly string[]; id: string };
@@ -46,7 +46,7 @@ const calls: Source<CallEntity> = {
   name: 'call',
   at: 'startedAt',
   // as it stands in the index call_known_by
-  knownBy: `lower(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits)`,
+  knownBy: `known_as(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits)`,
   hasNumber: (last) => `right(call.caller_digits, 10) = :${last}`,
   isId: 'call.id = :wanted',
 };
@@ -66,9 +66,6 @@ const events: Source<ReservationEventEntity> = {
   hasNumber: (_, begun) => `event.reservation_id LIKE :${begun}`,
 };
 
-/** How many of the newest rows of a table are looked through without an index. */
-const recent = 2000;
-
 function wordsOfSource<Row extends ObjectLiteral>(
   { knownBy, hasNumber, isId }: Source<Row>,
   { words, id }: Wanted,
@@ -78,10 +75,10 @@ function wordsOfSource<Row extends ObjectLiteral>(
     const [one, other] = [`word${index}`, `orWord${index}`];
     const last = lastDigits(word);
     Object.assign(parameters, last ? { [one]: last, [other]: `${word}%` } : { [one]: patternOf(word) });
-    return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT lower(:${one}))`;
+    return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT known_as(:${one}))`;
   });
   const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
-  return { count: words.length, condition, isIndexed: isIndexed(words), parameters };
+  return { count: words.length, condition, isIndexed: true, parameters };
 }
 
 /** Looks records up by what people know them by, newest first. */
@@ -119,13 +116,7 @@ export class SearchRepository {
   ): Promise<Row[]> {
     const { entity, name, at } = source;
     const list: NewestFirst<Row> = { entity, name, at, mode: wanted.mode };
-    const words = wordsOfSource(source, wanted);
-    const newest = newestRows(this.database.manager, list).limit(recent).getQuery();
-    // without an index the newest are all that is looked through
-    const fits: NewestFirst<Row>['fits'] = words.isIndexed
-      ? undefined
-      : (rows) => rows.andWhere(`${name}.id IN (${newest})`);
-    const ids = await newestIds(this.database, { ...list, fits }, limit, words);
+    const ids = await newestIds(this.database, list, limit, wordsOfSource(source, wanted));
     return this.database
       .createQueryBuilder(entity, name)
       .where(`${name}.id = ANY(:ids)`, { ids })

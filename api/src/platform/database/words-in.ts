@@ -1,3 +1,4 @@
+import { foldText } from '@booking/hotel/fold-text';
 import type { ObjectLiteral } from 'typeorm';
 import { inside } from './inside.ts';
 import type { Words } from './newest-ids.ts';
@@ -5,29 +6,33 @@ import type { Words } from './newest-ids.ts';
 /** The condition that a row has a word, and its parameters; `index` tells these from those of other words. */
 type HasWord = (word: string, index: number) => [condition: string, parameters: ObjectLiteral];
 
-/** The index knows any three letters of a text; of fewer it knows those that a word begins with. */
-const isBeginning = (word: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(word);
+/**
+ * The index knows any three ASCII letters or digits in a row, and so each letter beyond ASCII, which it has by its code
+ * (`known_as`); of fewer it knows those that a word begins with.
+ */
+export const isKnownAnywhere = (word: string): boolean => /[a-z\d]{3}|[^\0-\x7f]/.test(foldText(word));
 
-/** It sees other scripts and signs as gaps. */
-const isKnown = (word: string): boolean => /[a-z\d]{3}|^[a-z\d]{1,2}$/i.test(word);
+const isBeginning = (word: string): boolean => /^[a-z\d]{1,2}$/.test(foldText(word));
 
-/** A lower-case text has a word anywhere; one or two letters or digits have to begin a word there. */
+/** A text that `form` made has a word anywhere, made the same; one or two letters or digits have to begin a word there. */
 export const wordIn =
-  (text: string): HasWord =>
+  (text: string, form: 'known_as' | 'lower' = 'known_as'): HasWord =>
   (word, index) => {
     const [one, other] = [`word${index}`, `orWord${index}`];
-    if (!isBeginning(word)) return [`${text} LIKE (SELECT lower(:${one}))`, { [one]: inside(word) }];
-    const begins = [one, other].map((name) => `${text} LIKE (SELECT lower(:${name}))`);
+    if (!isBeginning(word)) return [`${text} LIKE (SELECT ${form}(:${one}))`, { [one]: inside(word) }];
+    const begins = [one, other].map((name) => `${text} LIKE (SELECT ${form}(:${name}))`);
     return [`(${begins.join(' OR ')})`, { [one]: `${word}%`, [other]: `% ${word}%` }];
   };
 
 /** A row has all of these words, which an index of trigrams helps to find. */
-export function everyWord(words: readonly string[], hasWord: HasWord): Words {
+export function everyWord(asked: readonly string[], hasWord: HasWord): Words {
+  // an apostrophe or a dash alone is in everything once it is folded
+  const words = asked.filter((word) => foldText(word) !== '');
   const conditions = words.map(hasWord);
   return {
     count: words.length,
-    condition: conditions.map(([each]) => each).join(' AND '),
-    isIndexed: words.some(isKnown),
+    condition: conditions.map(([each]) => each).join(' AND ') || 'FALSE',
+    isIndexed: words.some((word) => isKnownAnywhere(word) || isBeginning(word)),
     parameters: Object.assign({}, ...conditions.map(([, each]) => each)) as ObjectLiteral,
   };
 }
