@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { Role } from './roles.ts';
+import { EmailAddress, PersonName } from './typed-text.ts';
 
 /** Somebody who may sign in to the console. */
 export const Account = z
@@ -47,11 +48,8 @@ export const accountEndpoints = endpoints({
     audit: 'accounts.invite',
     stepUp,
     body: z.object({
-      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100, 'At most 100 characters.')),
-      email: z.pipe(
-        z.string().check(z.trim()),
-        z.email('An e-mail address looks like ana@hotel.example.').check(z.maxLength(254, 'At most 254 characters.')),
-      ),
+      name: PersonName('Enter a name.', 100),
+      email: EmailAddress('An e-mail address looks like ana@hotel.example.', 'At most 254 characters.'),
       role: Role,
     }),
     answer: Invitation,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
+import { Line } from './typed-text.ts';
 
 export const VoiceProvider = z.enum(['vapi', '11labs', 'playht']);
 export const ModelProvider = z.enum(['openai', 'anthropic']);
@@ -15,7 +16,7 @@ export type FirstMessageMode = z.infer<typeof FirstMessageMode>;
 /** A text of this many characters at most. */
 type Text = (most: number) => z.ZodMiniString<string>;
 
-const line: Text = (most) => z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`));
+const line: Text = (most) => Line(most);
 const text: Text = (most) => z.string().check(z.maxLength(most, `At most ${most} characters.`));
 const ofAnyLength: Text = () => z.string();
 /** Where empty is as good as nothing, it is null. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { asSeen } from './typed-text.ts';
 
 /** Who acts: somebody with an account, the product by itself, a guest on a page, or a tool in a call. */
 export const ActorKind = z.enum(['person', 'product', 'guest', 'tool']);
@@ -30,10 +31,10 @@ export const AuditEvent = z
   .register(z.globalRegistry, { id: 'AuditEvent' });
 export type AuditEvent = z.infer<typeof AuditEvent>;
 
-const word = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
+const word = z.optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(200)));
 const filter = {
   q: z
-    .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+    .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
     .check(
       z.describe(
         'Words of who, what and to what, each of which has to be found; not of names and notes, which lie sealed',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { NewPassword } from './password-rule.ts';
 import { Me, SignedIn } from './session.ts';
+import { emailOf, TypedCode } from './typed-text.ts';
 
 /** For how long a step-up opens what a session alone does not. */
 export const stepUpMinutes = 10;
@@ -34,7 +35,7 @@ export const authEndpoints = endpoints({
     summary: 'Sign in with e-mail and password; sets the session cookie, or asks for the second factor',
     access: 'public',
     body: z.object({
-      email: z.string().check(z.trim(), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
+      email: z.string().check(z.overwrite(emailOf), z.minLength(1, 'Enter your email address.'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1024)),
     }),
     answer: SignInStep,
@@ -46,7 +47,7 @@ export const authEndpoints = endpoints({
     path: '/api/auth/second-factor',
     summary: 'The second step of a sign-in: a code of the app, or a recovery code; sets the session cookie',
     access: 'public',
-    body: z.object({ code: z.string().check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(40)) }),
+    body: z.object({ code: TypedCode('Enter the code.') }),
     answer: SignedIn,
     limit: attempts,
     limitsDevices: true,
@@ -113,7 +114,7 @@ export const authEndpoints = endpoints({
     body: z
       .object({
         password: z.optional(z.string().check(z.minLength(1), z.maxLength(1024))),
-        code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+        code: z.optional(TypedCode('Enter the code.')),
       })
       .check(
         z.refine(({ password, code }) => (password === undefined) !== (code === undefined), {

@@ -3,6 +3,7 @@ import { CallOutcome } from './call-outcome.ts';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { Mode } from './mode.ts';
+import { asSeen } from './typed-text.ts';
 
 /** The kind of a conversation in writing on the website, which is logged like a call and counts as none. */
 export const webChat = 'webChat';
@@ -69,7 +70,7 @@ const seconds = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maxi
 /** Which calls are wanted; all that is said has to fit. A call that goes on has no length yet. */
 const filter = {
   q: z
-    .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+    .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
     .check(z.describe('Words of the transcript, or digits of the phone number')),
   from: z.optional(z.iso.date()).check(z.describe('Hotel date it began on, or later')),
   to: z.optional(z.iso.date()).check(z.describe('Hotel date it began on, or earlier')),

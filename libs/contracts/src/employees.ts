@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { EmployeeRole } from './staff-rights.ts';
+import { EmailAddress, PersonName, TypedId } from './typed-text.ts';
 
 /** S2 section 5. */
 export const phoneHint = '10 digits, no spaces or dashes';
 
-const name = (what: string) =>
-  z.string().check(z.trim(), z.minLength(1, `Enter the ${what} name.`), z.maxLength(100, 'At most 100 characters.'));
+const name = (what: string) => PersonName(`Enter the ${what} name.`, 100);
 
 const Fields = z.object({
-  cloudbedsEmployeeId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  cloudbedsEmployeeId: z.optional(TypedId(40).check(z.minLength(1))),
   phoneNumber: z.string().check(z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
   firstName: name('first'),
   lastName: name('last'),
   email: z.union([
     z.literal(''),
-    z
-      .email('An e-mail address looks like ana@hotel.example; it may be left empty.')
-      .check(z.maxLength(254, 'At most 254 characters.')),
+    EmailAddress('An e-mail address looks like ana@hotel.example; it may be left empty.', 'At most 254 characters.'),
   ]),
   role: EmployeeRole,
   isActive: z.boolean(),

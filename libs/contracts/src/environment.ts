@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailAddress } from './typed-text.ts';
 
 const port = z.coerce
   .number('a port number')
@@ -83,7 +84,7 @@ export const Environment = z.object({
     0,
   ),
   HOTEL_TIME_ZONE: z._default(zone, 'America/Chicago'),
-  ADMIN_EMAIL: z.optional(z.email('an e-mail address')),
+  ADMIN_EMAIL: z.optional(EmailAddress('an e-mail address')),
   /** Besides its length: none of those everybody tries, or the start ends. */
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, 'at least 8 characters'), z.maxLength(128, 'at most 128 characters')),

@@ -3,6 +3,7 @@ import { assistantParams, AssistantDraft } from './assistants.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { ToolAudience } from './tools.ts';
+import { Line } from './typed-text.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'Say what is expected.'), z.maxLength(500));
 
@@ -33,7 +34,7 @@ const GoldenTurn = z.object({
 });
 
 const Fields = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'The call needs a name.'), z.maxLength(200)),
+  name: Line(200).check(z.minLength(1, 'The call needs a name.')),
   assistantType: ToolAudience,
   turns: z.array(GoldenTurn).check(z.minLength(1, 'A call has at least one turn.'), z.maxLength(30)),
   isActive: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
+import { EmailAddress, PersonName } from './typed-text.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) });
 
@@ -9,13 +10,8 @@ const linkLimit = { points: 60, seconds: 60 };
 const Done = z.object({ success: z.literal(true), message: z.string() });
 const Opened = z.object({ success: z.literal(true) });
 
-const name = (what: string, most = 100) => {
-  const required = `${what} is required`;
-  return z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(most, `${what} is too long`));
-};
-
-const email = (problem: string) =>
-  z.pipe(z.string(problem).check(z.trim(), z.maxLength(254, problem)), z.email(problem));
+const name = (what: string, most = 100) => PersonName(`${what} is required`, most, `${what} is too long`);
+const noPhone = 'Phone number is required';
 
 /** A room a guest may choose. Dollars with two decimals (S2 section 3). */
 export const OfferedRoom = z
@@ -95,8 +91,8 @@ export type BookingDetailsSession = z.infer<typeof BookingDetailsSession>;
 export const RoomContact = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
-  email: email('Valid email is required'),
-  phone: name('Phone number', 40),
+  email: EmailAddress('Valid email is required'),
+  phone: z.string(noPhone).check(z.trim(), z.minLength(1, noPhone), z.maxLength(40, 'Phone number is too long')),
 });
 export type RoomContact = z.infer<typeof RoomContact>;
 
@@ -104,7 +100,7 @@ export type RoomContact = z.infer<typeof RoomContact>;
 export const BookingDetails = z.object({
   firstName: name('First name', 50),
   lastName: name('Last name', 50),
-  email: email('Please enter a valid email address'),
+  email: EmailAddress('Please enter a valid email address'),
 });
 export type BookingDetails = z.infer<typeof BookingDetails>;
 
@@ -117,7 +113,7 @@ export const Intake = z
     checkInDate: day('check-in'),
     checkOutDate: day('check-out'),
     phone: z.string(tenDigits).check(z.trim(), z.minLength(10, tenDigits), z.maxLength(40, 'Phone number is too long')),
-    email: email('Please enter a valid email address'),
+    email: EmailAddress('Please enter a valid email address'),
   })
   .check(
     z.refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { NewPassword } from './password-rule.ts';
+import { TypedCode } from './typed-text.ts';
 
 /** What somebody's own account page shows. */
 export const OwnAccount = z
@@ -32,7 +33,7 @@ export const RecoveryCodes = z
   .register(z.globalRegistry, { id: 'RecoveryCodes' });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-const code = z.string().check(z.trim(), z.minLength(1, 'Enter the code.'), z.maxLength(40));
+const code = TypedCode('Enter the code.');
 const password = z.string().check(z.maxLength(1024));
 const ended = z.object({ ended: z.int().check(z.describe('How many sessions ended')) });
 const tries = { points: 60, seconds: 3600 };

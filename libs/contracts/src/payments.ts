@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery, PaymentWords } from './list.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
+import { TypedId } from './typed-text.ts';
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -109,7 +110,7 @@ export const paymentEndpoints = endpoints({
     audit: 'payments.close',
     params: id,
     body: z.object({
-      reservationId: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+      reservationId: z.optional(TypedId(40).check(z.minLength(1))),
       note: z.string().check(z.trim(), z.minLength(3, 'Say what was done.'), z.maxLength(300)),
     }),
     answer: PaymentEvent,

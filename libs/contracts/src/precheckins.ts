@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { asSeen, TypedId } from './typed-text.ts';
 
 /** How far a pre-check-in is: the last thing that happened in it. */
 export const PrecheckinStep = z.enum([
@@ -78,7 +79,7 @@ export const precheckinDeskEndpoints = endpoints({
       arrivesFrom: z.optional(z.iso.date()),
       arrivesTo: z.optional(z.iso.date()),
       q: z
-        .optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
+        .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
         .check(z.describe('Part of the name or the reservation')),
     }),
     answer: z.array(ListedPrecheckin),
@@ -98,7 +99,7 @@ export const precheckinDeskEndpoints = endpoints({
     access: 'precheckins:handle',
     audit: 'precheckins.send',
     body: z.object({
-      reservationId: z.string().check(z.trim(), z.minLength(1, 'Which reservation?'), z.maxLength(60)),
+      reservationId: TypedId(60).check(z.minLength(1, 'Which reservation?')),
     }),
     mergesCopies: true,
     answer: Precheckin,

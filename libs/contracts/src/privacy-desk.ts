@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { asSeen } from './typed-text.ts';
 
 /** Kinds of what is held about a person, here and at the services that work for the house. */
 export const PersonalData = z.enum([
@@ -35,11 +36,11 @@ const Person = z.object({
       z
         .string()
         .check(
-          z.trim(),
+          z.overwrite(asSeen),
           z.minLength(4, 'Too short to find one person by.'),
           z.maxLength(254),
           z.regex(
-            /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$|^[^@\d]*\d[^@]*$/,
+            /^[^@\s]+@[^@\s]+$|^[^@\d]*\d[^@]*$/,
             'Enter a phone number, an e-mail address or a reservation; a name may be many people’s.',
           ),
         ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { asSeen } from './typed-text.ts';
 
 /** Something that was found. Whoever shows it need not know what it is. */
 export const SearchHit = z
@@ -16,7 +17,7 @@ export type SearchHit = z.infer<typeof SearchHit>;
 export const SearchWords = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(asSeen),
     z.minLength(2, 'Type two characters or more.'),
     z.maxLength(100, 'Type 100 characters at most.'),
     z.describe('Words of a name or e-mail address, digits of a phone number, a reservation, a call or a Stripe id'),

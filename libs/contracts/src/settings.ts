@@ -2,13 +2,17 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
 import { authorizationText, registrationText } from './signing-texts.ts';
+import { EmailAddress, Line } from './typed-text.ts';
 
-const line = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const phone = z.string().check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.'));
-const signedText = line(20_000).check(
-  z.minLength(1, 'Guests need a text to sign.'),
-  z.describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel'),
-);
+const signedText = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(20_000),
+    z.minLength(1, 'Guests need a text to sign.'),
+    z.describe('What guests sign; a blank line parts paragraphs, {hotel} stands for the name of the hotel'),
+  );
 
 const days = (least: number, most: number) => {
   const choice = `Choose ${least} to ${most} days.`;
@@ -19,11 +23,11 @@ const daysKept = 'Choose 0 to delete at departure, or 7 to 365 days.';
 
 /** Every setting that people change, with what it may be. The hotel profile feeds pages, prompts and texts. */
 export const settingSchemas = {
-  hotelName: line(100).check(z.minLength(1, 'The hotel needs a name.')),
+  hotelName: Line(100).check(z.minLength(1, 'The hotel needs a name.')),
   hotelPhone: z.union([z.literal(''), phone]),
   hotelEmail: z.union([
     z.literal(''),
-    z.email('An e-mail address looks like desk@hotel.example.').check(z.maxLength(254, 'At most 254 characters.')),
+    EmailAddress('An e-mail address looks like desk@hotel.example.', 'At most 254 characters.'),
   ]),
   hotelWebsite: z.union([
     z.literal(''),
@@ -31,8 +35,8 @@ export const settingSchemas = {
       .url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' })
       .check(z.maxLength(300, 'At most 300 characters.')),
   ]),
-  hotelAddress: line(300),
-  hotelZip: line(20),
+  hotelAddress: Line(300),
+  hotelZip: Line(20),
   hotelCountry: z.string().check(z.regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')),
   bookingAssistantPhone: z.union([z.literal(''), phone]),
   experienceAssistantPhone: z.union([z.literal(''), phone]),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { RemoteId } from './remotes.ts';
+import { Line } from './typed-text.ts';
 
 /** A token by which a team's CI ships its remote; what it is was shown once. */
 export const ShipToken = z
@@ -38,7 +39,7 @@ export const shipTokenEndpoints = endpoints({
     stepUp: 'second-factor',
     params,
     body: z.object({
-      name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(60, 'At most 60 characters.')),
+      name: Line(60).check(z.minLength(1, 'Enter a name.')),
     }),
     answer: z.object({ token: z.string(), shipToken: ShipToken }),
     status: 201,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { codeOf } from './typed-text.ts';
 
 /** Digits of a verification code (S2 section 9). */
 export const codeLength = 6;
@@ -28,7 +29,9 @@ export const codeEndpoints = endpoints({
     summary: 'Checks a code against the challenge of the cookie',
     access: 'public',
     body: z.object({
-      code: z.string().check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Please enter a valid 6-digit code')),
+      code: z
+        .string()
+        .check(z.overwrite(codeOf), z.regex(new RegExp(`^\\d{${codeLength}}$`), 'Please enter a valid 6-digit code')),
     }),
     answer: done,
     // five tries for each code that may be sent

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
 import { changedStay, guest, newCheckout, phone, reservationId, roomName } from './tool-parameters.ts';
+import { codeOf } from './typed-text.ts';
 
 const nothing = z.object({});
 
@@ -19,7 +20,9 @@ export const staffTools = {
     effect: 'writes',
     description: 'Checks the code that the employee reads out.',
     parameters: z.object({
-      code: z.string().check(z.minLength(1), z.maxLength(12), z.describe('The six digits of the code')),
+      code: z
+        .string()
+        .check(z.overwrite(codeOf), z.minLength(1), z.maxLength(12), z.describe('The six digits of the code')),
     }),
     says: '',
     fails: 'I could not check the code.',

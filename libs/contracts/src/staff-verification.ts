@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { codeEndpoints } from './staff-codes.ts';
+import { oneLine } from './typed-text.ts';
 
 /** An attempt to prove oneself to be an employee (S2 section 3). */
 export const VerificationLog = z
@@ -29,7 +30,7 @@ export const verificationEndpoints = endpoints({
       endDate: z.optional(z.iso.date()),
       success: z.optional(z.enum(['true', 'false'])),
       employeeName: z
-        .optional(z.string().check(z.trim(), z.maxLength(100)))
+        .optional(z.string().check(z.overwrite(oneLine), z.maxLength(100)))
         .check(z.describe('Part of the name; Unknown for nobody known')),
     }),
     answer: z.array(VerificationLog),

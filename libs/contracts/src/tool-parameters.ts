@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeOf, EmailAddress, PersonName, TypedId } from './typed-text.ts';
 
 const date = (what: string) => z.iso.date('A date looks like 2026-12-24.').check(z.describe(`${what}, YYYY-MM-DD`));
 
@@ -15,19 +16,17 @@ export const phone = z.string().check(z.maxLength(40), z.describe("The caller's 
 
 /** On the website a number is proven once; on the phone it is never asked for. */
 export const code = z
-  .optional(z.string().check(z.maxLength(20)))
+  .optional(z.string().check(z.overwrite(codeOf), z.maxLength(20)))
   .check(
     z.describe('Only on the website: the six digits that were texted to the visitor, when this tool asked for them'),
   );
 
-export const reservationId = z
-  .string()
-  .check(z.minLength(1), z.maxLength(40), z.describe('Confirmation number of the reservation'));
+export const reservationId = TypedId(40).check(z.minLength(1), z.describe('Confirmation number of the reservation'));
 
 export const guest = {
-  firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's first name")),
-  lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(50), z.describe("The guest's last name")),
-  email: z.email().check(z.maxLength(254), z.describe("The guest's e-mail address")),
+  firstName: PersonName('The first name is missing', 50).check(z.describe("The guest's first name")),
+  lastName: PersonName('The last name is missing', 50).check(z.describe("The guest's last name")),
+  email: EmailAddress('An e-mail address looks like ana@guest.example').check(z.describe("The guest's e-mail address")),
 };
 
 export const changedStay = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { EmailAddress, Line } from './typed-text.ts';
 
 export const WebAssistantId = z.enum(['booking', 'experience', 'manager']);
 export type WebAssistantId = z.infer<typeof WebAssistantId>;
@@ -19,7 +20,7 @@ export const WebAssistant = z
   .register(z.globalRegistry, { id: 'WebAssistant' });
 export type WebAssistant = z.infer<typeof WebAssistant>;
 
-const words = z.string().check(z.trim(), z.maxLength(100, 'This is too long'));
+const words = Line(100, 'This is too long');
 
 /** Who wants to talk, and to whom; what each asks for is S2 section 5. */
 export const ConversationStart = z
@@ -27,7 +28,7 @@ export const ConversationStart = z
     assistant: WebAssistantId,
     firstName: z._default(words, ''),
     phone: z._default(words.check(z.maxLength(40, 'This is too long')), ''),
-    email: z._default(words, ''),
+    email: z._default(z.union([z.literal(''), EmailAddress('Please enter a valid email address')]), ''),
   })
   .check(
     z.superRefine(({ assistant, firstName, phone, email }, context) => {
@@ -37,7 +38,7 @@ export const ConversationStart = z
         if (!phone) refuse('phone', 'Please enter your phone number');
         return;
       }
-      if (!firstName) return refuse('firstName', 'Please enter your first name');
+      if (!/\p{L}/u.test(firstName)) return refuse('firstName', 'Please enter your first name');
       if (assistant === 'booking') return;
       for (const [path, value] of Object.entries({ phone, email }))
         if (!value) refuse(path, 'Please fill in all required fields');

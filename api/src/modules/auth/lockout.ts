@@ -1,9 +1,9 @@
+import { EmailAddress } from '@booking/contracts/typed-text';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { AuditedSubject } from '../../platform/http/request-in-hand.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { addressBuckets } from '../../platform/http/client-address.ts';
 import { KnownDevices } from '../../platform/http/known-devices.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -73,7 +73,7 @@ export class Lockout {
       return found;
     }
     // some type their password where the address belongs
-    const known = z.email().safeParse(email).data;
+    const known = EmailAddress('').safeParse(email).data;
     const subject = known === undefined ? {} : { subject: await this.subjectOf(known) };
     await this.audit.record({ by: null, action: 'auth.sign_in_failed', ...subject, detail: { factor } });
     if (tries === limit.points) {

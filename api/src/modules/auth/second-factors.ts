@@ -1,3 +1,4 @@
+import { codeOf } from '@booking/contracts/typed-text';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,8 +17,8 @@ const sealedSecret = { table: 'account', id: 'id', column: 'second_factor_secret
 const totpOf = (secret: Secret, label = ''): TOTP =>
   new TOTP({ issuer: 'AI Booking Admin', label, secret, period: seconds });
 
-/** As somebody may type it: with spaces, dashes, small letters. */
-const typed = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
+/** As somebody may type it: in groups, in small letters, in digits of another script. */
+const typed = (code: string): string => codeOf(code).toUpperCase();
 /** 80 random bits each, so a fast hash is enough. */
 const hashOf = (id: string, code: string): Buffer => hashToken(`${id} ${typed(code)}`);
 

@@ -1,3 +1,4 @@
+import { oneLine } from '@booking/contracts/typed-text';
 import { centsOf } from '@booking/hotel/money';
 import { z } from 'zod';
 import { cut, longest } from '../bounded-text.ts';
@@ -13,7 +14,7 @@ const textOf = (most: number) =>
   );
 
 /** A name or a line, also where it is a number; empty for what is missing. */
-export const words = textOf(1_000);
+export const words = textOf(1_000).transform(oneLine);
 
 /** A description, terms or a note. */
 export const prose = textOf(longest.prose);

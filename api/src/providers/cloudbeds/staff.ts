@@ -1,7 +1,9 @@
 import type { Mode } from '@booking/contracts/mode';
+import { EmailAddress, oneLine } from '@booking/contracts/typed-text';
 import { z } from 'zod';
 import { storable } from '../../platform/database/storable.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { cut } from '../bounded-text.ts';
 import type { StaffMember } from '../property-system.ts';
 import { flag, id, rows, whole, words } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
@@ -24,13 +26,13 @@ const Users = z.object({
 
 const longest = 100;
 
-const tidy = (text: string): string => storable(text).trim().slice(0, longest);
+const tidy = (text: string): string => cut(oneLine(storable(text)), longest);
 
 const staffMember = ({ userID, firstName, lastName, email, userRole, active }: User): StaffMember => ({
   id: userID,
   firstName: tidy(firstName),
   lastName: tidy(lastName),
-  email: z.email().max(254).catch('').parse(email.trim()),
+  email: EmailAddress('').safeParse(email).data ?? '',
   title: tidy(userRole.name),
   isActive: active,
 });

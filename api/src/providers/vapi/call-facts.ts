@@ -2,7 +2,7 @@ import type { CallFacts } from '../voice-platform.ts';
 import { transcriptOf } from '../transcript.ts';
 import { firstTime, lastTime, turnsOf, waitOf } from './conversation.ts';
 import { longest } from '../bounded-text.ts';
-import { dollars, instant, known, line, list, number, object, span, text, type Json } from './lenient.ts';
+import { dollars, instant, known, line, list, name, number, object, span, text, type Json } from './lenient.ts';
 
 const costKeys = [
   'transport',
@@ -46,7 +46,7 @@ const caller = (customer: Json, call: Json): Pick<CallFacts, 'callerNumber' | 'c
     callerNumber: [customer['number'], onCall['number'], passed['guestPhone']]
       .map((number) => line(number, longest.phone))
       .find((number) => number !== undefined),
-    callerName: line(customer['name']) ?? line(onCall['name']) ?? line(passed['guestName']),
+    callerName: name(customer['name']) ?? name(onCall['name']) ?? name(passed['guestName']),
   };
 };
 

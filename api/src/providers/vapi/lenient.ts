@@ -1,3 +1,4 @@
+import { oneLine } from '@booking/contracts/typed-text';
 import { cut, longest } from '../bounded-text.ts';
 
 /** Reading what a provider sends without trusting its shape: a wrong type reads as undefined, never as an error. */
@@ -18,6 +19,9 @@ export const line = (value: unknown, most: number = longest.line): string | unde
   const read = text(value);
   return read && cut(read, most);
 };
+
+/** What somebody is called, as it shows in one line. */
+export const name = (value: unknown): string | undefined => oneLine(line(value) ?? '') || undefined;
 
 export const number = (value: unknown): number | undefined => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

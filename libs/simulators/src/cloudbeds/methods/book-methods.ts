@@ -26,7 +26,7 @@ const parameters = z.object({
   guestGender: orElse(z.enum(['M', 'F', 'N/A']), 'N/A'),
   guestCountry: z.string().regex(/^[A-Za-z]{2}$/, 'is no country of two letters'),
   guestZip: given,
-  guestEmail: z.email(),
+  guestEmail: z.email({ pattern: z.regexes.html5Email }),
   guestPhone: orElse(text, ''),
   estimatedArrivalTime: maybe(z.string().regex(/^\d\d:\d\d(:\d\d)?$/, 'is no time')),
   rooms: z
