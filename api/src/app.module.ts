@@ -19,6 +19,7 @@ import { AuthModule } from './modules/auth/auth.module.ts';
 import { BookingsModule } from './modules/bookings/bookings.module.ts';
 import { BalancesModule } from './modules/balances/balances.module.ts';
 import { CallPageModule } from './modules/call-page/call-page.module.ts';
+import { CallersModule } from './modules/callers/callers.module.ts';
 import { CallsModule } from './modules/calls/calls.module.ts';
 import { ConsentsModule } from './modules/consents/consents.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -48,6 +49,7 @@ const modules = [
   AuditModule,
   ModeModule,
   ToolsModule,
+  CallersModule,
   CallsModule,
   CallPageModule,
   AssistantsModule,

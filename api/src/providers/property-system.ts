@@ -88,6 +88,8 @@ export type Reservation = {
   email: string;
   /** As the property system has it; not always E.164. */
   phone: string;
+  /** A second one; empty without. */
+  otherPhone: string;
   startDate: string;
   endDate: string;
   adults: number;
@@ -103,6 +105,9 @@ export type Reservation = {
   /** Where it came from, in the property system's words; empty where it does not say. */
   source: string;
 };
+
+/** By whom a reservation can be known; numbers as the property system has them. */
+export type ListedReservation = Pick<Reservation, 'id' | 'guestName'> & { phones: string[] };
 
 /** Which reservations are wanted; what is left out does not matter. Dates are hotel dates. */
 export type ReservationQuery = {
@@ -182,6 +187,8 @@ export abstract class PropertySystem extends OutsideService {
   abstract ratesOf(mode: Mode, id: string): Promise<Map<string, string>>;
   /** Whole reservations, newest booking first, 25 at most. */
   abstract findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]>;
+  /** All that end on a hotel date or later, newest booking first, with whom they are for. */
+  abstract currentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]>;
   /** Every reservation that was booked on a hotel date or later, whatever became of it. */
   abstract bookedSince(mode: Mode, date: string): Promise<PaidReservation[]>;
   abstract changeStay(mode: Mode, id: string, change: StayChange): Promise<Reservation>;

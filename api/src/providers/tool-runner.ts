@@ -1,4 +1,5 @@
 import type { ToolAudience } from '@booking/contracts/tools';
+import type { CallerKind } from '@booking/hotel/caller-identity';
 import type { WebGuest } from './web-guests.ts';
 
 /** One spoken-length line: what the assistant may say, or why it cannot. */
@@ -8,6 +9,8 @@ export type ToolAnswer = { result: string } | { error: string };
 export type ToolContext = {
   callId: string | null;
   callerNumber: string | null;
+  /** How somebody reached us, once that is known. */
+  caller?: CallerKind;
   /** Nobody called: a tool that writes or charges changes nothing and says so. */
   isRehearsal?: boolean;
   /** Who it is used for, when that is not a phone call. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { EmployeeRole } from './staff-rights.ts';
+import { plainNational } from './typed-phone.ts';
 import { EmailAddress, PersonName, TypedId } from './typed-text.ts';
 
 /** S2 section 5. */
@@ -10,7 +11,7 @@ const name = (what: string) => PersonName(`Enter the ${what} name.`, 100);
 
 const Fields = z.object({
   cloudbedsEmployeeId: z.optional(TypedId(40).check(z.minLength(1))),
-  phoneNumber: z.string().check(z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
+  phoneNumber: z.string().check(plainNational, z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
   firstName: name('first'),
   lastName: name('last'),
   email: z.union([

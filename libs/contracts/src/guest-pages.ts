@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
+import { visible } from './typed-phone.ts';
 import { EmailAddress, PersonName } from './typed-text.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) });
@@ -92,7 +93,7 @@ export const RoomContact = z.object({
   firstName: name('First name'),
   lastName: name('Last name'),
   email: EmailAddress('Valid email is required'),
-  phone: z.string(noPhone).check(z.trim(), z.minLength(1, noPhone), z.maxLength(40, 'Phone number is too long')),
+  phone: z.string(noPhone).check(visible, z.minLength(1, noPhone), z.maxLength(40, 'Phone number is too long')),
 });
 export type RoomContact = z.infer<typeof RoomContact>;
 
@@ -112,7 +113,7 @@ export const Intake = z
   .object({
     checkInDate: day('check-in'),
     checkOutDate: day('check-out'),
-    phone: z.string(tenDigits).check(z.trim(), z.minLength(10, tenDigits), z.maxLength(40, 'Phone number is too long')),
+    phone: z.string(tenDigits).check(visible, z.minLength(10, tenDigits), z.maxLength(40, 'Phone number is too long')),
     email: EmailAddress('Please enter a valid email address'),
   })
   .check(

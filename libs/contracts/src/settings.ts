@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
 import { authorizationText, registrationText } from './signing-texts.ts';
+import { plainNumber } from './typed-phone.ts';
 import { EmailAddress, Line } from './typed-text.ts';
 
-const phone = z.string().check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.'));
+const phone = z.string().check(plainNumber, z.regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.'));
 const signedText = z
   .string()
   .check(
@@ -41,6 +42,12 @@ export const settingSchemas = {
   bookingAssistantPhone: z.union([z.literal(''), phone]),
   experienceAssistantPhone: z.union([z.literal(''), phone]),
   managerAssistantPhone: z.union([z.literal(''), phone]),
+  hotelLines: z
+    .array(phone)
+    .check(
+      z.maxLength(50),
+      z.describe('Other lines of the hotel; whoever calls from one is taken for nobody’s number'),
+    ),
   testCallNumbers: z
     .array(phone)
     .check(z.maxLength(50), z.describe('Numbers whose owners agreed to be phoned by the assistant for a test')),
@@ -91,6 +98,7 @@ export const defaultSettings: SettingValues = {
   bookingAssistantPhone: '',
   experienceAssistantPhone: '',
   managerAssistantPhone: '',
+  hotelLines: [],
   testCallNumbers: [],
   alertDelivery: 'critical',
   registrationText,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { visible } from './typed-phone.ts';
 import { codeOf } from './typed-text.ts';
 
 /** Digits of a verification code (S2 section 9). */
@@ -17,7 +18,7 @@ export const codeEndpoints = endpoints({
     summary: 'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way',
     access: 'public',
     body: z.object({
-      phone: z.string().check(z.trim(), z.minLength(1, 'Please enter your phone number'), z.maxLength(40)),
+      phone: z.string().check(visible, z.minLength(1, 'Please enter your phone number'), z.maxLength(40)),
     }),
     mergesCopies: true,
     answer: done,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { visible } from './typed-phone.ts';
 import { EmailAddress, Line } from './typed-text.ts';
 
 export const WebAssistantId = z.enum(['booking', 'experience', 'manager']);
@@ -27,7 +28,7 @@ export const ConversationStart = z
   .object({
     assistant: WebAssistantId,
     firstName: z._default(words, ''),
-    phone: z._default(words.check(z.maxLength(40, 'This is too long')), ''),
+    phone: z._default(words.check(visible, z.maxLength(40, 'This is too long')), ''),
     email: z._default(z.union([z.literal(''), EmailAddress('Please enter a valid email address')]), ''),
   })
   .check(

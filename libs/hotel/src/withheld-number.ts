@@ -48,6 +48,6 @@ export function isWithheld(told: string): boolean {
   if (/\p{L}/u.test(user)) return withheldWords.has(lettersOf(user));
   const digits = user.replace(/\D/g, '');
   // a row of one digit stands in for a number: 000-000-0000
-  if (/^1?(\d?)\1*$/.test(digits)) return true;
+  if (/^(?:0*|1?(\d)\1{5,})$/.test(digits)) return true;
   return codes.has(digits) && (user.startsWith('+') || !northAmerican.test(digits));
 }

@@ -1,4 +1,5 @@
 import { settingSchemas } from '@booking/contracts/settings';
+import { plainNumber } from '@booking/contracts/typed-phone';
 import * as z from 'zod/mini';
 
 /** What keeps a typed number from being added, in one sentence. */
@@ -10,7 +11,7 @@ export function problemOfNumber(numbers: readonly string[], typed: string): stri
 /** Reads a number that is to be added to others. */
 export const numberToAdd = (numbers: readonly string[]) =>
   z.object({
-    number: z.string().check(z.trim(), ({ value, issues }) => {
+    number: z.string().check(plainNumber, ({ value, issues }) => {
       const message = problemOfNumber(numbers, value);
       if (message) issues.push({ code: 'custom', message, input: value });
     }),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { isSameEmail, isSameName } from '@booking/hotel/person-name';
 import { DataSource, In, IsNull, MoreThan, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { Stay } from '../../providers/property-system.ts';
@@ -7,12 +8,13 @@ import type { ToolContext } from '../../providers/tool-runner.ts';
 import { Modes } from '../mode/modes.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { callerOf } from './caller-of.ts';
-import { GuestSessionEntity } from './guest-session.entity.ts';
+import { type BookingGuest, GuestSessionEntity } from './guest-session.entity.ts';
 import type { PricedOffer } from './priced-offer.ts';
 
 type Wanted = FindOptionsWhere<GuestSessionEntity>;
 type OfCall = Pick<GuestSessionEntity, 'callId' | 'mode'>;
-type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined };
+type Named = Pick<BookingGuest, 'firstName' | 'lastName' | 'email'>;
+type Asked = { mode: Mode; stay: Stay; roomTypeId: string | undefined; guest: Named };
 
 /** Two may be of the same millisecond. */
 const newestFirst = { createdAt: 'DESC', id: 'DESC' } as const;
@@ -22,7 +24,19 @@ export const isRoom = (room: PricedOffer | null, said: string): boolean =>
   room !== null &&
   [room.roomTypeId, room.roomTypeName].some((name) => name.toLowerCase() === said.trim().toLowerCase());
 
-/** What a caller has under way: links of the call and of the number that can still be used. */
+const nameOf = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
+
+const isSameGuest = (one: Named | null, other: Named): boolean =>
+  one !== null && (isSameName(nameOf(one), nameOf(other)) || isSameEmail(one.email, other.email));
+
+/** Whether what was begun is of this very call. */
+export const isOfCall = ({ callId }: Pick<GuestSessionEntity, 'callId'>, context: ToolContext): boolean =>
+  callId !== null && callId === context.callId;
+
+/**
+ * What a caller has under way: links that can still be used, of the call and, for the same guest, of the number. Many phone from one
+ * number (a switchboard, a travel agent), so another call of it says nothing of who this is.
+ */
 @Injectable()
 export class CallerSessions {
   constructor(
@@ -31,19 +45,20 @@ export class CallerSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the call in which the caller's newest live link was sent: the newest that can be paid, else that link. */
+  /** Of the call: the newest that can be paid, else its newest live link. */
   async newest(context: ToolContext): Promise<GuestSessionEntity | null> {
-    const where = this.ofCaller(context, { mode: await this.modes.current() });
+    const { callId } = context;
+    if (callId === null) return null;
+    const where = { ...this.usable, callId, mode: await this.modes.current() };
     const sessions = await this.database.manager.find(GuestSessionEntity, { where, order: newestFirst });
-    const ofItsCall = sessions.filter(({ callId }) => callId === sessions[0]?.callId);
-    const pending = { sessionId: In(ofItsCall.map(({ id }) => id)), status: 'pending' };
+    const pending = { sessionId: In(sessions.map(({ id }) => id)), status: 'pending' };
     const payments = await this.database.manager.findBy(PaymentEntity, pending);
-    return ofItsCall.find(({ id }) => payments.some(({ sessionId }) => sessionId === id)) ?? sessions[0] ?? null;
+    return sessions.find(({ id }) => payments.some(({ sessionId }) => sessionId === id)) ?? sessions[0] ?? null;
   }
 
-  /** The newest choice for a stay that can be paid, or was paid in this call. */
+  /** The newest choice of this guest for a stay that can be paid, or was paid in this call. */
   async chosen(
-    { mode, stay, roomTypeId }: Asked,
+    { mode, stay, roomTypeId, guest }: Asked,
     context: ToolContext,
     em: EntityManager = this.database.manager,
   ): Promise<GuestSessionEntity | undefined> {
@@ -51,10 +66,14 @@ export class CallerSessions {
     const status = In(['selected', 'contact_submitted']);
     const where = this.ofCaller(context, { mode, startDate, endDate, adults, children, status });
     const sessions = await em.find(GuestSessionEntity, { where, order: newestFirst });
-    for (const session of sessions.filter(({ choice }) => !roomTypeId || isRoom(choice, roomTypeId))) {
+    const isTheirs = (session: GuestSessionEntity): boolean =>
+      isOfCall(session, context) || isSameGuest(session.guest, guest);
+    for (const session of sessions.filter(
+      (each) => isTheirs(each) && (!roomTypeId || isRoom(each.choice, roomTypeId)),
+    )) {
       if (session.status === 'selected') return session;
       const payment = await this.paymentOf(session, em);
-      const isOfThisCall = context.callId !== null && session.callId === context.callId;
+      const isOfThisCall = isOfCall(session, context);
       if (payment?.status === 'pending' || (payment?.status === 'completed' && isOfThisCall)) return session;
     }
     return undefined;

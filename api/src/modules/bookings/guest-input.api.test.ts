@@ -35,6 +35,8 @@ const bad: [what: string, path: () => string, body: object, message: string][] =
       [{ email: 'jane@' }, 'Valid email is required'],
       [{ phone: '' }, 'Phone number is required'],
       [{ phone: 'call me' }, 'Phone number is required'],
+      [{ phone: '+266696687' }, 'Phone number is required'],
+      [{ phone: '+1 512 555 0123 #12' }, 'A number with an extension cannot be texted. Give one without it.'],
       [{ firstName: undefined }, 'First name is required'],
       [{ lastName: undefined }, 'Last name is required'],
       [{ email: undefined }, 'Valid email is required'],

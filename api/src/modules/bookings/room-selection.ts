@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { RoomContact, RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,6 +15,14 @@ import { RoomsOnOffer } from './rooms-on-offer.ts';
 
 const statusOf = ({ status, supersededAt }: GuestSessionEntity): RoomSelectionSession['status'] =>
   supersededAt ? 'superseded' : status;
+
+/** @throws Refusal 400 */
+function numberIn(contact: RoomContact): string {
+  const typed = readPhoneNumber(contact.phone);
+  if (typed && typed.extension === null) return typed.number;
+  const message = typed ? extensionSentence : 'Phone number is required';
+  throw new Refusal(400, 'invalid_input', message, [{ path: 'phone', message }]);
+}
 
 /** The page on which a guest chooses a room and says who books. */
 @Injectable()
@@ -43,10 +51,9 @@ export class RoomSelection {
     return this.page(session, this.offers(session));
   }
 
-  /** @throws Refusal 400 for a phone that is none; else as `pay` */
+  /** @throws Refusal 400 for a phone that is none or has an extension; else as `pay` */
   async submitContact(found: GuestSessionEntity, contact: RoomContact): Promise<void> {
-    const phone = phoneNumberOf(contact.phone);
-    if (!phone) throw new Refusal(400, 'invalid_input', 'Phone number is required');
+    const phone = numberIn(contact);
     const agreed = { how: 'room_page', source: found.id } as const;
     // the link came to a phone that its guest has; another number can be anybody's
     if (phone === found.guestPhone) await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);

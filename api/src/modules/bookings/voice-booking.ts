@@ -11,7 +11,7 @@ import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
 import { callerOf } from './caller-of.ts';
-import { CallerSessions, isRoom } from './caller-sessions.ts';
+import { CallerSessions, isOfCall, isRoom } from './caller-sessions.ts';
 import { Checkouts } from './checkouts.ts';
 import { GuestLinks, type LinkPlace } from './guest-links.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
@@ -58,7 +58,7 @@ export class VoiceBooking {
     return `The form is on its way by text, for the ${choice.roomTypeName} at ${total(choice)} in total.`;
   }
 
-  /** How far the caller's newest link is, in words. */
+  /** How far the newest link of the call is, in words. */
   async status(context: ToolContext): Promise<string> {
     const session = await this.sessions.newest(context);
     return session
@@ -72,11 +72,13 @@ export class VoiceBooking {
    */
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
     const guestPhone = callerOf(context);
-    const session = await this.sessionFor(stay, roomTypeId, context);
+    const session = await this.sessionFor(stay, name, roomTypeId, context);
     const earlier = await this.superseded.by(session);
     const [standing] = await this.superseded.end(earlier);
     if (standing) return spokenStanding(standing);
-    const guest = { ...name, phone: session.guest?.phone ?? guestPhone };
+    // what another call began is theirs, and stays in the name in which it was begun
+    const own = session.guest && !isOfCall(session, context) ? session.guest : name;
+    const guest = { ...own, phone: session.guest?.phone ?? guestPhone };
     const { payment, isTexted } = await this.checkouts.pay(session, guest);
     const link = spokenLink(payment, isTexted, this.clock.now());
     if (payment.paidAt) return link;
@@ -94,9 +96,9 @@ export class VoiceBooking {
   }
 
   /** What the caller chose for this stay, by voice or on a page, else a room at the standard rate. */
-  private async sessionFor(stay: Stay, roomTypeId: string | undefined, context: ToolContext) {
+  private async sessionFor(stay: Stay, guest: Name, roomTypeId: string | undefined, context: ToolContext) {
     const mode = await this.modes.current();
-    const asked = { mode, stay, roomTypeId };
+    const asked = { mode, stay, roomTypeId, guest };
     const known = await this.sessions.chosen(asked, context);
     if (known) return known;
     const place = placeOf(mode, stay, context);

@@ -1,6 +1,7 @@
 import { webChat, type CallFilter as Asked } from '@booking/contracts/calls';
 import type { Mode } from '@booking/contracts/mode';
 import type { SelectQueryBuilder } from 'typeorm';
+import { inside } from '../../platform/database/inside.ts';
 import type { Words } from '../../platform/database/newest-ids.ts';
 import { lastDigits } from '../../platform/database/whole-number.ts';
 import type { CallEntity } from './call.entity.ts';
@@ -24,9 +25,19 @@ export function whereFits(query: SelectQueryBuilder<CallEntity>, filter: CallFil
 /** Nothing but what telephone numbers are written with. */
 const isNumber = (q: string): boolean => /^[\d\s()+./-]+$/.test(q);
 
+/** A caller without a number is known by a SIP address. */
+const isSip = (q: string): boolean => /^sips?:|\S@\S/i.test(q.trim());
+
+/** As it stands in the index call_known_by. */
+const knownBy = `known_as(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits) LIKE (SELECT known_as(:address))`;
+const addressed: Way = {
+  condition: knownBy,
+  inWeek: `(week_of(call.started_at) = period.week AND ${knownBy})`,
+};
+
 type Way = Required<Pick<Words, 'condition' | 'inWeek'>>;
 
-/** Whole and begun words of the transcript, or digits of the caller's number, are those of `q`. */
+/** Whole and begun words of the transcript, digits of the caller's number, or their SIP address, are those of `q`. */
 export function wordsOfCall(q: string): Words {
   const digits = isNumber(q) ? q.replaceAll(/\D/g, '') : '';
   const last = lastDigits(digits);
@@ -38,8 +49,12 @@ export function wordsOfCall(q: string): Words {
   };
   const number = last ? 'right(call.caller_digits, 10) = :last' : 'call.caller_digits LIKE (SELECT :digits)';
   const called: Way = { condition: number, inWeek: `(week_of(call.started_at) = period.week AND ${number})` };
-  const ways = [...(words.length > 0 ? [said] : []), ...(digits.length > 2 ? [called] : [])];
+  const ways = [
+    ...(words.length > 0 ? [said] : []),
+    ...(digits.length > 2 ? [called] : []),
+    ...(isSip(q) ? [addressed] : []),
+  ];
   const any = (part: keyof Way): string => `(${ways.map((each) => each[part]).join(' OR ') || 'FALSE'})`;
-  const parameters = { words: q, digits: `%${digits}%`, last };
+  const parameters = { words: q, digits: `%${digits}%`, last, address: inside(q.trim()) };
   return { count: words.length, condition: any('condition'), isIndexed: true, inWeek: any('inWeek'), parameters };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -67,8 +67,9 @@ export class Verifications {
    * @throws Refusal 400 for what is no number, 429 for too many
    */
   async send(holder: Holder, typed: string, deviceFor?: (phone: string) => string | undefined): Promise<void> {
-    const phone = phoneNumberOf(typed);
+    const { number: phone, extension } = readPhoneNumber(typed) ?? {};
     if (!phone) throw new Refusal(400, 'no_phone_number', 'This is no phone number. It has ten digits.');
+    if (extension) throw new Refusal(400, 'no_phone_number', extensionSentence);
     const mode = await this.modes.current();
     const device = deviceFor?.(knownNumber(phone));
     const id = randomUUID();

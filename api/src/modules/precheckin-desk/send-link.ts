@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { User } from '@booking/contracts/session';
 import { checkOutAt } from '@booking/hotel/check-out';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { directNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -45,7 +45,7 @@ export class SendLink {
     this.refuseOver(reservation);
     const known = await this.precheckins.findOneBy({ mode, reservationId: reservation.id });
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
-    const phone = phoneNumberOf(reservation.phone) ?? known?.guestPhone;
+    const phone = directNumberOf(reservation.phone) ?? directNumberOf(reservation.otherPhone) ?? known?.guestPhone;
     if (!phone) {
       const sentence =
         'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';

@@ -1,5 +1,5 @@
 import { checkOutAt } from '@booking/hotel/check-out';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { directNumberOf } from '@booking/hotel/phone-number';
 import type { Reservation } from '../../providers/property-system.ts';
 import type { PrecheckinEntity } from './precheckin.entity.ts';
 
@@ -20,8 +20,8 @@ type Facts = Pick<
 
 /** What a pre-check-in keeps of its reservation, for the time the property system is away. */
 export function factsOf(reservation: Reservation, zone: string): Facts {
-  const { status, guestName, email, phone, startDate, endDate, adults, children } = reservation;
-  const guestPhone = phoneNumberOf(phone);
+  const { status, guestName, email, phone, otherPhone, startDate, endDate, adults, children } = reservation;
+  const guestPhone = directNumberOf(phone) ?? directNumberOf(otherPhone);
   return {
     ...{ guestName, startDate, endDate, adults, children },
     // a number that nobody can be texted at does not take the place of the one that was texted

@@ -35,7 +35,7 @@ async function newGuest(days: number, nights = 2, lastName = 'Guest') {
 }
 
 describe('a caller hears', () => {
-  test('of a reservation by last name or number, by each name of the tool', async () => {
+  test('of a reservation by the number of the call, whatever else is said, by each name of the tool', async () => {
     const { stay, call } = await newGuest(20, 2, 'Finder');
     const { result } = await call.customer('find_my_reservations', { lastName: 'Finder' });
     expect(result).toBe(
@@ -43,7 +43,9 @@ describe('a caller hears', () => {
     );
     expect(await call.customer('find_reservations', { confirmationNumber: stay.id })).toMatchObject({ result });
     expect((await call.guest('lookup_reservation', { lastName: 'Finder' })).result).toBe(result);
-    expect((await call.customer('find_my_reservations')).result).toMatch(/Ask for the last name or the confirmation/);
+    expect((await call.customer('find_my_reservations')).result).toBe(result);
+    const { result: none } = await callOf(house, newNumber()).customer('find_my_reservations');
+    expect(none).toMatch(/Ask for the last name or the confirmation/);
   });
 
   test('of one that was paid through us under the number of the call, whatever number stands in Cloudbeds', async () => {

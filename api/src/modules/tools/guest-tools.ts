@@ -80,8 +80,8 @@ export class GuestTools {
 
   /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
   private async guestIntake({ email }: Arguments<'get_guest_intake'>, context: ToolContext): Promise<string> {
-    // a number that somebody typed opens nothing of whoever has it
-    const intake = context.web ? undefined : await this.intakes.findForCaller(callerOf(context));
+    // neither a number that somebody typed nor one that is withheld opens anything
+    const intake = context.callerNumber ? await this.intakes.findForCaller(callerOf(context)) : undefined;
     if (!intake) return 'The caller has not entered anything on our website. Ask for dates and guests.';
     if (email !== undefined) {
       return isIntakeEmail(intake, email)

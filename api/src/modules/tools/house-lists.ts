@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { isCalled } from '@booking/hotel/person-name';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation, type ReservationQuery } from '../../providers/property-system.ts';
@@ -9,6 +10,9 @@ import { counted } from './spoken-words.ts';
 
 /** The property system names no more than this many at once. */
 const mostListed = 25;
+
+/** Read one by one, while somebody waits on the phone. */
+const mostRead = 10;
 
 const howMany = (n: number): string => (n >= mostListed ? `${n} or more reservations` : counted(n, 'reservation'));
 
@@ -45,6 +49,19 @@ export class HouseLists {
     return staying.length === 0
       ? 'Nobody is in the house.'
       : `${howMany(staying.length)} in the house: ${spokenGuests(staying)}.`;
+  }
+
+  /** As Cloudbeds has the name, whenever they stay; of those who are still to leave, however it is written and pronounced. */
+  async called(lastName: string): Promise<Reservation[]> {
+    const mode = await this.modes.current();
+    const [exact, current] = await Promise.all([
+      this.find({ lastName }),
+      this.property.currentReservations(mode, this.today()),
+    ]);
+    const known = new Set(exact.map(({ id }) => id));
+    const others = current.filter(({ id, guestName }) => !known.has(id) && isCalled(lastName, guestName));
+    const read = others.slice(0, mostRead).map(({ id }) => this.property.reservation(mode, id));
+    return [...exact, ...(await Promise.all(read))];
   }
 
   private async find(query: ReservationQuery): Promise<Reservation[]> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { isCalled, isSameEmail } from '@booking/hotel/person-name';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
@@ -28,11 +29,11 @@ const unknown = ({ web }: ToolContext): Refusal =>
 /** Wrong reservation numbers in one conversation on the web. */
 const misses = { points: 5, seconds: 60 * 60 };
 
-const isCalled = (lastName: string, { guestName }: Reservation): boolean =>
-  guestName.toLowerCase().endsWith(lastName.trim().toLowerCase());
+/** More than anybody listens to. */
+const mostFound = 12;
 
 /**
- * The reservations of whoever is calling: booked under the number of the call, or paid by it through us. On the web, where anybody
+ * The reservations of whoever is calling: booked under the number of the call, or paid through us by whom it was texted. On the web, where anybody
  * can type any number: the one whose number, phone and e-mail address they all know.
  */
 @Injectable()
@@ -60,7 +61,8 @@ export class OwnReservations {
   }
 
   /**
-   * The caller's reservations that are not over, or the one of a number; of a name, where one is said.
+   * The caller's reservations that are not over, or the one of a number. A name chooses among several; which are the caller's is
+   * decided without it, for names are misheard and written in many ways.
    * @throws Refusal on the web, where there is one of a number or none
    */
   async find(mode: Mode, context: ToolContext, { lastName, confirmationNumber }: Sought): Promise<Reservation[]> {
@@ -68,23 +70,25 @@ export class OwnReservations {
       if (!confirmationNumber) throw new Refusal(409, 'no_number', 'Ask for the number of the reservation.');
       return [await this.one(mode, context, confirmationNumber)];
     }
-    const paid = await this.paidBy(mode, context);
+    const caller = numberOf(context.callerNumber);
+    if (!caller) return [];
+    const paid = this.paidBy(mode, context);
     const found = confirmationNumber
       ? [await this.read(mode, confirmationNumber)]
-      : await this.search(mode, paid, lastName);
-    return found
-      .filter((each) => each !== undefined)
-      .filter((each) => isOf(context, each, paid) && (!lastName || isCalled(lastName, each)));
+      : await this.search(mode, caller, await paid);
+    const paidIds = await paid;
+    const own = found.filter((each) => each !== undefined).filter((each) => isOf(context, each, paidIds));
+    const named = lastName ? own.filter(({ guestName }) => isCalled(lastName, guestName)) : [];
+    return named.length > 0 ? named : own;
   }
 
-  private async search(mode: Mode, paid: readonly string[], lastName: string | undefined) {
+  private async search(mode: Mode, caller: string, paid: readonly string[]): Promise<Reservation[]> {
     const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
-    const [named, ours] = await Promise.all([
-      lastName ? this.property.findReservations(mode, { lastName, leavesFrom: today }) : [],
-      Promise.all(paid.map((id) => this.read(mode, id))),
-    ]);
-    const current = ours.filter((each) => each && each.endDate >= today && !named.some(({ id }) => id === each.id));
-    return [...named, ...current];
+    const current = await this.property.currentReservations(mode, today);
+    const booked = current.filter(({ phones }) => phones.some((phone) => numberOf(phone) === caller));
+    const ids = [...new Set([...booked.map(({ id }) => id), ...paid])].slice(0, mostFound);
+    const found = await Promise.all(ids.map((id) => this.read(mode, id)));
+    return found.filter((each) => each !== undefined).filter(({ endDate }) => endDate >= today);
   }
 
   private async read(mode: Mode, id: string): Promise<Reservation | undefined> {
@@ -96,14 +100,21 @@ export class OwnReservations {
     }
   }
 
-  /** Ids of the newest reservations that were paid through us from the number of the call. */
+  /** Ids of the newest reservations that were paid through us by a link to the number of the call, or with it as the contact. */
   private async paidBy(mode: Mode, context: ToolContext): Promise<string[]> {
     const caller = numberOf(context.callerNumber);
     if (!caller) return [];
     const rows = await this.payments
       .createQueryBuilder('payment')
       .select('payment.reservationId', 'id')
-      .where(`payment.mode = :mode AND payment.metadata->>'guestPhone' = :caller`, { mode, caller })
+      .where('payment.mode = :mode', { mode })
+      // one was typed on the page, the other is the one they phoned from
+      .andWhere(
+        `(payment.metadata->>'guestPhone' = :caller OR payment.sessionId IN (
+           SELECT session.id FROM guest_session session
+           WHERE session.mode = :mode AND session.guest_phone = :caller AND NOT session.is_from_web))`,
+        { caller },
+      )
       .andWhere(`payment.reservationId IS NOT NULL AND payment.purpose = 'booking'`)
       .orderBy('payment.createdAt', 'DESC')
       .limit(10)
@@ -114,13 +125,10 @@ export class OwnReservations {
 
 const numberOf = (typed: string | null): string | undefined => (typed ? phoneNumberOf(typed) : undefined);
 
-const plain = (email: string): string => email.trim().toLowerCase();
-
 function isOf({ callerNumber, web }: ToolContext, reservation: Reservation, paid: readonly string[]): boolean {
-  const { id, phone, email } = reservation;
-  if (web) {
-    return Boolean(web.phone && web.email) && web.phone === numberOf(phone) && plain(web.email!) === plain(email);
-  }
+  const { id, phone, otherPhone, email } = reservation;
+  const numbers = [phone, otherPhone].map((typed) => numberOf(typed));
+  if (web) return Boolean(web.phone && web.email) && numbers.includes(web.phone!) && isSameEmail(web.email!, email);
   const caller = numberOf(callerNumber);
-  return caller !== undefined && (caller === numberOf(phone) || paid.includes(id));
+  return caller !== undefined && (numbers.includes(caller) || paid.includes(id));
 }

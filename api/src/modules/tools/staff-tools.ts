@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
 import type { staffTools } from '@booking/contracts/staff-tools';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { directNumberOf } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
@@ -52,7 +52,7 @@ export class StaffTools {
       update_room_status: ({ roomName, condition }: Arguments<'update_room_status'>) =>
         rooms.setCondition(roomName, condition),
       unblock_room: ({ roomName }: Arguments<'unblock_room'>) => rooms.unblock(roomName),
-      lookup_reservation: (args: Arguments<'lookup_reservation'>) => this.lookUp(args),
+      lookup_reservation: (args: Arguments<'lookup_reservation'>) => this.lookUp(args, lists),
       modify_reservation: this.onReservation<Arguments<'modify_reservation'>>(
         (mode, reservation, { reservationId: _, ...change }) => desk.change(mode, reservation, change),
       ),
@@ -97,16 +97,19 @@ export class StaffTools {
     };
   }
 
-  private async lookUp({ lastName, confirmationNumber }: Arguments<'lookup_reservation'>): Promise<string> {
+  private async lookUp(
+    { lastName, confirmationNumber }: Arguments<'lookup_reservation'>,
+    lists: HouseLists,
+  ): Promise<string> {
     const mode = await this.modes.current();
     if (confirmationNumber) return spokenDetails(await this.property.reservation(mode, confirmationNumber));
-    if (lastName) return spokenFound(await this.property.findReservations(mode, { lastName }));
+    if (lastName) return spokenFound(await lists.called(lastName));
     throw new Refusal(409, 'nothing_said', 'Ask for the last name or the confirmation number.');
   }
 }
 
-function guestsNumber({ phone }: Reservation): string {
-  const number = phoneNumberOf(phone);
+function guestsNumber({ phone, otherPhone }: Reservation): string {
+  const number = directNumberOf(phone) ?? directNumberOf(otherPhone);
   if (number) return number;
   throw new Refusal(409, 'no_number', 'This reservation has no phone number that the payment link can be texted to.');
 }

@@ -5,6 +5,7 @@ import { runInLane } from '../../platform/outbound/lanes.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
+import { Callers } from '../callers/callers.service.ts';
 import { ReservationDeeds } from '../reservation-events/reservation-deeds.ts';
 import { CodeTexted } from '../phone-proofs/phone-proofs.service.ts';
 import { askedAgain } from './asked-again.ts';
@@ -26,6 +27,7 @@ export class Tools extends ToolRunner {
   constructor(
     private readonly deeds: ReservationDeeds,
     private readonly web: WebToolUse,
+    private readonly callers: Callers,
     guests: GuestTools,
     staff: StaffTools,
     customers: CustomerTools,
@@ -52,7 +54,8 @@ export class Tools extends ToolRunner {
     const known = withoutCards(parsed.data);
     try {
       // the rights of employees come from their code, on the web as on the phone
-      const use = audience === 'staff' ? context : await this.web.prepare(context, tool, known);
+      const caller = await this.callers.identify(context);
+      const use = audience === 'staff' ? caller : await this.web.prepare(caller, tool, known);
       // whoever is on the phone hears silence meanwhile; whoever reads the website does not
       const result = await runInLane(context.web ? 'page' : 'voice', () => work(known, use));
       const { reservationId } = known as { reservationId?: string };

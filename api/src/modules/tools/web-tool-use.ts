@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ToolDefinition } from '@booking/contracts/tools';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { directNumberOf } from '@booking/hotel/phone-number';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { WebGuests, type WebGuest } from '../../providers/web-guests.ts';
@@ -45,7 +45,7 @@ export class WebToolUse {
   }
 
   private async withPhone(guest: WebGuest, said: string | undefined): Promise<WebGuest> {
-    const phone = guest.phone === null && said ? phoneNumberOf(said) : undefined;
+    const phone = guest.phone === null && said ? directNumberOf(said) : undefined;
     return phone ? this.guests.keepPhone(guest, phone) : guest;
   }
 }

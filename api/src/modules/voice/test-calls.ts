@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { TestScenario } from '@booking/contracts/voice';
-import { isFictional, phoneNumberOf } from '@booking/hotel/phone-number';
+import { directNumberOf, isFictional } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
@@ -26,7 +26,7 @@ export class TestCalls {
 
   /** Phones a number, once. @returns the call's id @throws Refusal, ProviderError */
   async place(phoneNumber: string, testScenario: TestScenario): Promise<string> {
-    const number = phoneNumberOf(phoneNumber);
+    const number = directNumberOf(phoneNumber);
     if (!number) {
       throw new Refusal(400, 'no_phone_number', 'This is no phone number. Write it like +1 512 555 0101.');
     }

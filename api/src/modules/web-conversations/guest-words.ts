@@ -1,5 +1,5 @@
 import type { ConversationStart, WebAssistantId } from '@booking/contracts/web-conversations';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { extensionSentence, readPhoneNumber } from '@booking/hotel/phone-number';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { WebConversationEntity } from './web-conversation.entity.ts';
 
@@ -19,12 +19,12 @@ export const greetingOf = (assistant: WebAssistantId, { guestName }: Guest): str
 
 /** Who somebody says they are. @throws Refusal 400 for a phone that is none */
 export function guestOf({ firstName, phone: typed, email }: ConversationStart): Guest {
-  const phone = typed ? phoneNumberOf(typed) : null;
-  if (phone === undefined) {
-    const message = 'This is no phone number. It has ten digits.';
+  const phone = typed ? readPhoneNumber(typed) : null;
+  if (phone === undefined || phone?.extension) {
+    const message = phone ? extensionSentence : 'This is no phone number. It has ten digits.';
     throw new Refusal(400, 'invalid_input', message, [{ path: 'phone', message }]);
   }
-  return { guestName: firstName, phone, email: email || null };
+  return { guestName: firstName, phone: phone && phone.number, email: email || null };
 }
 
 /** As the prompts know them. */

@@ -9,6 +9,7 @@ import {
   PropertySystem,
   type AgreedTotal,
   type BookedReservation,
+  type ListedReservation,
   type NewReservation,
   type Note,
   type PaidReservation,
@@ -24,6 +25,7 @@ import {
 } from '../property-system.ts';
 import type { RatePlan, RoomType } from '../rate-plan.ts';
 import { bookedSince } from './booked-since.ts';
+import { currentReservations } from './current-reservations.ts';
 import { book, findByReference } from './bookings.ts';
 import { checkIn } from './check-in.ts';
 import { CloudbedsConnections } from './cloudbeds-connections.ts';
@@ -156,6 +158,10 @@ export class CloudbedsClient extends PropertySystem {
 
   findReservations(mode: Mode, query: ReservationQuery): Promise<Reservation[]> {
     return findReservations(this.http, mode, query);
+  }
+
+  currentReservations(mode: Mode, leavesFrom: string): Promise<ListedReservation[]> {
+    return currentReservations(this.http, mode, leavesFrom);
   }
 
   bookedSince(mode: Mode, date: string): Promise<PaidReservation[]> {

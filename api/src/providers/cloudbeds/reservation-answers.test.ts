@@ -30,7 +30,14 @@ const read = (changes: object) => reservationOf(FullReservation.parse({ data: { 
 
 const jane = {
   ...{ id: '8176', status: 'confirmed', guestId: '163', guestName: 'Jane Doe', email: 'jane@example.test' },
-  ...{ phone: '+15550101', startDate: '2026-02-04', endDate: '2026-02-06', adults: 2, children: 1 },
+  ...{
+    phone: '+15550101',
+    otherPhone: '+15550100',
+    startDate: '2026-02-04',
+    endDate: '2026-02-06',
+    adults: 2,
+    children: 1,
+  },
   ...{ roomTypeId: '331133', roomTypeName: 'Deluxe Queen', roomName: '101', rooms: [reserved] },
   ...{ totalCents: 30_800, paidCents: 10_000, balanceCents: 20_800, source: 'Phone' },
 };

@@ -29,7 +29,7 @@ export const RateDetails = z.object({
   data: rows(z.object({ rooms: rows(z.object({ subReservationID: id, rateID: words })) })),
 });
 
-const Guest = z.object({ guestID: id, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
+export const Guest = z.object({ guestID: id, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
 
 /** getReservation. */
 export const FullReservation = z.object({
@@ -50,6 +50,17 @@ export const FullReservation = z.object({
 });
 export type FullReservation = z.output<typeof FullReservation>['data'];
 
+type Guest = z.output<typeof Guest>;
+
+const mainGuest = (guests: readonly Guest[]): Guest | undefined =>
+  guests.find(({ isMainGuest }) => isMainGuest) ?? guests[0];
+
+/** The numbers of whoever booked, the mobile one first. */
+export function phonesOf(guests: readonly Guest[]): string[] {
+  const guest = mainGuest(guests);
+  return [...new Set([guest?.guestCellPhone ?? '', guest?.guestPhone ?? ''])].filter(Boolean);
+}
+
 const reservedRoomOf = ({ subReservationID, roomTypeID, dailyRates, ...room }: BookedRoom): ReservedRoom => ({
   id: subReservationID,
   roomTypeId: roomTypeID,
@@ -63,14 +74,15 @@ const reservedRoomOf = ({ subReservationID, roomTypeID, dailyRates, ...room }: B
 
 export function reservationOf({ assigned, unassigned, ...data }: FullReservation): Reservation {
   const rooms = [...assigned, ...unassigned];
-  const guest = data.guestList.find(({ isMainGuest }) => isMainGuest) ?? data.guestList[0];
+  const [phone = '', otherPhone = ''] = phonesOf(data.guestList);
   return {
     id: data.reservationID,
     status: data.status,
-    guestId: guest?.guestID ?? '',
+    guestId: mainGuest(data.guestList)?.guestID ?? '',
     guestName: data.guestName,
     email: data.guestEmail,
-    phone: guest?.guestCellPhone || guest?.guestPhone || '',
+    phone,
+    otherPhone,
     startDate: data.startDate,
     endDate: data.endDate,
     adults: rooms.reduce((sum, { adults }) => sum + adults, 0),

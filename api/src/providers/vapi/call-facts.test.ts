@@ -46,6 +46,10 @@ describe('who calls', () => {
     ['of the message', { customer: { number: '+1' } }, { number: '+2', name: 'Bo' }, '+2', 'Bo'],
     ['of the call', { customer: { number: '+1', name: 'Cy' } }, {}, '+1', 'Cy'],
     ['of a web page', { assistantOverrides: variables }, {}, '+15550100177', 'Ann'],
+    ['at a SIP address', { customer: { sipUri: 'sip:room214@pbx.example' } }, {}, undefined, 'sip:room214@pbx.example'],
+    ['at a SIP address with a name', {}, { sipUri: 'sip:a@b.example', name: 'Ann' }, undefined, 'Ann sip:a@b.example'],
+    ['who withholds the number', { customer: { number: '+266696687' } }, { number: 'anonymous' }, undefined, undefined],
+    ['who withholds the name', {}, { number: '+15550100177', name: 'RESTRICTED' }, '+15550100177', undefined],
     ['unknown', {}, {}, undefined, undefined],
   ])('%s', (_, call, customer, callerNumber, callerName) => {
     const facts = callFacts(call, {}, customer);

@@ -1,3 +1,5 @@
+import { shownCaller } from '@booking/hotel/caller-identity';
+import { isWithheld } from '@booking/hotel/withheld-number';
 import type { CallFacts } from '../voice-platform.ts';
 import { transcriptOf } from '../transcript.ts';
 import { firstTime, lastTime, turnsOf, waitOf } from './conversation.ts';
@@ -38,15 +40,23 @@ const cost = (source: Json): number | undefined =>
   dollars(object(source['costBreakdown'])['total']) ??
   sum(list(source['costs']).flatMap((part) => dollars(part['cost']) ?? []));
 
-/** Whoever is on the other end: the number of a phone call, or what a web page passed along with its call. */
+const isNamed = (told: string | undefined): told is string => told !== undefined && !isWithheld(told);
+
+/** Whoever is on the other end: the number of a phone call, its SIP address, or what a web page passed along with its call. */
 const caller = (customer: Json, call: Json): Pick<CallFacts, 'callerNumber' | 'callerName'> => {
   const passed = object(object(call['assistantOverrides'])['variableValues']);
   const onCall = object(call['customer']);
+  const number = [customer['number'], onCall['number'], passed['guestPhone']]
+    .map((told) => shownCaller({ number: line(told, longest.phone) }))
+    .find((told) => told !== null);
+  const address = [customer['sipUri'], onCall['sipUri']]
+    .map((told) => shownCaller({ sipUri: line(told) }))
+    .find((told) => told !== null);
+  const callerName = [customer['name'], onCall['name'], passed['guestName']].map(name).find(isNamed);
+  // names are searched; digits within an address are no number
   return {
-    callerNumber: [customer['number'], onCall['number'], passed['guestPhone']]
-      .map((number) => line(number, longest.phone))
-      .find((number) => number !== undefined),
-    callerName: name(customer['name']) ?? name(onCall['name']) ?? name(passed['guestName']),
+    callerNumber: number ?? undefined,
+    callerName: number ? callerName : [callerName, address].filter(Boolean).join(' ') || undefined,
   };
 };
 

@@ -12,6 +12,10 @@ test.each([undefined, null, '', 'webCall', 'WebCall', 'vapi.websocketCall', 'inb
   (type) => expect(phoneCallOf({ type, customer }).callerNumber).toBeNull(),
 );
 
+test.each(['+266696687', '+7378742833', 'Anonymous', '+10000000000'])('the withheld number %s is none', (number) =>
+  expect(phoneCallOf({ type: 'inboundPhoneCall', customer: { number } }).callerNumber).toBeNull(),
+);
+
 test.each([{}, { number: '' }, { number: 1 }, { number: '1'.repeat(1000) }, { sipUri: 'sip:a@b.example' }, null, []])(
   'a customer of %j has no number',
   (who) => expect(phoneCallOf({ type: 'inboundPhoneCall', customer: who }).callerNumber).toBeNull(),
