@@ -1,10 +1,14 @@
 import type { Mode } from '@booking/contracts/mode';
+import { ProviderError } from '../platform/outbound/provider-error.ts';
 import { OutsideService } from './outside-service.ts';
 
 export type TextAccount = { status: string; type: string };
 
 /** What became of a text, in the provider's word (`queued`, `sent`, `delivered`, `undelivered`, `failed` …). */
 export type SentText = { id: string; status: string };
+
+/** The service blocks texts to this number, because its owner asked it to. */
+export class RecipientOptedOut extends ProviderError {}
 
 /** The service that texts guests. What it throws is a ProviderError. */
 export abstract class Messaging extends OutsideService {

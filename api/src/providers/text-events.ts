@@ -1,11 +1,14 @@
 import type { Mode } from '@booking/contracts/mode';
 
-/** A text that somebody sent to the hotel. */
-export type ReceivedText = { from: string; body: string; at: Date };
+/** A text that somebody sent to the hotel. `optOut` is what the provider took it for, and acted upon. */
+export type ReceivedText = { from: string; body: string; at: Date; optOut?: 'stop' | 'start' | 'help' | undefined };
+
+/** Why a text did not arrive, and whether that was because they want none. */
+export type TextFailure = { message: string; isOptedOut: boolean };
 
 /** Where a messaging service's news goes; implemented by the module that keeps texts. Twice, late or out of order makes no difference. */
 export abstract class TextEvents {
   abstract received(mode: Mode, text: ReceivedText): Promise<void>;
   /** @param error the provider's reason for a text that did not arrive */
-  abstract statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void>;
+  abstract statusChanged(mode: Mode, id: string, status: string, error: TextFailure | null): Promise<void>;
 }

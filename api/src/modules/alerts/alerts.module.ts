@@ -19,6 +19,7 @@ import { ManyTexts } from './rules/many-texts.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
@@ -27,7 +28,7 @@ import { AlertReadEntity } from './alert-read.entity.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts],
+  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops],
 ];
 
 @Module({

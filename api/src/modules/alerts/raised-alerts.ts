@@ -9,6 +9,7 @@ import { ManyTexts } from './rules/many-texts.rule.ts';
 import { PaymentDifferences } from './rules/payment-differences.rule.ts';
 import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
+import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 
@@ -31,8 +32,9 @@ export class RaisedAlerts {
     unfinished: UnfinishedPrecheckins,
     canary: CanaryEnded,
     texts: ManyTexts,
+    stops: UnclearStops,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary, texts];
+    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary, texts, stops];
   }
 
   /** Worst first, then newest. */

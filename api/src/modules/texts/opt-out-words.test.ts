@@ -1,21 +1,150 @@
-import { expect, test } from '@jest/globals';
-import { optOutWish } from './opt-out-words.ts';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isTwilioStop, optOutWish } from './opt-out-words.ts';
 
-test.each([
+const wishes = [
   'STOP',
   'stop',
   ' Stop. ',
+  '"STOP"',
+  'ＳＴＯＰ',
+  'S\u200bTOP',
   'STOP PLEASE',
+  'Please stop',
+  'stop stop stop',
+  'STOP!!! 😡',
   'stopall',
+  'stop all',
   'Unsubscribe!',
+  'unsubscribe me',
+  'Please unsubscribe me',
+  'Please unsubscribe me from this list, thanks',
   'CANCEL',
+  'End',
+  'QUIT',
   'opt out',
+  'opt me out please',
+  'I want to opt out',
   'Please stop texting me',
-])('"%s" asks for no more texts', (body) => expect(optOutWish(body)).toBe('out'));
+  'stop texting me',
+  'Stop sending me text messages',
+  'stop the messages',
+  'Can you stop texting me?',
+  'Could you please stop sending me these texts',
+  'no more texts',
+  'No more texts please!',
+  'do not text me',
+  "Don't text me again",
+  'Don’t text me anymore',
+  "don't send me any more messages",
+  'I do not want to receive any more messages',
+  "I don't want these texts",
+  'remove me from your list',
+  'Take me off your list please',
+  'Remove my number',
+  'leave me alone',
+  'STOP. I never asked for this',
+  'Hi, please stop texting me. Thank you',
+  "Don't text me, call me",
+  'STOP\n\nSent from my iPhone',
+  'PARAR',
+  'Parar por favor',
+  'BAJA',
+  'quiero darme de baja',
+  'No me escriban más',
+  'no me manden mas mensajes',
+  'No más mensajes, por favor',
+  'Dejen de mandarme mensajes',
+  'ARRÊT',
+  'Stopp',
+  'Keine SMS mehr bitte',
+  '停止',
+];
+test.each(wishes)('"%s" asks for no more texts', (body) => expect(optOutWish(body)).toBe('out'));
 
-test.each(['START', 'unstop', 'Yes'])('"%s" asks for texts again', (body) => expect(optOutWish(body)).toBe('in'));
-
-test.each(['', 'Can I cancel my reservation?', 'Cancel my room please', 'Yes we arrive at five', 'bus stop?', '👍'])(
-  '"%s" is about something else',
-  (body) => expect(optOutWish(body)).toBeUndefined(),
+test.each(['START', 'unstop', 'Yes', 'start please', 'Start texting me again'])('"%s" asks for texts again', (body) =>
+  expect(optOutWish(body)).toBe('in'),
 );
+
+const sentences = [
+  '',
+  'End date is May 5, right?',
+  'End of May works',
+  'We will stop by at 5',
+  'Stop by the desk?',
+  'stop at the bakery first',
+  'Is there parking at the stop?',
+  'bus stop?',
+  'Is it a non-stop flight?',
+  'Can I cancel my reservation?',
+  'Cancel my room please',
+  'cancel my reservation',
+  'Please cancel the booking for Friday',
+  'Does the shuttle stop running at night?',
+  'When does breakfast end?',
+  'I quit smoking, is there a non smoking room?',
+  'Yes we arrive at five',
+  'Start date is May 5',
+  'Please remove the second bed',
+  'Could you send me the text again?',
+  'I got your text, thanks',
+  'Thanks for the messages',
+  'Para dos personas, por favor',
+  'Queremos cancelar la reserva',
+  'We cannot make it to the end of the week',
+  '👍',
+];
+test.each(sentences)('"%s" is about something else', (body) => expect(optOutWish(body)).toBeUndefined());
+
+test.each([
+  'How do I unsubscribe?',
+  'Did you stop texting the link?',
+  'Please cancel',
+  'Stop now, we talked about it',
+  'is this spam',
+  'wrong number',
+  "Don't text me the link, e-mail it",
+  'Why do you never text me',
+])('"%s" is for a person to read', (body) => expect(optOutWish(body)).toBe('unclear'));
+
+test('what Twilio acts upon by itself is the whole message', () => {
+  expect(isTwilioStop(' Stop! ')).toBe(true);
+  expect(isTwilioStop('Please unsubscribe me')).toBe(false);
+});
+
+describe('in any dress', () => {
+  const dress = fc.record({
+    case: fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLowerCase(),
+    ),
+    before: fc.constantFrom('', ' ', '\n', '\u200b', 'Please ', 'Hi, '),
+    after: fc.constantFrom('', ' ', '!', '.', '!!!', ' please', ', thanks', '\u202c'),
+  });
+  const clear = [
+    'stop',
+    'unsubscribe',
+    'stop texting me',
+    'no more texts',
+    'unsubscribe me',
+    'do not text me',
+    'opt out',
+  ];
+
+  test('a wish stays one', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...clear), dress, (wish, { case: cased, before, after }) =>
+        expect(optOutWish(before + cased(wish) + after)).toBe('out'),
+      ),
+    );
+  });
+
+  test('an ordinary sentence becomes none', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sentences), dress, (sentence, { case: cased, before, after }) =>
+        expect(optOutWish(before + cased(sentence) + after)).not.toBe('out'),
+      ),
+    );
+  });
+});

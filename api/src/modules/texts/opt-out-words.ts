@@ -1,18 +1,162 @@
+import { foldText } from '@booking/hotel/fold-text';
+
+/** What somebody who texts us wishes; `unclear` may be the wish for no more texts, and is for a person to read. */
+export type TextWish = 'out' | 'in' | 'unclear';
+
+/** What Twilio acts upon by itself when it is the whole message, and answers (its default keywords). */
+const twilioStops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'];
+const starts = ['start', 'yes', 'unstop', 'subscribe', 'resume', 'opt in', 'optin', 'iniciar', 'comenzar', 'reanudar'];
+
+/** Whole messages, with or without a please, that are the wish in other words or languages. */
+const stops = [
+  ...['stop', 'stopall', 'stop all', 'unsubscribe', 'unsubscribed', 'quit', 'revoke', 'optout', 'opt out', 'no more'],
+  ...[
+    'remove me',
+    'delete me',
+    'take me off',
+    'leave me alone',
+    'go away',
+    'stop it',
+    'stop this',
+    'stop that',
+    'enough',
+  ],
+  ...[
+    'parar',
+    'pare',
+    'paren',
+    'detener',
+    'detente',
+    'alto',
+    'baja',
+    'basta',
+    'cancelar suscripcion',
+    'no mas',
+    'sair',
+  ],
+  ...['arret', 'arreter', 'arretez', 'desabonner', 'desinscription', 'stopp', 'abmelden', 'abbestellen', 'cancella'],
+  ...['退订', '退訂', '停止', '配信停止', 'стоп', 'отписаться'],
+];
+
+const fillers = new Set(
+  (
+    'please pls plz kindly hi hello hey hola ok okay sorry just now immediately already asap today thanks thank you thx ' +
+    'por favor favor gracias ya bitte danke merci svp sil vous plait again anymore any more ever at once right away me us'
+  ).split(' '),
+);
+
+const texts = '(?:text(?:s|ing)?|txts?|sms|messag(?:es?|ing)|text messages?|notifications?|reminders?|alerts?|spam)';
+const whose =
+  '(?:all|any|the|your|these|those|this|such|more|further|automated|marketing|of|with|to|sending|sms|text|me|us)';
+const tail = '(?: (?:to|at|on|from)(?: (?:this|my|me|us|you|the|number|phone|cell|hotel|again|here))*)?';
+
+/** Clear requests, as a sentence of their own. */
+const requests = [
+  `(?:stop|quit|cease|discontinue|end|cancel|no|not)(?: ${whose})* ${texts}(?: (?:me|us|this number|my phone|my number))?${tail}`,
+  `(?:stop|quit|cease) (?:contacting|bothering|harassing|spamming|writing|writing to) (?:me|us|this number|my phone)`,
+  `(?:do not|dont|never) (?:text|txt|sms|message|contact|write to|write)(?: to)? (?:me|us|this number|my phone|my number)`,
+  `(?:do not|dont|never) send(?: ${whose})* ${texts}${tail}`,
+  `(?:i )?(?:do not|dont|no longer) (?:want|wish|need)(?: (?:to (?:get|receive|be)|${whose}))* (?:${texts}|texted|contacted)${tail}`,
+  `unsubscribe (?:me|us|this number|my number|my phone)(?: (?:from|of)(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+)?`,
+  `unsubscribe from(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+`,
+  `(?:remove|delete|take) (?:me|us|my number|this number|my phone|my phone number)(?: (?:off|from)(?: (?:of|this|the|your|any|all|sms|text|texting|contact|mailing|phone|lists?|database|system|messages?))+)?`,
+  `opt(?:ing)? (?:me |us )?out(?: (?:of|from)(?: (?:this|the|your|all|these|any|sms|text|texts|messages?|list|service))+)?`,
+  `leave me alone`,
+  // Spanish, Portuguese, French, German
+  `no (?:me|nos) (?:escrib\\w*|mand\\w*|envi\\w*|text\\w*|contact\\w*)(?: (?:mas|un|mensajes?|textos?|sms|al?|este|mi|numero))*`,
+  `(?:no|ni un)(?: (?:quiero|deseo)(?: recibir)?)?(?: mas)? (?:mensajes?|textos?|sms)(?: mas| de texto)*`,
+  `(?:dej\\w*|par\\w*) de (?:escribir\\w*|mandar\\w*|enviar\\w*|textear\\w*|contactar\\w*)(?: (?:mas|mensajes?|textos?|sms))*`,
+  `(?:(?:quiero|quisiera|deseo) )?(?:darme|dame|deme|denme|darse|borrarme|borrame|borreme|eliminarme|eliminame)(?: de)?(?: baja| la lista| su lista)*`,
+  `(?:pare|parem|nao) (?:de )?(?:me )?(?:mand\\w*|envi\\w*)(?: (?:mais|mensagens|mensagem|sms))*`,
+  `(?:ne )?m ?envoyez plus(?: de)?(?: messages?| sms| textos?)?|plus de (?:messages?|sms|textos?)`,
+  `keine?(?: weiteren?)? (?:sms|nachrichten|texte)(?: mehr)?`,
+].map((request) => new RegExp(`^(?:${request})$`, 'u'));
+
+/** What goes before a request and makes it no less one. */
+const lead =
+  /^(?:(?:can|could|would|will) you |i (?:would|d) like (?:you )?to |id like (?:you )?to |i want (?:you )?to |i wish to |you need to |you must |lets |and |so |just |you can )+/u;
+
+/** Words by which a message may be about texts and their end. */
+const mayBeStop = [
+  /\b(?:unsubscri\w*|optout|opt(?:ed|ing)? (?:me )?out|spam\w*|harass\w*|wrong number|remove (?:me|my number)|take me off|leave me alone)\b/u,
+  new RegExp(
+    `\\b(?:stop\\w*|quit|cease|no more|dont|do not|never|no longer|cancel|end)(?: [\\p{L}\\p{N}]+){0,4} ${texts}\\b`,
+    'u',
+  ),
+  /\b(?:stop|quit) (?:it|this|that|contacting|bothering|calling|writing)\b/u,
+  /\b(?:mensajes|textos|escriban|escribirme|darme de baja|suscripcion)\b/u,
+];
+/** What begins with a word of the wish and is surely something else. */
+const ordinary =
+  /^(?:(?:stop|stops|stopping) (?:by|in|at|over|for|off|on|to|light|sign|is|was)|end(?:s|ing)? (?:of|date|on|time|is|at|in)|quit \w+ing|(?:cancel|cancelar) (?:my|the|our|this|mi|la|room|reservation|booking|it))\b/u;
+const likelyFirst = /^(?:stop|stopall|unsubscribe|parar)\b/u;
+const possibleFirst = /^(?:end|quit|cancel|revoke|baja)(?: \S+){0,2}$/u;
+
+/** What a mail program writes below. */
+const signature = /^\s*(?:sent from my|get outlook|enviado desde)\b/iu;
+
+const wordsOf = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Without please and thanks around it. */
+function bareOf(sentence: string): string {
+  const words = sentence.split(' ');
+  const from = words.findIndex((word) => !fillers.has(word));
+  const to = words.findLastIndex((word) => !fillers.has(word) || word === 'me' || word === 'us');
+  return from < 0 ? sentence : words.slice(from, to + 1).join(' ');
+}
+
+const tailWords = new Set(['me', 'us', 'all', 'again', 'anymore', 'any', 'more']);
+
+function withoutTail(sentence: string): string {
+  const words = sentence.split(' ');
+  return words.slice(0, 1 + words.findLastIndex((word) => !tailWords.has(word))).join(' ');
+}
+
+/** A sentence as it is, without fillers, and without all that leads up to a request. */
+const formsOf = (sentence: string): string[] => {
+  const bare = bareOf(sentence);
+  const led = bare.replace(lead, '');
+  const short = (form: string): string => withoutTail(bareOf(form));
+  return [...new Set([sentence, bare, bareOf(led), short(bare), short(led), short(bareOf(led))])];
+};
+
+const asksForNone = (sentence: string): boolean =>
+  formsOf(sentence).some((form) => stops.includes(form) || requests.some((request) => request.test(form)));
+
+/** Whether Twilio has answered and blocks by itself. */
+export const isTwilioStop = (body: string): boolean => twilioStops.includes(wordsOf(body));
+
 /**
- * Whether somebody asks for no more texts, or for texts again. Wider than what the provider acts upon: "stop please" means
- * stop as well (revocation by any reasonable means).
+ * What a message asks for. It is the wish for no texts where that is the whole message or a sentence of it, by any reasonable means
+ * (FCC); the words of the wish within another sentence mean nothing, or are unclear.
  */
-export function optOutWish(body: string): 'out' | 'in' | undefined {
-  const words = body
-    .toLowerCase()
-    .replace(/[^a-z\s]/g, ' ')
-    .trim()
-    .split(/\s+/);
-  const [first = ''] = words;
-  if (['stop', 'stopall', 'unsubscribe', 'quit', 'end', 'revoke', 'optout'].includes(first)) return 'out';
-  // "cancel" alone is a wish for no texts; in a sentence it is about a reservation
-  if (words.length === 1 && first === 'cancel') return 'out';
-  if (words.join(' ').match(/^(opt out|please stop|no more texts)\b/)) return 'out';
-  if (words.length === 1 && ['start', 'yes', 'unstop'].includes(first)) return 'in';
-  return undefined;
+export function optOutWish(body: string): TextWish | undefined {
+  const lines = body.slice(0, 1_600).split('\n');
+  const message = lines.filter((line) => !signature.test(line)).join('\n');
+  const whole = wordsOf(message);
+  if (twilioStops.includes(whole)) return 'out';
+  const bare = bareOf(whole);
+  if (starts.includes(whole) || (starts.includes(bare) && bare !== 'yes')) return 'in';
+  if (/^(?:start|resume|begin)(?: sending)?(?: me)? (?:texts?|texting|messages)(?: me)?(?: again)?$/u.test(bare))
+    return 'in';
+  const repeated = new Set(whole.split(' '));
+  if (repeated.size === 1 && twilioStops.includes([...repeated][0]!)) return 'out';
+  if (asksForNone(whole)) return 'out';
+  const sentences = message
+    .split(/[.!;\n]+|(?<=\p{L})[,:?]+/u)
+    .map(wordsOf)
+    .filter(Boolean);
+  const isAsked = sentences.some(
+    (sentence) =>
+      sentence.includes(' ') && requests.some((request) => formsOf(sentence).some((form) => request.test(form))),
+  );
+  // a word is a sentence of its own only where the message begins with it: "STOP. I never asked for this"
+  const begins = /^\s*["“]?(?:stop|stopall|unsubscribe)["”]?\s*(?:[.!\n]|$)/iu.test(message);
+  if (isAsked || begins) return 'out';
+  if (ordinary.test(whole)) return undefined;
+  if (mayBeStop.some((pattern) => pattern.test(whole))) return 'unclear';
+  return likelyFirst.test(bare) || possibleFirst.test(bare) ? 'unclear' : undefined;
 }

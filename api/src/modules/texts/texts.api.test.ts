@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { alertEndpoints } from '@booking/contracts/alerts';
 import { settled } from '../../../test/call-rows.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { textsTo } from '../../../test/held.ts';
 import { eventually } from '../../../test/running-api.ts';
+import { postTwilio } from '../../../test/signed.ts';
 import { callOf } from '../../../test/tool-calls.ts';
 
 let house: ConnectedApi;
@@ -21,6 +23,12 @@ const textBack = async (guest: string, body: string): Promise<void> => {
   const url = `${house.simulators.twilio}/api/phones/${encodeURIComponent(guest)}/texts`;
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(url, { method: 'POST', headers, body: JSON.stringify({ body }) })).status).toBe(201);
+};
+/** What Twilio sends where it took a text for one of its keywords. */
+const textIn = async (from: string, body: string, word: 'STOP' | 'START' | 'HELP'): Promise<void> => {
+  const { TWILIO_TEST_ACCOUNT_SID: AccountSid, TWILIO_TEST_AUTH_TOKEN: token } = house.simulators.env;
+  const text = { MessageSid: `SM${crypto.randomUUID()}`, AccountSid: AccountSid!, From: from, To: '+17375550142' };
+  expect((await postTwilio(house.api, { ...text, Body: body, OptOutType: word }, token!)).status).toBe(200);
 };
 const optedOut = (guest: string): Promise<unknown[]> =>
   house.api.sql('SELECT said FROM text_opt_out WHERE number = $1', [guest]);
@@ -79,6 +87,43 @@ describe('whoever texts STOP', () => {
     expect(await askForText(guest)).toContain('on its way');
   });
 
+  test('in words of their own is told so once, and how to get texts again', async () => {
+    const one = '+15125550114';
+    const notices = async (): Promise<number> =>
+      (await textsTo(house.simulators, one)).filter(({ body }) => /no more texts from us\. Reply START/.test(body))
+        .length;
+    await textBack(one, 'Please unsubscribe me');
+    await eventually(async () => (await notices()) === 1);
+    await textBack(one, 'No me escriban más');
+    await settled(house.api);
+    expect(await notices()).toBe(1);
+    expect(await askForText(one)).toMatch(/Text START to us/);
+  });
+
+  test('as Twilio understood it is believed, whatever the words are, and answered by Twilio alone', async () => {
+    const one = '+15125550115';
+    await textIn(one, 'Hasta luego', 'STOP');
+    await eventually(async () => (await optedOut(one)).length === 1);
+    await textIn(one, 'End', 'HELP');
+    await textIn(one, 'JOIN', 'START');
+    await eventually(async () => (await optedOut(one)).length === 0);
+    expect(await textsTo(house.simulators, one)).toEqual([]);
+  });
+
+  test('only perhaps is read by staff', async () => {
+    const one = '+15125550116';
+    await textBack(one, 'End date is May 5, right?');
+    await textBack(one, 'Is this spam?');
+    const unclear = async () =>
+      (await house.api.call(alertEndpoints.active)).find(({ id }) => id === 'unclear-stops-test');
+    const alert = await eventually(unclear);
+    expect(alert).toMatchObject({ title: 'A guest may want no more texts', link: '/call-logs?q=%2B15125550116' });
+    expect(alert.detail).toContain('+15125550116 wrote: “Is this spam?”');
+    expect(await optedOut(one)).toEqual([]);
+    await textBack(one, 'STOP');
+    await eventually(async () => (await unclear()) === undefined);
+  });
+
   test('is believed in other words too, and an ordinary text means nothing', async () => {
     const [one, other] = ['+15125550112', '+15125550113'];
     await textBack(one, 'please stop texting me');
@@ -88,4 +133,14 @@ describe('whoever texts STOP', () => {
     expect(await optedOut(other)).toEqual([]);
     expect(await askForText(one)).toContain('no more texts');
   });
+});
+
+test('whom Twilio blocks is remembered, not asked again, and hears how to get texts again', async () => {
+  const blocked = '+15005550004';
+  expect(await askForText(blocked)).toMatch(/Text START to us to get them again/);
+  expect(await optedOut(blocked)).toEqual([{ said: 'Blocked at the messaging service: they answered STOP.' }]);
+  const tried = await statusOf(blocked);
+  expect(tried).toMatchObject([{ status: 'failed' }]);
+  expect(await askForText(blocked)).toMatch(/Text START to us to get them again/);
+  expect(await statusOf(blocked)).toEqual(tried);
 });

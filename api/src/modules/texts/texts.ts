@@ -8,12 +8,13 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
-import { Messaging } from '../../providers/messaging.ts';
-import { TextEvents, type ReceivedText } from '../../providers/text-events.ts';
+import { Messaging, RecipientOptedOut } from '../../providers/messaging.ts';
+import { TextEvents, type ReceivedText, type TextFailure } from '../../providers/text-events.ts';
 import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
-import { optOutWish } from './opt-out-words.ts';
-import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
+import { OptOuts } from './opt-outs.service.ts';
+import { TextMessageEntity, type TextOptOutEntity } from './text-message.entity.ts';
 
 /** A text is never less far than it was; what comes late changes nothing. */
 const order = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'];
@@ -35,16 +36,20 @@ export type NewText = {
 /** One phone's in a day, whoever asks for them. */
 const perNumber = { points: 60, seconds: 24 * 60 * 60 };
 
+const optedOut = (): Refusal =>
+  new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
+
 /** Texts to guests, and the wish of some to get none. */
 @Injectable()
 export class Texts extends TextEvents {
   constructor(
     private readonly database: DataSource,
     @InjectRepository(TextMessageEntity) private readonly textMessages: Repository<TextMessageEntity>,
-    @InjectRepository(TextOptOutEntity) private readonly textOptOuts: Repository<TextOptOutEntity>,
+    private readonly optOuts: OptOuts,
     private readonly messaging: Messaging,
     private readonly consents: Consents,
     private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
   ) {
@@ -57,11 +62,14 @@ export class Texts extends TextEvents {
    * @throws Refusal 409 when they asked for no texts or never agreed to any, 429 after too many of a day; ProviderError when it did not go out
    */
   async send(mode: Mode, { to, body, purpose, callId, key, agreed, isCode }: NewText): Promise<boolean> {
-    if (await this.textOptOuts.existsBy({ mode, number: to })) {
-      throw new Refusal(409, 'opted_out', 'You asked us to send no more texts. Text START to us to get them again.');
-    }
+    if (await this.optOuts.find(mode, to)) throw optedOut();
     await this.refuseFar(to);
     if (!isCode) await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
+    return this.deliver(mode, { to, body, purpose, callId, key });
+  }
+
+  /** @throws as `send` */
+  private async deliver(mode: Mode, { to, body, purpose, callId, key }: Omit<NewText, 'isCode' | 'agreed'>) {
     const createdAt = this.clock.now();
     const row = { mode, callId, toNumber: to, purpose, key: key ?? null, status: 'sending', createdAt };
     const { identifiers } = await this.textMessages.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -81,29 +89,46 @@ export class Texts extends TextEvents {
       await settle({ status: isUnclear ? 'unclear' : 'failed', error: (error as Error).message });
       // what a service did not take was no text
       if (counted && error instanceof ProviderError && !isUnclear) await this.limits.uncount(...counted);
+      if (error instanceof RecipientOptedOut) {
+        await this.optOuts.add(mode, to, 'Blocked at the messaging service: they answered STOP.');
+        throw optedOut();
+      }
       if (!isUnclear || !key) throw error;
     }
     return true;
   }
 
-  async received(mode: Mode, { from, body, at }: ReceivedText): Promise<void> {
-    const wish = optOutWish(body);
-    if (wish === 'out') await this.stop(mode, from, body.slice(0, 200), at);
-    if (wish === 'in') {
-      await this.textOptOuts.delete({ mode, number: from });
-      await this.consents.give({ mode, who: from, what: 'text' }, { how: 'start', source: null });
-    }
+  async received(mode: Mode, text: ReceivedText): Promise<void> {
+    const reading = await this.optOuts.read(mode, text);
+    if (reading && !reading.isTold) await this.confirm(mode, reading.optedOut);
+  }
+
+  /**
+   * Tells somebody once that they get no more texts, as the messaging service does for its own keywords alone.
+   * @throws ProviderError while the service is away
+   */
+  private async confirm(mode: Mode, { number, since }: TextOptOutEntity): Promise<void> {
+    const { name } = await this.hotel.read();
+    const body = `${name}: you get no more texts from us. Reply START to get them again.`;
+    const text = { to: number, body, purpose: 'opt-out notice', callId: null };
+    await this.deliver(mode, { ...text, key: `opt-out notice ${number} ${since.toISOString()}` }).catch(
+      (error: unknown) => {
+        // who blocked us knows it, and whom the service does not take is not asked again
+        const isPassing =
+          !(error instanceof Refusal) || (error instanceof ProviderError && error.trouble !== 'refused');
+        if (isPassing) throw error;
+      },
+    );
   }
 
   /** Texts nobody of this number any more. @param said in whose words */
-  async stop(mode: Mode, number: string, said: string, since = this.clock.now()): Promise<void> {
-    await this.textOptOuts.save({ mode, number, said, since });
-    await this.consents.revoke({ mode, who: number, what: 'text' }, said);
+  async stop(mode: Mode, number: string, said: string): Promise<void> {
+    await this.optOuts.add(mode, number, said);
   }
 
   /** Since when somebody wants no texts, and in which words. */
   optOutOf(mode: Mode, number: string): Promise<TextOptOutEntity | null> {
-    return this.textOptOuts.findOneBy({ mode, number });
+    return this.optOuts.find(mode, number);
   }
 
   /** How many were sent in 24 hours, and when the first and the newest of them. */
@@ -132,13 +157,15 @@ export class Texts extends TextEvents {
     }
   }
 
-  async statusChanged(mode: Mode, id: string, status: string, error: string | null): Promise<void> {
+  async statusChanged(mode: Mode, id: string, status: string, failure: TextFailure | null): Promise<void> {
     if (!order.includes(status)) return;
     const where = { mode, providerId: id };
     await this.textMessages.update(
       { ...where, status: In(earlier(status)) },
-      { status, error, updatedAt: this.clock.now() },
+      { status, error: failure?.message ?? null, updatedAt: this.clock.now() },
     );
+    const text = failure?.isOptedOut ? await this.textMessages.findOneBy(where) : null;
+    if (text) await this.stop(mode, text.toNumber, 'Blocked at the messaging service: they answered STOP.');
     // news may come before the answer to our own request was read; it is tried again from the inbox then
     if (
       !(await this.textMessages.existsBy(where)) &&

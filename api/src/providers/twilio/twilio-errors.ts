@@ -14,6 +14,11 @@ const sentences = new Map<number, string>([
 
 const Problem = z.object({ code: z.number().optional(), message: z.string().optional(), title: z.string().optional() });
 
+/** Of a text to somebody who answered STOP. */
+export const optedOutCode = 21610;
+
+export const codeOf = (body: unknown): number | undefined => Problem.catch({}).parse(body).code;
+
 /** Why a text was refused; both forms of Twilio's error bodies are read. */
 export function sentenceOf(body: unknown): string {
   const { code, message, title } = Problem.catch({}).parse(body);

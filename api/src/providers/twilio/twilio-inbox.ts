@@ -4,8 +4,16 @@ import type { InboundEventEntity } from '../../platform/inbox/inbound-event.enti
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { cutTo, longest } from '../bounded-text.ts';
 import { TextEvents } from '../text-events.ts';
+import { optedOutCode } from './twilio-errors.ts';
 
-const Received = z.object({ From: cutTo(longest.phone), Body: cutTo(longest.message).default('') });
+/** Given where Twilio took the text for one of its keywords. */
+const OptOutType = z
+  .string()
+  .transform((word) => word.trim().toLowerCase())
+  .pipe(z.enum(['stop', 'start', 'help']))
+  .optional()
+  .catch(undefined);
+const Received = z.object({ From: cutTo(longest.phone), Body: cutTo(longest.message).default(''), OptOutType });
 const Changed = z.object({
   MessageSid: cutTo(longest.id),
   MessageStatus: cutTo(longest.line),
@@ -26,10 +34,11 @@ export class TwilioInbox implements OnModuleInit {
 
   private async process({ kind, mode, payload, receivedAt }: InboundEventEntity): Promise<void> {
     if (kind === 'message') {
-      const { From: from, Body: body } = Received.parse(payload);
-      return this.texts.received(mode, { from, body, at: receivedAt });
+      const { From: from, Body: body, OptOutType: optOut } = Received.parse(payload);
+      return this.texts.received(mode, { from, body, at: receivedAt, optOut });
     }
     const { MessageSid: id, MessageStatus: status, ErrorCode: code } = Changed.parse(payload);
-    return this.texts.statusChanged(mode, id, status, code ? `Twilio error ${code}` : null);
+    const isOptedOut = code === String(optedOutCode);
+    return this.texts.statusChanged(mode, id, status, code ? { message: `Twilio error ${code}`, isOptedOut } : null);
   }
 }

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
-import { Messaging, type SentText, type TextAccount } from '../messaging.ts';
-import { sentenceOf } from './twilio-errors.ts';
+import { Messaging, RecipientOptedOut, type SentText, type TextAccount } from '../messaging.ts';
+import { codeOf, optedOutCode, sentenceOf } from './twilio-errors.ts';
 
 const Account = z.object({ status: z.string(), type: z.string() });
 const Message = z.object({ sid: z.string(), status: z.string() });
@@ -123,8 +123,9 @@ export class TwilioClient extends Messaging {
       throw new ProviderError('unauthorized', `Twilio does not take our credentials (401). Check ${names}.`);
     }
     const read = jsonOf(answer, line, verb === 'POST');
-    if (answer.status >= 400) throw new ProviderError('refused', sentenceOf(read));
-    return read;
+    if (answer.status < 400) return read;
+    const Failure = codeOf(read) === optedOutCode ? RecipientOptedOut : ProviderError;
+    throw new Failure('refused', sentenceOf(read));
   }
 
   private credentials(mode: Mode): Credentials {
