@@ -42,7 +42,7 @@ export const settingSchemas = {
   bookingAssistantPhone: z.union([z.literal(''), phone]),
   experienceAssistantPhone: z.union([z.literal(''), phone]),
   managerAssistantPhone: z.union([z.literal(''), phone]),
-  hotelLines: z
+  ownLines: z
     .array(phone)
     .check(
       z.maxLength(50),
@@ -98,7 +98,7 @@ export const defaultSettings: SettingValues = {
   bookingAssistantPhone: '',
   experienceAssistantPhone: '',
   managerAssistantPhone: '',
-  hotelLines: [],
+  ownLines: [],
   testCallNumbers: [],
   alertDelivery: 'critical',
   registrationText,

@@ -134,7 +134,7 @@ test('a line of the hotel finds nothing and is texted nothing, for calls of anyb
   expect((await find()).result).toContain(id);
   for (const [key, value, none] of [
     ['hotelPhone', line.guest, ''],
-    ['hotelLines', [line.guest], []],
+    ['ownLines', [line.guest], []],
   ] as const) {
     await house.api.call(settingEndpoints.save, { body: { key, value } });
     expect((await find()).result).not.toContain(id);

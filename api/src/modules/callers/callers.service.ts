@@ -26,10 +26,10 @@ export class Callers {
   /** Lines of the hotel that it named, its assistants' and the one that texts come from. */
   private async ownNumbers(): Promise<string[]> {
     const values = await this.settings.values();
-    const { hotelPhone, hotelLines, bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone } = values;
+    const { hotelPhone, ownLines, bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone } = values;
     const senders = Mode.options.map((mode) => this.env.credential('TWILIO_FROM', mode));
     const assistants = [bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone];
-    return [hotelPhone, ...hotelLines, ...assistants, ...senders].flatMap(
+    return [hotelPhone, ...ownLines, ...assistants, ...senders].flatMap(
       (number) => (number && phoneNumberOf(number)) || [],
     );
   }

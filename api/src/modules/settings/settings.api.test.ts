@@ -37,7 +37,7 @@ describe('settings', () => {
     ['hotelName', '  The Lake House ', 'The Lake House'],
     ['hotelPhone', '+15125550100', '+15125550100'],
     ['hotelPhone', '\u202a+44 (0)7700\u00a0900-123\u202c', '+447700900123'],
-    ['hotelLines', ['+1 (512) 555-0102'], ['+15125550102']],
+    ['ownLines', ['+1 (512) 555-0102'], ['+15125550102']],
     ['hotelEmail', '', ''],
     ['hotelWebsite', 'https://lake.example', 'https://lake.example'],
     ['hotelCountry', 'CA', 'CA'],
