@@ -10,6 +10,7 @@ export const checkoutOf = (reference: string): CheckoutRequest => ({
   ],
   email: 'jane@guest.example',
   expiresAt: new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3_600_000),
+  payee: null,
   settlesAtOnce: false,
   successUrl: 'http://localhost:4200/paid',
   cancelUrl: 'http://localhost:4200/back',

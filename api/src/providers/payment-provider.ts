@@ -3,6 +3,8 @@ import { OutsideService } from './outside-service.ts';
 
 /** What a guest is to pay. Cents; `attempt` rises when amount or expiry change, so that nothing is made twice and nothing stale is reused. */
 export type CheckoutRequest = {
+  /** The hotel by the name that guests know; null for the account's own. */
+  payee: string | null;
   reference: string;
   attempt: number;
   lines: { name: string; amountCents: number }[];

@@ -115,7 +115,14 @@ export const defaultSettings: SettingValues = {
 };
 
 export const SettingEntry = z
-  .object({ key: z.enum(settingKeys), value: z.unknown(), updatedAt: z.nullable(z.iso.datetime()) })
+  .object({
+    key: z.enum(settingKeys),
+    value: z.unknown(),
+    updatedAt: z.nullable(z.iso.datetime()).check(z.describe('Null for what nobody has entered')),
+    fromPropertySystem: z
+      .optional(z.string())
+      .check(z.describe('What Cloudbeds says, which holds as long as nothing is entered')),
+  })
   .register(z.globalRegistry, { id: 'SettingEntry' });
 export type SettingEntry = z.infer<typeof SettingEntry>;
 

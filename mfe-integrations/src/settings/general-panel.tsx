@@ -1,4 +1,4 @@
-import type { SettingValues } from '@booking/contracts/settings';
+import type { SettingEntry } from '@booking/contracts/settings';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Facts, makeStyles, Panel, Text, tokens } from '@booking/ui/kit';
 import { PartTitle } from '../part-title.tsx';
@@ -8,6 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { settingQueries } from './settings.queries.ts';
 import { TestNumbersEditor } from './test-numbers-editor.tsx';
 import { TestNumbersList } from './test-numbers-list.tsx';
+import { valueInForce } from './value-source.ts';
 
 const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
@@ -17,15 +18,20 @@ const useStyles = makeStyles({
   },
 });
 
-function Settings({ settings }: { settings: SettingValues }) {
+function Settings({ entries }: { entries: readonly SettingEntry[] }) {
+  const settings = settingsOf(entries);
   const styles = useStyles();
   const mayChange = useMay('settings:change');
   return (
     <>
       {mayChange ? (
-        <ProfileForm saved={profileOf(settings)} />
+        <ProfileForm saved={profileOf(settings)} entries={entries} />
       ) : (
-        <Facts facts={profileFields.map(({ key, label }) => [label, settings[key]])} />
+        <Facts
+          facts={profileFields.flatMap(({ key, label }) =>
+            entries.filter((entry) => entry.key === key).map((entry): [string, string] => [label, valueInForce(entry)]),
+          )}
+        />
       )}
       <PartTitle className={styles.part}>Numbers for test calls</PartTitle>
       <Text className={styles.quiet}>
@@ -50,7 +56,7 @@ export function GeneralPanel() {
     <Panel title="General Settings">
       <Text className={styles.quiet}>The hotel profile: every page, prompt and text names the hotel by it.</Text>
       <Answer query={values} what="the settings">
-        {(entries) => <Settings settings={settingsOf(entries)} />}
+        {(entries) => <Settings entries={entries} />}
       </Answer>
     </Panel>
   );

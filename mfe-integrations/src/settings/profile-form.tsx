@@ -1,7 +1,9 @@
+import type { SettingEntry } from '@booking/contracts/settings';
 import { FormField, Input } from '@booking/ui/form';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';
-import { profileFields, type Profile } from './profile.ts';
+import { profileFields, type Profile, type ProfileKey } from './profile.ts';
 import { useProfileForm } from './use-profile-form.ts';
+import { sourceOf } from './value-source.ts';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
@@ -16,15 +18,19 @@ const useStyles = makeStyles({
 });
 
 /** The hotel profile, to be changed. */
-export function ProfileForm({ saved }: { saved: Profile }) {
+export function ProfileForm({ saved, entries }: { saved: Profile; entries: readonly SettingEntry[] }) {
   const styles = useStyles();
   const form = useProfileForm(saved);
   const { isDirty, isSaving } = form;
+  const hintOf = (key: ProfileKey, hint: string | undefined): string | undefined => {
+    const entry = entries.find((each) => each.key === key);
+    return [entry && sourceOf(entry), hint].filter(Boolean).join('. ') || undefined;
+  };
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate aria-label="Hotel profile">
       <div className={styles.fields}>
         {profileFields.map(({ key, label, type, hint }) => (
-          <FormField key={key} form={form} name={key} label={label} hint={hint}>
+          <FormField key={key} form={form} name={key} label={label} hint={hintOf(key, hint)}>
             {(input) => (
               <Input className={styles.input} type={type} autoComplete="off" readOnly={isSaving} {...input} />
             )}

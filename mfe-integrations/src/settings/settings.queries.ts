@@ -39,6 +39,9 @@ export function useSaveSetting() {
   return useMutation({
     mutationFn: (change: SettingChange) => call(settingEndpoints.save, { body: change }),
     onSuccess: (saved: SettingEntry) =>
-      client.setQueryData(queryKey, (entries) => [...(entries ?? []).filter(({ key }) => key !== saved.key), saved]),
+      client.setQueryData(queryKey, (entries = []) => {
+        const before = entries.find(({ key }) => key === saved.key);
+        return [...entries.filter((entry) => entry !== before), { ...before, ...saved }];
+      }),
   });
 }

@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import { expectAgreement } from '../../../test/agreement.ts';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { aboutToPay, chooseRoom, isSynced, paymentOf, see, textsOf } from '../../../test/guest-trip.ts';
+import {
+  aboutToPay,
+  chooseRoom,
+  getLink,
+  isSynced,
+  newCaller,
+  paymentOf,
+  see,
+  textsOf,
+} from '../../../test/guest-trip.ts';
 import { payByTransfer, payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 
@@ -45,6 +55,20 @@ test('a room paid by bank transfer is kept while the money is on its way, and bo
     (await textsOf(trip, caller)).find((text) => /is confirmed/.test(text)),
   );
   expect(confirmed).toContain('your reservation');
+});
+
+test('a stay that begins before a transfer settles is not offered one', async () => {
+  const pageOf = async (startDate: string): Promise<string> => {
+    const caller = newCaller();
+    const link = await getLink(trip, caller, { startDate, endDate: addDays(startDate, 1), adults: 1, children: 0 });
+    return (await fetch(await chooseRoom(trip, caller, link))).text();
+  };
+  const today = hotelDate(new Date(), 'America/Chicago');
+  const [soon, later] = [await pageOf(addDays(today, 2)), await pageOf(addDays(today, 300))];
+  expect(soon).toContain('value="card"');
+  expect(soon).not.toContain('value="bank_transfer"');
+  expect(later).toContain('value="bank_transfer"');
+  expect(soon).toMatch(/Pay (?!The Hotel)/);
 });
 
 test('a transfer that fails gives the room back, and the same link books by card', async () => {

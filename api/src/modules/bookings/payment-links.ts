@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { defaultSettings } from '@booking/contracts/settings';
 import type { StayPrice } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
@@ -89,7 +90,9 @@ export class PaymentLinks {
 
   private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {
     const { GUESTS_URL, HOTEL_TIME_ZONE } = this.env.settings;
+    const { name } = await this.hotel.read();
     const checkout = await this.provider.createCheckout(payment.mode, {
+      payee: name === defaultSettings.hotelName ? null : name,
       reference: payment.id,
       attempt: 1,
       lines,

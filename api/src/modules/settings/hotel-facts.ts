@@ -1,9 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { defaultSettings } from '@booking/contracts/settings';
-import { PropertySystem } from '../../providers/property-system.ts';
+import { defaultSettings, type SettingValues } from '@booking/contracts/settings';
+import { PropertySystem, type PropertyProfile } from '../../providers/property-system.ts';
 import { Modes } from '../mode/modes.ts';
 import { Settings } from './settings.ts';
+
+type KnownFacts = Partial<Pick<SettingValues, 'hotelName' | 'hotelPhone' | 'hotelAddress'>>;
+
+const known = (profile: PropertyProfile | undefined): KnownFacts =>
+  profile ? { hotelName: profile.name, hotelPhone: profile.phone, hotelAddress: profile.address } : {};
+
+/** What is entered counts, then what is known. */
+const withFacts = (own: SettingValues, facts: KnownFacts): SettingValues => ({
+  ...own,
+  hotelName: own.hotelName === defaultSettings.hotelName ? facts.hotelName || own.hotelName : own.hotelName,
+  hotelPhone: own.hotelPhone || (facts.hotelPhone ?? ''),
+  hotelAddress: own.hotelAddress || (facts.hotelAddress ?? ''),
+});
 
 /** The hotel as guests may know it: what stands in the settings, and where nothing does, what the property system says. */
 @Injectable()
@@ -15,16 +28,18 @@ export class HotelFacts {
   ) {}
 
   async read(): Promise<Hotel> {
-    const [own, mode] = await Promise.all([this.settings.values(), this.modes.current()]);
-    // no page and no text waits for a property system that is away
-    const profile = await this.property.profile(mode).catch(() => undefined);
-    const isNamed = own.hotelName !== defaultSettings.hotelName;
-    return {
-      name: isNamed ? own.hotelName : (profile?.name ?? own.hotelName),
-      phone: own.hotelPhone || (profile?.phone ?? ''),
-      address: own.hotelAddress || (profile?.address ?? ''),
-      website: own.hotelWebsite,
-      propertyImage: profile?.image ?? null,
-    };
+    const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
+    const { hotelName: name, hotelPhone: phone, hotelAddress: address } = withFacts(own, known(profile));
+    return { name, phone, address, website: own.hotelWebsite, propertyImage: profile?.image ?? null };
+  }
+
+  /** What the property system says, by the settings that it stands in for. */
+  async known(): Promise<KnownFacts> {
+    return known(await this.profile());
+  }
+
+  /** No page and no text waits for a property system that is away. */
+  private async profile(): Promise<PropertyProfile | undefined> {
+    return this.property.profile(await this.modes.current()).catch(() => undefined);
   }
 }

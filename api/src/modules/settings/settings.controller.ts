@@ -8,19 +8,26 @@ import type { FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Consents } from '../consents/consents.ts';
+import { HotelFacts } from './hotel-facts.ts';
 import { Settings } from './settings.ts';
 
 @Controller()
 export class SettingsController {
   constructor(
     private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly consents: Consents,
     private readonly env: Env,
   ) {}
 
   @Route(settingEndpoints.list)
-  list(): Promise<SettingEntry[]> {
-    return this.settings.list();
+  async list(): Promise<SettingEntry[]> {
+    const [entries, known] = await Promise.all([this.settings.list(), this.hotel.known()]);
+    const facts = new Map<string, string>(Object.entries(known));
+    return entries.map((entry) => {
+      const fromPropertySystem = facts.get(entry.key);
+      return { ...entry, ...(fromPropertySystem && { fromPropertySystem }) };
+    });
   }
 
   @Route(settingEndpoints.save)

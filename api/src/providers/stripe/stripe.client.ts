@@ -58,7 +58,7 @@ export class StripeClient extends PaymentProvider {
   }
 
   async createCheckout(mode: Mode, request: CheckoutRequest): Promise<Checkout> {
-    const { reference, attempt, lines, email, expiresAt, settlesAtOnce, successUrl, cancelUrl } = request;
+    const { payee, reference, attempt, lines, email, expiresAt, settlesAtOnce, successUrl, cancelUrl } = request;
     // session metadata is not copied to the payment, whose events should name the booking too
     const metadata = { reference };
     const session = await this.clients.ask(mode, (stripe) =>
@@ -70,6 +70,7 @@ export class StripeClient extends PaymentProvider {
             quantity: 1,
             price_data: { currency, unit_amount: amountCents, product_data: { name } },
           })),
+          ...(payee && { branding_settings: { display_name: payee } }),
           ...(email && { customer_email: email }),
           ...(settlesAtOnce && { allowed_payment_method_types: immediate }),
           client_reference_id: reference,
