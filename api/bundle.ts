@@ -7,7 +7,7 @@ const { resolve } = createRequire(import.meta.url);
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** They read files beside their own, or are no JavaScript. */
-const asTheyAre = /^(sharp|pdfkit|@node-rs\/argon2)$/;
+const asTheyAre = /^(sharp|pdfkit|fontkit|bidi-js|@node-rs\/argon2)$/;
 const isThere = (request: string, context: string): boolean => {
   try {
     resolve(request, { paths: [context] });
@@ -37,7 +37,11 @@ const compiler = rspack({
   target: 'node24',
   devtool: false,
   context: at('.'),
-  entry: { main: at('dist/main.js'), 'verify-audit': at('dist/verify-audit.js') },
+  entry: {
+    main: at('dist/main.js'),
+    'verify-audit': at('dist/verify-audit.js'),
+    'signed-copy.worker': at('dist/modules/precheckin-desk/signed-copy.worker.js'),
+  },
   output: { path: at('dist/bundle'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
   optimization: {
     splitChunks: {

@@ -23,6 +23,7 @@ const allowed = [
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'OFL-1.1',
   'Python-2.0',
   'Unlicense',
 ];

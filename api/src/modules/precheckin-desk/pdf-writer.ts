@@ -1,20 +1,24 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
-
-/** It has the letters of most alphabets: whoever signs may have a name in any of them. */
-const font = (style: string): string =>
-  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${style}.ttf`);
-const fonts = { plain: font(''), bold: font('-Bold') };
+import { oneLine } from '@booking/contracts/typed-text';
+import { isolated, isPlain, mixedText, withoutIsolates, type TextLine, type TextRun } from './mixed-text.ts';
+import { boldFont, plainFont, type PdfFont } from './pdf-fonts.ts';
 
 /** Points. */
 const margin = 64;
 const sizes = { title: 18, heading: 13, text: 10, small: 8 };
+/** Of a line's height that is above what letters stand on, in the font of the text. */
+const ascent = 0.928;
+
+type Part = ReturnType<PDFKit.PDFDocument['struct']>;
 
 /** Writes a PDF from top to bottom, with what a screen reader needs to follow it, and numbers its pages at the end. */
 export class PdfWriter {
-  private readonly root: ReturnType<PDFKit.PDFDocument['struct']>;
+  private readonly root: Part;
+  private readonly registered = new Set<string>();
+  private readonly pdf: PDFKit.PDFDocument;
 
-  private constructor(private readonly pdf: PDFKit.PDFDocument) {
+  private constructor(pdf: PDFKit.PDFDocument) {
+    this.pdf = pdf;
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
   }
@@ -34,12 +38,12 @@ export class PdfWriter {
   }
 
   title(text: string): void {
-    this.write(text, 'H1', sizes.title, fonts.bold);
+    this.write(oneLine(text), 'H1', sizes.title, boldFont());
   }
 
   heading(text: string): void {
     this.pdf.moveDown();
-    this.write(text, 'H2', sizes.heading, fonts.bold);
+    this.write(oneLine(text), 'H2', sizes.heading, boldFont());
   }
 
   paragraph(text: string): void {
@@ -48,7 +52,8 @@ export class PdfWriter {
 
   /** `label: value` a line. */
   facts(facts: readonly (readonly [label: string, value: string])[]): void {
-    for (const [label, value] of facts) this.write(`${label}: ${value}`, 'P', sizes.text, fonts.plain, 0.1);
+    for (const [label, value] of facts)
+      this.write(`${label}: ${isolated(oneLine(value))}`, 'P', sizes.text, plainFont(), 0.1);
     this.pdf.moveDown(0.5);
   }
 
@@ -78,9 +83,57 @@ export class PdfWriter {
     return file;
   }
 
-  private write(text: string, structType: 'H1' | 'H2' | 'P', size: number, face = fonts.plain, gap = 0.5): void {
-    this.pdf.font(face).fontSize(size).text(text, { structParent: this.root, structType });
-    this.pdf.moveDown(gap);
+  private write(text: string, structType: 'H1' | 'H2' | 'P', size: number, font = plainFont(), gap = 0.5): void {
+    const lines = text.split('\n');
+    if (lines.every((line) => isPlain(line, font))) {
+      this.use(font, size).text(text, { structParent: this.root, structType });
+    } else {
+      const part = this.pdf.struct(structType, { actual: withoutIsolates(text) });
+      this.root.add(part);
+      for (const line of lines) this.writeMixed(part, line, structType, size, font);
+      part.end();
+    }
+    this.use(font, size).moveDown(gap);
+  }
+
+  /** A text in several scripts, line by line and run by run, which pdfkit would put in the order in which they are typed. */
+  private writeMixed(part: Part, text: string, structType: string, size: number, font: PdfFont): void {
+    const { width, height } = this.pdf.page;
+    const most = width - 2 * margin;
+    const { lines, isRightToLeft } = mixedText(text, font, most / size);
+    const lineHeight = this.use(font, size).currentLineHeight(true);
+    for (const line of lines) {
+      if (this.pdf.y + lineHeight > height - margin) this.pdf.addPage();
+      const own = line.runs.reduce((sum, run) => sum + this.widthOf(run, size), 0);
+      part.add(this.pdf.markStructureContent(structType));
+      // letters of Indic scripts do not stand in the order in which they are read; those from right to left readers turn themselves
+      if (!line.isTurned) this.pdf.markContent('Span', { actual: line.said });
+      this.draw(line, isRightToLeft ? margin + most - own : margin, this.pdf.y + size * ascent, size);
+      if (!line.isTurned) this.pdf.endMarkedContent();
+      this.pdf.endMarkedContent();
+      this.pdf.x = margin;
+    }
+  }
+
+  /** @param y of the line that letters stand on */
+  private draw({ runs }: TextLine, x: number, y: number, size: number): void {
+    const [top, lineHeight] = [this.pdf.y, this.use(plainFont(), size).currentLineHeight(true)];
+    let place = x;
+    for (const run of runs) {
+      this.use(run.font, size).text(run.text, place, y, { lineBreak: false, baseline: 'alphabetic', features: [] });
+      place += this.widthOf(run, size);
+    }
+    this.pdf.y = top + lineHeight;
+  }
+
+  private widthOf({ text, font }: TextRun, size: number): number {
+    return this.use(font, size).widthOfString(text, { features: [] });
+  }
+
+  private use({ name, file }: PdfFont, size: number): PDFKit.PDFDocument {
+    if (!this.registered.has(name)) this.pdf.registerFont(name, file);
+    this.registered.add(name);
+    return this.pdf.font(name).fontSize(size);
   }
 
   private number(text: string): void {
@@ -89,10 +142,7 @@ export class PdfWriter {
     page.margins.bottom = 0;
     this.pdf.markContent('Artifact', { type: 'Pagination' });
     const place = { width: page.width - 2 * margin, align: 'center', lineBreak: false } as const;
-    this.pdf
-      .font(fonts.plain)
-      .fontSize(sizes.small)
-      .text(text, margin, page.height - margin / 2, place);
+    this.use(plainFont(), sizes.small).text(text, margin, page.height - margin / 2, place);
     this.pdf.endMarkedContent();
   }
 }

@@ -10,7 +10,8 @@ import { SigningTexts } from '../precheckin/signing-texts.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { ImageViews } from './image-views.ts';
 import { PrecheckinDetails } from './precheckin-details.ts';
-import { signedCopyFile, type SignedPart } from './signed-copy.ts';
+import type { SignedPart } from './signed-copy.ts';
+import { writeSignedCopy } from './signed-copy-thread.ts';
 
 const signedFirst = (): Refusal =>
   new Refusal(409, 'not_signed', 'There is a copy once the registration card and the card authorization are signed.');
@@ -36,14 +37,22 @@ export class SignedCopies {
     return copy;
   }
 
-  /** A PDF. @throws Refusal 409 before both texts are signed */
+  /** A PDF. @throws Refusal 409 before both texts are signed; 503 when many are made */
   async of(precheckin: PrecheckinEntity): Promise<Buffer> {
     const records = await this.precheckins.records(precheckin.id);
     const signed = records.filter(({ kind }) => kind !== 'id_photo');
     if (signed.length < 2) throw signedFirst();
     const parts = await Promise.all(signed.map((record) => this.part(record, precheckin.guestName)));
     const zone = this.env.settings.HOTEL_TIME_ZONE;
-    return signedCopyFile({ precheckin, parts, hotel: await this.hotel.read(), zone, printedAt: this.clock.now() });
+    const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
+    const stay = { reservationId, guestName, startDate, endDate, adults, children, roomTypeName };
+    return writeSignedCopy({
+      precheckin: stay,
+      parts,
+      hotel: await this.hotel.read(),
+      zone,
+      printedAt: this.clock.now(),
+    });
   }
 
   private async part(record: SignedRecordEntity, guestName: string): Promise<SignedPart> {

@@ -35,6 +35,19 @@ const copy = (parts: SignedPart[], more: Partial<SignedCopy['precheckin']> = {})
 const whole = copy([part('Registration Card', registrationText), part('Authorization', authorizationText)]);
 const textOf = async (each: SignedCopy): Promise<string> => pdfPages(await signedCopyFile(each)).join(' ');
 
+/** A text of a PDF as it stands between brackets. */
+function unwritten(written: string): string {
+  const controls: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = written.replaceAll(/\\([^])/g, (_, letter: string) => controls[letter] ?? letter);
+  return bytes.startsWith('\xfe\xff') ? Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le') : bytes;
+}
+
+/** What a screen reader says instead of letters as they stand. */
+const actualTextsOf = async (each: SignedCopy): Promise<string[]> =>
+  [...(await signedCopyFile(each)).toString('latin1').matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)].map(
+    ([, written]) => unwritten(written!),
+  );
+
 const joined = (text: string): string => text.replaceAll(/\s/g, '');
 
 describe('the copy of what was signed', () => {
@@ -70,9 +83,48 @@ describe('the copy of what was signed', () => {
     expect(await textOf(copy([part('Card', 'I stay.', { isTyped: true })]))).toContain('Signature: Typed');
   });
 
-  test.each(['Zoë Müller', 'Γιάννης Παπάς', 'Зоя Иванова', 'Łukasz Žižek'])('spells %s', async (name) => {
+  test.each([
+    ...['Zoë Müller', 'Γιάννης Παπάς', 'Зоя Иванова', 'Łukasz Žižek', 'Nguyễn Thị Ánh'],
+    ...['李小龙', '山田 太郎', '김철수', 'ნინო', 'Արամ'],
+  ])('spells %s', async (name) => {
     expect(await textOf(copy([part('Card', 'I stay.', { name })], { guestName: name }))).toContain(
       `Signed by: ${name}`,
+    );
+  });
+
+  /** As letters stand from left to right. */
+  const turned = (text: string): string => [...text].toReversed().join('');
+
+  test.each(['محمد بن عبد', 'יוסי כהן'])('spells %s from right to left', async (name) => {
+    const text = await textOf(copy([part('Card', 'I stay.', { name })], { guestName: name }));
+    expect(text).toContain(`Signed by: ${turned(name)}`);
+  });
+
+  test('puts what is written from left to right in its place among the rest', async () => {
+    const name = 'יוסי Smith 214 כהן';
+    const text = await textOf(copy([part('Card', 'I stay.', { name })]));
+    expect(text.replaceAll(' ', '')).toContain(`Signedby:${turned('כהן')}Smith214${turned('יוסי')}`);
+    expect(await actualTextsOf(copy([part('Card', 'I stay.', { name })]))).toContain(`Signed by: ${name}`);
+  });
+
+  test.each(['सुनील क्षत्रिय', 'সুমন', 'தமிழ்ச்செல்வி', 'สมชาย ใจดี', 'မောင်', 'አበበ', 'محمد Smith (ابن) 214'])(
+    'says %s as it is read to whoever copies it or hears it',
+    async (name) => {
+      const each = copy([part('Card', 'I stay.', { name })], { guestName: name });
+      expect(await actualTextsOf(each)).toEqual(expect.arrayContaining([`Guest: ${name}`, `Signed by: ${name}`]));
+    },
+  );
+
+  test('tells the code of a letter that no font has, and leaves out what nobody sees', async () => {
+    const text = await textOf(copy([part('Card', 'I stay.', { name: '\u{20bb7}田\u200b\u202e' })]));
+    expect(text).toContain('Signed by: [U+20BB7] 田');
+    expect(text).not.toContain('\ufffd');
+  });
+
+  test('has no line that a name made', async () => {
+    const guestName = 'Ada\nPaid: $0.00\u2028Room: free\u0085x';
+    expect(await textOf(copy([part('Card', 'I stay.', { name: guestName })], { guestName }))).toContain(
+      'Guest: Ada Paid: $0.00 Room: free x Arrival:',
     );
   });
 

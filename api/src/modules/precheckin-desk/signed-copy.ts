@@ -1,5 +1,6 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
 import type { SigningText } from '@booking/contracts/precheckin';
+import { oneLine } from '@booking/contracts/typed-text';
 import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
 import type { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import type { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
@@ -14,7 +15,7 @@ type Stay = Pick<
 export type SignedPart = Pick<SignedRecordEntity, 'isTyped' | 'at' | 'address' | 'imageHash' | 'deletedAt'> & {
   text: SigningText;
   name: string;
-  image: Buffer | undefined;
+  image: Uint8Array | undefined;
 };
 
 export type SignedCopy = {
@@ -36,7 +37,7 @@ function writePart(pdf: PdfWriter, part: SignedPart, zone: string): void {
   const { text, name, at, image } = part;
   pdf.heading(text.title);
   for (const paragraph of text.paragraphs) pdf.paragraph(paragraph);
-  if (image) pdf.picture(image, `Signature of ${name}`);
+  if (image) pdf.picture(Buffer.from(image), `Signature of ${oneLine(name)}`);
   else pdf.paragraph(whyNoImage(part.deletedAt, zone));
   pdf.facts([
     ['Signed by', name],
@@ -51,7 +52,7 @@ function writePart(pdf: PdfWriter, part: SignedPart, zone: string): void {
 /** What a guest signed before arrival, word for word, as a PDF. */
 export async function signedCopyFile({ hotel, zone, precheckin, parts, printedAt }: SignedCopy): Promise<Buffer> {
   const { reservationId, guestName, startDate, endDate, adults, children, roomTypeName } = precheckin;
-  const pdf = await PdfWriter.begin(`Signed by ${guestName} for reservation ${reservationId}`, printedAt);
+  const pdf = await PdfWriter.begin(`Signed by ${oneLine(guestName)} for reservation ${reservationId}`, printedAt);
   pdf.title(hotel.name);
   for (const line of [hotel.address, hotel.phone].filter(Boolean)) pdf.paragraph(line);
   pdf.heading('Reservation');

@@ -19,7 +19,7 @@ const zeros = [
 const digits = zeros.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)));
 const quoted = (text: string): string => text.replaceAll("'", "''");
 
-/** How each of them is used: docs/adr/0012-lists-at-a-million-rows.md, docs/adr/0045-words-in-any-script.md. */
+/** How each of them is used: docs/adr/0012-lists-at-a-million-rows.md, docs/adr/0045-words-and-names-in-any-script.md. */
 export class FoldedWords1764470000000 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`

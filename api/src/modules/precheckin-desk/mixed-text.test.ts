@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isPlain, mixedText } from './mixed-text.ts';
+import { plainFont, widthIn } from './pdf-fonts.ts';
+
+const font = plainFont();
+const most = 40;
+const linesOf = (text: string): string[] => mixedText(text, font, most).lines.map(({ said }) => said);
+
+test.each([
+  ['Zoë Müller', true],
+  ['Зоя', true],
+  ['李小龙', false],
+  ['محمد', false],
+  ['नमस्ते', false],
+])('%s can be written letter after letter: %p', (text, expected) => expect(isPlain(text, font)).toBe(expected));
+
+describe('a text in any scripts', () => {
+  const words = fc.constantFrom(
+    'hotel',
+    '214',
+    '(',
+    ')',
+    '本宿泊約款',
+    'שלום',
+    'مرحبا',
+    'ตกลง',
+    'सहमत',
+    'a'.repeat(90),
+    '😀',
+    '-',
+  );
+  const texts = fc.array(words, { minLength: 1, maxLength: 60 }).map((all) => all.join(' '));
+
+  test('is on its lines whole and in order, none of them wider than the page', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { lines } = mixedText(text, font, most);
+        expect(
+          lines
+            .map(({ said }) => said)
+            .join('')
+            .replaceAll(' ', ''),
+        ).toBe(text.replaceAll(' ', ''));
+        for (const { runs } of lines) {
+          const width = runs.reduce((sum, run) => sum + widthIn(run.text, run.font), 0);
+          expect(width).toBeLessThanOrEqual(most + 0.01);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('goes from right to left where it begins so', () => {
+    expect(mixedText('שלום Hotel', font, most).isRightToLeft).toBe(true);
+    expect(mixedText('Hotel שלום', font, most).isRightToLeft).toBe(false);
+  });
+
+  test('ends its lines between words where there are blanks, and anywhere where there are none', () => {
+    for (const line of linesOf('Hotel 李 '.repeat(40))) expect(line).toMatch(/^(Hotel|李)( (Hotel|李))*$/);
+    expect(linesOf('本宿泊約款に同意します。'.repeat(20)).length).toBeGreaterThan(2);
+  });
+
+  test('tells the code of a letter that no font has', () => {
+    expect(linesOf('\u{20bb7}田')).toEqual(['[U+20BB7]田']);
+  });
+});

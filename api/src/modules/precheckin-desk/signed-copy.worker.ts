@@ -1,0 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { signedCopyFile, type SignedCopy } from './signed-copy.ts';
+
+parentPort!.postMessage(await signedCopyFile(workerData as SignedCopy));
