@@ -1,6 +1,8 @@
+import SwaggerParser from '@apidevtools/swagger-parser';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { startApi, type RunningApi } from '../../../test/running-api.ts';
+import { OpenAPIClientAxios, type OpenAPIClient } from 'openapi-client-axios';
+import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 
 type Operation = {
   summary: string;
@@ -8,7 +10,11 @@ type Operation = {
   security: object[];
   parameters: { name: string; in: string }[];
 };
-type Document = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
 
 let api: RunningApi;
 let document: Document;
@@ -50,6 +56,57 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/health/live']!['get']!.security).toEqual([]);
     expect(document.paths['/api/webhooks/vapi']!['post']!.security).toEqual([{ bearer: [] }]);
     expect(document.paths['/api/admin/alerts']!['get']!.security).toEqual([{ session: [] }, { basic: [] }]);
+  });
+});
+
+test('is valid, and every reference of it leads somewhere', async () => {
+  const found = await SwaggerParser.validate(structuredClone(document) as never);
+  expect('openapi' in found && found.openapi).toMatch(/^3\.1/);
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+  expect(refs.length).toBeGreaterThan(300);
+  const known = new Set(Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`));
+  expect(refs.filter((ref) => !known.has(ref))).toEqual([]);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('what is sent and what is answered are two schemas where defaults make them differ', () => {
+  const { schemas } = document.components;
+  for (const [name, schema] of Object.entries(schemas).filter(([name]) => name.endsWith('Input')))
+    expect(schema).not.toEqual(schemas[name.replace(/Input$/, '')]);
+});
+
+describe('a client that is made from it', () => {
+  let client: OpenAPIClient;
+  beforeAll(async () => {
+    const definition = structuredClone(document) as never;
+    const { email: username, password } = owner;
+    const made = new OpenAPIClientAxios({
+      definition,
+      withServer: { url: api.url },
+      axiosConfigDefaults: { auth: { username, password }, headers: { 'x-mode': 'test' }, validateStatus: () => true },
+    });
+    client = await made.init();
+  });
+
+  test.each<[id: string, parameters?: object]>([
+    ['Health_live'],
+    ['Precheckins_list', { limit: 5 }],
+    ['Settings_list'],
+    ['Calls_list', { limit: 5 }],
+    ['Payments_list', { limit: 5 }],
+    ['Employees_list'],
+    ['Accounts_list'],
+    ['Search_find', { q: 'doe' }],
+    ['Guestpages_outcome', { checkout: 'cs_nobody' }],
+    ['Webconversations_assistants'],
+  ])('asks %s', async (id, parameters) => {
+    const answer = await client[id]!((parameters ?? {}) as never);
+    expect([id, answer.status]).toEqual([id, 200]);
+  });
+
+  test('changes something by it', async () => {
+    const answer = await client['Settings_save']!(undefined, { key: 'hotelName', value: 'Lake House' });
+    expect(answer.data).toMatchObject({ key: 'hotelName', value: 'Lake House' });
   });
 });
 
