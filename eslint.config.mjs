@@ -61,7 +61,14 @@ export default tseslint.config(
   ...vendorFolders,
   onlyInEnv,
   {
-    files: ['**/test/**', '**/e2e/**', '**/experiments/**', 'tools/bench/**', '**/*.test.{ts,tsx}'],
+    files: [
+      '**/test/**',
+      '**/e2e/**',
+      '**/experiments/**',
+      'tools/bench/**',
+      'tools/prove/rough/**',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   prettier,

@@ -25,8 +25,9 @@ export const abuse: Pledge[] = [
         file: 'api/test/sweeps/text-functions.test.ts',
         breakage: {
           file: 'libs/hotel/src/phone-number.ts',
-          find: 'typed.length > longest || ',
-          replace: '/^\\D*1?\\D*(\\d{3})\\D*(\\d{3})\\D*(\\d{4})\\D*$/.test(typed) || ',
+          find: 'if (typed.length > 4 * longest) return',
+          replace:
+            'if (/^\\D*1?\\D*(\\d{3})\\D*(\\d{3})\\D*(\\d{4})\\D*$/.test(typed) && typed.length > 4 * longest) return',
         },
       },
     ],

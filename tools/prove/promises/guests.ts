@@ -166,8 +166,8 @@ export const guests: Pledge[] = [
         test: 'gets nothing more, and nothing is even tried',
         breakage: {
           file: 'api/src/modules/texts/texts.ts',
-          find: "if (wish === 'out') await",
-          replace: "if (body === 'never') await",
+          find: 'if (await this.optOuts.find(mode, to)) throw',
+          replace: "if (to === 'nobody') throw",
         },
       },
       { file: 'api/src/modules/texts/opt-out-words.test.ts' },

@@ -107,6 +107,18 @@ export const voice: Pledge[] = [
     ],
   },
   {
+    promise: "Callers who share or withhold a number never meet each other's data",
+    proofs: [
+      { file: 'libs/hotel/src/caller-identity.test.ts' },
+      { file: 'api/src/modules/callers/callers.api.test.ts' },
+      { file: 'tools/prove/experiments/rough-day.ts' },
+    ],
+  },
+  {
+    promise: 'One unreadable row of a provider never stops the others',
+    proofs: [{ file: 'tools/prove/experiments/rough-day.ts' }],
+  },
+  {
     promise: 'A tool call is done once, and a repeat gets the first answer',
     proofs: [
       {

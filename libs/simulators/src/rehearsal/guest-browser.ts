@@ -23,12 +23,12 @@ export type GuestBrowser = {
 
 const MOST_TRIES = 6;
 
-/** A page that is busy is tried again after a while, as people do. */
+/** A page that is busy is tried again after a while, as people do; one that takes nothing of what was typed is not. */
 async function insist(ask: () => Promise<unknown>, triesLeft = MOST_TRIES - 1): Promise<unknown> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof RehearsalError) || triesLeft === 0) throw error;
+    if (!(error instanceof RehearsalError) || error.status === 400 || triesLeft === 0) throw error;
     await wait(3_000);
     return insist(ask, triesLeft - 1);
   }

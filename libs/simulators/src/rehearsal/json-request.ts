@@ -1,5 +1,12 @@
-/** What goes wrong in a rehearsal in a way a person can act on; its message is all there is to say. */
-export class RehearsalError extends Error {}
+/** What goes wrong in a rehearsal in a way a person can act on; its message is all there is to say. `status` is of the answer, if any. */
+export class RehearsalError extends Error {
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
 
 /** An account of the product, for HTTP Basic. */
 export type Basic = { email: string; password: string };
@@ -34,6 +41,7 @@ export async function requestJson(
   if (!response.ok)
     throw new RehearsalError(
       `${what} refused ${method} ${new URL(url).pathname}: ${response.status} ${text.slice(0, 300)}`,
+      response.status,
     );
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }

@@ -28,7 +28,11 @@ export async function chooseOnPage(
     email: record.email,
     phone: record.typedPhone,
   };
-  await page.giveContact(contact);
+  // who is told that a number cannot be texted types the plain one
+  await page.giveContact(contact).catch((error: unknown) => {
+    if (!String(error).includes('cannot be texted')) throw error;
+    return page.giveContact({ ...contact, phone: caller.number });
+  });
   return true;
 }
 

@@ -15,6 +15,8 @@ const LATER = { minutesLater: 3 };
 /** Beyond every caller of a day, so that nobody else is called so. */
 const COMPANIONS = 400;
 const REPLY_MS = 1_500;
+/** What overtakes another text is on its way no longer than this. */
+const SECOND_REPLY_MS = 6_000;
 
 const newRecord = ({ index, kind, name, email, line, number, typedPhone, oddities }: RoughCaller): RoughRecord => ({
   ...{ index, kind, name, email, number, typedPhone, oddities },
@@ -120,7 +122,7 @@ const PLAYS: Readonly<Record<RoughKind, Play>> = {
       reply.wish === 'out' && caller.random.chance(0.3) ? [reply, { body: 'JOIN', wish: 'in' as const }] : [reply];
     for (const each of replies) {
       await phone.send(each.body);
-      await wait(REPLY_MS);
+      await wait(replies.length === 1 ? REPLY_MS : SECOND_REPLY_MS);
     }
     record.replies = replies;
   },

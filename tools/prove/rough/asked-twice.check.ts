@@ -1,0 +1,67 @@
+import { whoIs, type Check, type Finding, type HeardTool, type Seen } from './seen.ts';
+
+/** How a tool names what it asks for. */
+const NAMES: { [words: string]: string } = {
+  'the day of arrival': 'startDate',
+  'the day of departure': 'endDate',
+  'the new day of departure': 'newCheckoutDate',
+  'the number of adults': 'adults',
+  'the number of children': 'children',
+  'the first name': 'firstName',
+  'the last name': 'lastName',
+  'the e-mail address': 'email',
+  'the phone number': 'phone',
+  'the confirmation number': 'reservationId',
+  'the room': 'roomTypeId',
+  'the topic': 'topic',
+};
+
+/** What nobody needs to say. */
+const OPTIONAL = ['children', 'roomTypeId', 'topic', 'phone'];
+
+const isSaid = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  !(typeof value === 'string' && ['', 'null', 'undefined'].includes(value.trim()));
+
+function askedFor({ arguments: said, result }: HeardTool): string[] {
+  const [, list = ''] = /^Ask the caller again for (.+)\.$/.exec(result) ?? [];
+  return list
+    .split(/, | and /)
+    .flatMap((words) => NAMES[words] ?? [])
+    .filter((name) => OPTIONAL.includes(name) || isSaid(said[name]));
+}
+
+function inCalls({ records, calls }: Seen): Finding[] {
+  return records.flatMap((record) =>
+    record.calls.flatMap(({ id, asked }) => {
+      const tools = calls.get(id)?.tools ?? [];
+      const again = tools.flatMap((tool) => askedFor(tool).map((name) => `${name} again (${tool.name})`));
+      const lost = asked?.isOwn && tools.some(({ result }) => /I find no (such )?reservation/.test(result));
+      return [
+        ...again.map((what) => `${whoIs(record)} was asked for ${what}, and had said it.`),
+        ...(lost ? [`${whoIs(record)} said number and name "${record.name.said}", and was asked for them again.`] : []),
+      ];
+    }),
+  );
+}
+
+/** A repeat gets the first answer, and no second link. */
+function inRepeats({ records, texts }: Seen): Finding[] {
+  return records.flatMap((record) => {
+    const repeated = record.calls.flatMap((call) => call.repeated);
+    const other = repeated.filter(({ first, again }) => first !== again);
+    const links = (texts.get(record.number) ?? []).filter((text) => text.includes('/room-select'));
+    const isDoubled = record.kind === 'repeated_tool_calls' && links.length > 1;
+    return [
+      ...other.map(({ tool, again }) => `${whoIs(record)} got another answer when ${tool} came again: ${again}`),
+      ...(isDoubled ? [`${whoIs(record)} was texted ${links.length} links for one.`] : []),
+    ];
+  });
+}
+
+export const noneAskedTwice: Check = {
+  title: 'No caller is asked twice for what they said',
+  find: (seen) => [...inCalls(seen), ...inRepeats(seen)],
+  examined: ({ calls }) => [...calls.values()].flatMap(({ tools }) => tools).length,
+};

@@ -1,0 +1,22 @@
+import { noneAskedTwice } from './asked-twice.check.ts';
+import { moneyIsEqual } from './money.check.ts';
+import { noOthersData } from './others-data.check.ts';
+import { noDeadLetter, paidIsConfirmed, wishesAreRead } from './paid-guests.check.ts';
+import { tripsGoOn } from './trips.check.ts';
+import type { Check, Finding, Seen } from './seen.ts';
+
+export const checks: readonly Check[] = [
+  noOthersData,
+  noneAskedTwice,
+  paidIsConfirmed,
+  noDeadLetter,
+  moneyIsEqual,
+  wishesAreRead,
+  tripsGoOn,
+];
+
+export type Checked = { title: string; examined: number; findings: Finding[] };
+
+/** What every check finds. */
+export const checkAll = (seen: Seen): Checked[] =>
+  checks.map(({ title, find, examined }) => ({ title, examined: examined(seen), findings: find(seen) }));
