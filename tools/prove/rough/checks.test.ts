@@ -130,10 +130,20 @@ describe('finds', () => {
     expect(findingsOf(changes)).toEqual([expect.stringMatching(sentence)]);
   });
 
+  test('a text that was told to whom nobody can text, and a dispute that nobody is told of', () => {
+    const made = callOf('The payment link was texted to you and is not paid yet.');
+    expect(findingsOf({ records: [record({}), { ...other, line: '+266696687' }], calls: made })).toEqual([
+      expect.stringMatching(/heard of lookup_reservation: The payment link was texted/),
+    ]);
+    const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }];
+    expect(findingsOf({ atStripe, revenueCents: 0, alerts: [] })).toEqual([expect.stringMatching(/nobody is told/)]);
+  });
+
   test('what is taken back by a bank still counted as revenue', () => {
     const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }];
-    expect(findingsOf({ atStripe, revenueCents: 20_000 })).toEqual([expect.stringMatching(/kept is \$0\.00/)]);
-    expect(findingsOf({ atStripe, revenueCents: 0 })).toEqual([]);
+    const alerts = [{ id: 'disputed', title: 'A payment is disputed', detail: '' }];
+    expect(findingsOf({ atStripe, alerts, revenueCents: 20_000 })).toEqual([expect.stringMatching(/kept is \$0\.00/)]);
+    expect(findingsOf({ atStripe, alerts, revenueCents: 0 })).toEqual([]);
   });
 
   test('another’s reservation read out, and an own one not found', () => {

@@ -1,8 +1,8 @@
 import { noneAskedTwice } from './asked-twice.check.ts';
 import { moneyIsEqual } from './money.check.ts';
 import { noOthersData } from './others-data.check.ts';
-import { noDeadLetter, paidIsConfirmed, wishesAreRead } from './paid-guests.check.ts';
-import { tripsGoOn } from './trips.check.ts';
+import { disputesAreTold, noDeadLetter, paidIsConfirmed, wishesAreRead } from './paid-guests.check.ts';
+import { noTextIsMadeUp, tripsGoOn } from './trips.check.ts';
 import type { Check, Finding, Seen } from './seen.ts';
 
 export const checks: readonly Check[] = [
@@ -11,7 +11,9 @@ export const checks: readonly Check[] = [
   paidIsConfirmed,
   noDeadLetter,
   moneyIsEqual,
+  disputesAreTold,
   wishesAreRead,
+  noTextIsMadeUp,
   tripsGoOn,
 ];
 

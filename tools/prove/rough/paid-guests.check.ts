@@ -29,6 +29,16 @@ export const paidIsConfirmed: Check = {
   examined: ({ records }) => records.flatMap(({ paid }) => paid).length,
 };
 
+export const disputesAreTold: Check = {
+  title: 'A dispute is told while the hotel can answer it',
+  find: ({ atStripe, alerts }) =>
+    atStripe
+      .filter(({ dispute }) => dispute === 'open')
+      .filter(() => !alerts.some(({ title }) => /dispute/i.test(title)))
+      .map(({ session }) => `What was paid by ${session} is disputed, and nobody is told.`),
+  examined: ({ atStripe }) => atStripe.filter(({ dispute }) => dispute !== 'none').length,
+};
+
 export const noDeadLetter: Check = {
   title: 'No dead letter',
   find: ({ deadLetters }) => deadLetters,

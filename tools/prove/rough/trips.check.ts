@@ -1,5 +1,22 @@
 import { whoIs, type Check } from './seen.ts';
 
+const canBeTexted = (line: string): boolean => /^\+1[2-9]\d{9}$/.test(line);
+
+/** What never went out is never called sent. */
+export const noTextIsMadeUp: Check = {
+  title: 'Nobody whose line cannot be texted hears of a text',
+  find: ({ records, calls }) =>
+    records
+      .filter(({ line }) => !canBeTexted(line))
+      .flatMap((record) =>
+        record.calls
+          .flatMap(({ id }) => calls.get(id)?.tools ?? [])
+          .filter(({ result }) => /on its way|was texted|is held/.test(result))
+          .map(({ name, result }) => `${whoIs(record)} heard of ${name}: ${result}`),
+      ),
+  examined: ({ records }) => records.filter(({ line }) => !canBeTexted(line)).length,
+};
+
 /** A hotel may be full, and that is no fault of anybody. */
 const NO_FAULT = 'no room is free';
 
