@@ -98,7 +98,14 @@ export const customerTools = {
     description: 'Leaves a wish or a message at the reservation for the front desk.',
     parameters: z.object({
       reservationId,
-      note: z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.describe('What to tell the desk')),
+      note: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(500),
+          z.meta({ description: 'What to tell the desk', example: 'We arrive late, at about 11 PM.' }),
+        ),
     }),
     says: 'I am passing that on.',
     fails: 'I am sorry, I could not pass that on.',

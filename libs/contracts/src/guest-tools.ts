@@ -66,7 +66,9 @@ export const guestTools = {
     effect: 'reads',
     description: 'Answers questions about the house: address, amenities, parking, pets, check-in, cancellation.',
     parameters: z.object({
-      topic: z.optional(z.string().check(z.maxLength(100))).check(z.describe('What the question is about, one word')),
+      topic: z
+        .optional(z.string().check(z.maxLength(100)))
+        .check(z.meta({ description: 'What the question is about, one word', example: 'parking' })),
     }),
     says: 'Let me look that up.',
     fails: 'I am sorry, I cannot look that up just now.',
@@ -79,7 +81,12 @@ export const guestTools = {
       'It offers the dates and never tells who it was: ask for name and e-mail, then use it again to compare the e-mail.',
     parameters: z.object({
       phone,
-      email: z.optional(guest.email).check(z.describe('The e-mail address as the caller said it, to be compared')),
+      email: z.optional(guest.email).check(
+        z.meta({
+          description: 'The e-mail address as the caller said it, to be compared',
+          example: 'rosa.tran@example.com',
+        }),
+      ),
     }),
     says: '',
     fails: '',
@@ -101,17 +108,21 @@ export const guestTools = {
     parameters: z.object({
       phone,
       code,
-      message: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1),
-          z.maxLength(480),
-          z.describe('What to write, without links to other websites'),
-        ),
-      topic: z
-        .optional(z.string().check(z.maxLength(100)))
-        .check(z.describe('Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation')),
+      message: z.string().check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(480),
+        z.meta({
+          description: 'What to write, without links to other websites',
+          example: 'Check-in starts at 4 PM. We look forward to seeing you.',
+        }),
+      ),
+      topic: z.optional(z.string().check(z.maxLength(100))).check(
+        z.meta({
+          description: 'Which fact of the house it is: address, phone, check-in, check-out, parking, cancellation',
+          example: 'check-in',
+        }),
+      ),
     }),
     says: 'I am texting you.',
     fails: 'I am sorry, I could not send the text message.',

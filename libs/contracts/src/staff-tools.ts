@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ToolDefinitions } from './tools.ts';
 import { changedStay, guest, newCheckout, phone, reservationId, roomName } from './tool-parameters.ts';
-import { codeOf } from './typed-text.ts';
+import { asSeen } from './typed-text.ts';
 
 const nothing = z.object({});
 
@@ -22,7 +22,12 @@ export const staffTools = {
     parameters: z.object({
       code: z
         .string()
-        .check(z.overwrite(codeOf), z.minLength(1), z.maxLength(12), z.describe('The six digits of the code')),
+        .check(
+          z.overwrite(asSeen),
+          z.minLength(6),
+          z.maxLength(60),
+          z.meta({ description: 'The six digits of the code', example: '123456' }),
+        ),
     }),
     says: '',
     fails: 'I could not check the code.',

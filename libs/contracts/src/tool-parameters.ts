@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { codeOf, EmailAddress, PersonName, TypedId } from './typed-text.ts';
+import { asSeen, EmailAddress, PersonName, TypedId } from './typed-text.ts';
 
-const date = (what: string) => z.iso.date('A date looks like 2026-12-24.').check(z.describe(`${what}, YYYY-MM-DD`));
+const date = (what: string) =>
+  z.iso
+    .date('A date looks like 2026-12-24.')
+    .check(z.meta({ description: `${what}, YYYY-MM-DD`, example: '2026-12-24' }));
 
 /** A stay that is asked about. */
 export const stay = {
@@ -12,21 +15,36 @@ export const stay = {
 };
 
 /** Only for the conversation: what is texted goes to the number of the call. */
-export const phone = z.string().check(z.maxLength(40), z.describe("The caller's phone number, as in +15125550101"));
-
-/** On the website a number is proven once; on the phone it is never asked for. */
-export const code = z
-  .optional(z.string().check(z.overwrite(codeOf), z.maxLength(20)))
+export const phone = z
+  .string()
   .check(
-    z.describe('Only on the website: the six digits that were texted to the visitor, when this tool asked for them'),
+    z.maxLength(40),
+    z.meta({ description: "The caller's phone number, as in +15125550101", example: '+15125550101' }),
   );
 
-export const reservationId = TypedId(40).check(z.minLength(1), z.describe('Confirmation number of the reservation'));
+/** On the website a number is proven once; on the phone it is never asked for. */
+export const code = z.optional(z.string().check(z.overwrite(asSeen), z.maxLength(60))).check(
+  z.meta({
+    description: 'Only on the website: the six digits that were texted to the visitor, when this tool asked for them',
+    example: '123456',
+  }),
+);
+
+export const reservationId = TypedId(40).check(
+  z.minLength(1),
+  z.meta({ description: 'Confirmation number of the reservation', example: '1234567890' }),
+);
 
 export const guest = {
-  firstName: PersonName('The first name is missing', 50).check(z.describe("The guest's first name")),
-  lastName: PersonName('The last name is missing', 50).check(z.describe("The guest's last name")),
-  email: EmailAddress('An e-mail address looks like ana@guest.example').check(z.describe("The guest's e-mail address")),
+  firstName: PersonName('The first name is missing', 50).check(
+    z.meta({ description: "The guest's first name", example: 'Rosa' }),
+  ),
+  lastName: PersonName('The last name is missing', 50).check(
+    z.meta({ description: "The guest's last name", example: 'Tran' }),
+  ),
+  email: EmailAddress('An e-mail address looks like ana@guest.example').check(
+    z.meta({ description: "The guest's e-mail address", example: 'rosa.tran@example.com' }),
+  ),
 };
 
 export const changedStay = {
@@ -40,4 +58,8 @@ export const newCheckout = date('New day of departure');
 
 export const roomName = z
   .string()
-  .check(z.minLength(1), z.maxLength(40), z.describe('Name or number of the room, as on its door'));
+  .check(
+    z.minLength(1),
+    z.maxLength(40),
+    z.meta({ description: 'Name or number of the room, as on its door', example: '101' }),
+  );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { maskSaidCodes } from './said-codes.ts';
+import { codeFromText, maskSaidCodes } from './said-codes.ts';
 
 test.each([
   ['My code is 482913.', 'My code is ••••••.'],
@@ -19,3 +19,14 @@ test.each([
   'the master key code. {"createdAt":"2026-11-23T05:49:25.120Z"}',
   'we text you a code, and the total is $1,234.56',
 ])('"%s" stays', (text) => expect(maskSaidCodes(text)).toBe(text));
+
+test.each([
+  '482913',
+  '482 913',
+  '4-8-2-9-1-3',
+  ' 4 8 2 9 1 3. ',
+  'four eight two nine one three',
+  'Four, eight, two, nine, one, three',
+])('"%s" is the code 482913', (text) => expect(codeFromText(text)).toBe('482913'));
+
+test('what has no digits is no code', () => expect(codeFromText('I have none')).toBe(''));

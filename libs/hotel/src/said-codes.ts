@@ -34,3 +34,11 @@ export function maskSaidCodes(text: string, asked = ''): string {
   });
   return places.length === 0 ? text : replaced(text, places);
 }
+
+/** The digits of a code as it was typed or read out: "482 913", "four eight two nine one three". */
+export const codeFromText = (text: string): string =>
+  text.replace(/\D/g, '') ||
+  digitRuns(text)
+    .flat()
+    .map(({ digits }) => digits)
+    .join('');

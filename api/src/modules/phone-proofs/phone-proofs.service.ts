@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { codeFromText } from '@booking/hotel/said-codes';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
 import { OneTimeCodes, type CodeUse } from '../../platform/codes/one-time-codes.service.ts';
@@ -58,7 +59,7 @@ export class PhoneProofs {
       await this.textCode(number);
       throw new CodeTexted();
     }
-    if (!(await this.verify(conversationId, code.replace(/\D/g, '')))) throw wrongCode();
+    if (!(await this.verify(conversationId, codeFromText(code)))) throw wrongCode();
   }
 
   private isProven(conversationId: string): Promise<boolean> {

@@ -20,6 +20,32 @@ const words: Record<string, string> = {
   note: 'the note',
 };
 
+type Issue = {
+  code?: string;
+  format?: string;
+  origin?: string;
+  maximum?: number | bigint;
+  input?: unknown;
+  path: PropertyKey[];
+};
+
+const isTooLong = ({ code, origin }: Issue): boolean => code === 'too_big' && origin === 'string';
+
+/** A day that was written in a way of its own; one that only is in no calendar is none of the writing's fault. */
+const isOddDate = ({ format, input }: Issue): boolean =>
+  format === 'date' && typeof input === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(input);
+
+/** What to do about arguments that cannot be read: what is too long is made shorter, and of all else only what is missing is asked for. */
+export function spokenIssues(issues: readonly Issue[]): string {
+  const shorter = issues.filter(isTooLong).map(({ path: [name], maximum }) => {
+    return `Make ${words[String(name)] ?? 'it'} shorter, at most ${maximum} letters.`;
+  });
+  const others = issues.filter((issue) => !isTooLong(issue));
+  const again = others.length > 0 ? [askedAgain(others.map(({ path: [name] }) => String(name)))] : [];
+  const how = others.some(isOddDate) ? ['Write a day as in 2026-12-24.'] : [];
+  return [...shorter, ...again, ...how].join(' ');
+}
+
 /** What to ask for once more, in one sentence. @param names of the arguments that were wrong */
 export function askedAgain(names: readonly string[]): string {
   const asked = [...new Set(names.flatMap((name) => (Object.hasOwn(words, name) ? words[name]! : [])))];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { staffTools } from '@booking/contracts/staff-tools';
+import { codeFromText } from '@booking/hotel/said-codes';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 import { CallVerifications } from '../employees/call-verifications.ts';
@@ -37,7 +38,7 @@ export class StaffVerification {
   }
 
   private async verify({ code }: Arguments<'verify_code'>, callId: string): Promise<string> {
-    const employee = await this.verifications.verify({ callId }, code.replace(/\D/g, ''));
+    const employee = await this.verifications.verify({ callId }, codeFromText(code));
     return `${fullName(employee)}, ${employee.role}, is verified for this call.`;
   }
 }

@@ -1,14 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { toolOf, type ToolAudience } from '@booking/contracts/tools';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { runInLane } from '../../platform/outbound/lanes.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
+import { parseToolArguments } from '../../providers/tool-arguments.mapper.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
 import { Callers } from '../callers/callers.service.ts';
 import { ReservationDeeds } from '../reservation-events/reservation-deeds.ts';
 import { CodeTexted } from '../phone-proofs/phone-proofs.service.ts';
-import { askedAgain } from './asked-again.ts';
+import { spokenIssues } from './asked-again.ts';
 import { CustomerTools } from './customer-tools.ts';
 import { GuestTools } from './guest-tools.ts';
 import { StaffTools } from './staff-tools.ts';
@@ -17,6 +21,13 @@ import { WebToolUse } from './web-tool-use.ts';
 
 /** What a tool that writes or charges says when nobody called. */
 const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
+
+/** On the phone a guest is not asked for the number that the call has; an employee's may be another. */
+const withCaller = (
+  args: Record<string, unknown>,
+  audience: ToolAudience,
+  { callId, callerNumber, web }: ToolContext,
+) => (callId === null || web || audience === 'staff' ? args : { ...args, phone: callerNumber ?? 'withheld' });
 
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
 @Injectable()
@@ -28,6 +39,8 @@ export class Tools extends ToolRunner {
     private readonly deeds: ReservationDeeds,
     private readonly web: WebToolUse,
     private readonly callers: Callers,
+    private readonly clock: Clock,
+    private readonly env: Env,
     guests: GuestTools,
     staff: StaffTools,
     customers: CustomerTools,
@@ -46,10 +59,8 @@ export class Tools extends ToolRunner {
     if (!tool) return { error: `There is no tool called ${name}.` };
     const work = this.work[audience][name];
     if (!work) return { error: 'This is not available yet. Please tell the caller that the front desk will help.' };
-    const parsed = tool.parameters.safeParse(args);
-    if (!parsed.success) {
-      return { error: askedAgain(parsed.error.issues.map(({ path: [name] }) => String(name))) };
-    }
+    const parsed = parseToolArguments(tool, withCaller(args, audience, context), this.today);
+    if (!parsed.success) return { error: spokenIssues(parsed.error.issues) };
     if (context.isRehearsal && tool.effect !== 'reads') return { result: rehearsed };
     const known = withoutCards(parsed.data);
     try {
@@ -70,6 +81,10 @@ export class Tools extends ToolRunner {
       // what a service or the database says is for the desk; our own refusals are made to be said aloud
       return { error: isForSaying ? error.message : tool.fails || 'I am sorry, that did not work just now.' };
     }
+  }
+
+  private get today(): string {
+    return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
   /** What the caller asked for is done; that it could not be noted does not undo it. */

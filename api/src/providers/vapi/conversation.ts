@@ -1,5 +1,6 @@
 import type { ToolCallFact, Turn } from '../voice-platform.ts';
 import { longest } from '../bounded-text.ts';
+import { argumentsObject } from '../tool-arguments.mapper.ts';
 import { instant, line, list, number, object, span, text, type Json } from './lenient.ts';
 
 const speakers = new Map<string, Turn['speaker']>([
@@ -66,15 +67,6 @@ export function waitOf(turns: readonly Turn[]): number | undefined {
   return waits.length > 0 ? Math.round(waits.reduce((sum, wait) => sum + wait, 0) / waits.length) : undefined;
 }
 
-const argumentsOf = (value: unknown): Json => {
-  if (typeof value !== 'string') return object(value);
-  try {
-    return object(JSON.parse(value));
-  } catch {
-    return {};
-  }
-};
-
 /** A tool call in any of the shapes seen: nested under `function` or flat, arguments as object or text. */
 export function toolCallOf(raw: Json): ToolCallFact | undefined {
   const called = object(raw['function']);
@@ -84,7 +76,7 @@ export function toolCallOf(raw: Json): ToolCallFact | undefined {
   return {
     id,
     name,
-    arguments: argumentsOf(given),
+    arguments: argumentsObject(given),
     result: null,
     error: null,
     startedMs: null,
