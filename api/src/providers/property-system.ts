@@ -14,8 +14,6 @@ export type PropertyProfile = {
   phone: string;
   email: string;
   address: string;
-  checkInTime: string;
-  checkOutTime: string;
   terms: string;
   amenities: string[];
   image: string | null;

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { addDays, hotelDate, hotelInstant } from '@booking/hotel/hotel-time';
+import { spokenDay } from '@booking/hotel/spoken-day';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -187,8 +188,6 @@ describe('before that', () => {
   const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: zone }));
   const desk = useDesk(house);
   const today = hotelDate(new Date(), zone);
-  const day = (date: string): string =>
-    new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
   test.each([
     ['in the afternoon of the arrival day', 0],
@@ -201,7 +200,10 @@ describe('before that', () => {
     const guest = await invited(house, stay, phone);
     await giveEverything(house, guest);
     const { code, message } = await errorOf(await checkIn(house, guest), 409);
-    expect([code, message]).toEqual(['early', `Check-in opens on ${day(startDate)} at 4:00 PM hotel time.`]);
+    expect([code, message]).toEqual([
+      'early',
+      `Check-in opens on ${spokenDay(startDate, today)} at 4:00 PM hotel time.`,
+    ]);
     expect(await session(house, guest)).toMatchObject({
       ...{ isSubmitted: false, checkedIn: false },
       checkIn: { state: 'early', opensAt: hotelInstant(startDate, '16:00:00', zone).toISOString() },

@@ -1,7 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import type { precheckinEndpoints } from '@booking/contracts/precheckin';
-import { checkInOpens } from '@booking/hotel/check-in';
+import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { clockTime, spokenDay } from '@booking/hotel/spoken-day';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull, Repository } from 'typeorm';
 import { z } from 'zod';
@@ -37,8 +39,6 @@ const finals = ['provider_refused', 'provider_not_found', 'stay_changed'];
 const isFinal = (error: unknown): boolean => error instanceof Refusal && finals.includes(error.code);
 
 type Arrival = Pick<AnswerOf<typeof precheckinEndpoints.checkIn>, 'isSubmitted' | 'message'>;
-
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** A guest who has given everything checks in; what the property system does not do, reception finishes. */
 @Injectable()
@@ -88,7 +88,9 @@ export class Arrivals implements OnApplicationBootstrap {
   private refuseHour(precheckin: PrecheckinEntity): void {
     const state = this.opening(precheckin);
     if (state === 'open') return;
-    const opens = `Check-in opens on ${day.format(new Date(`${precheckin.startDate}T00:00:00Z`))} at 4:00 PM hotel time.`;
+    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const day = spokenDay(precheckin.startDate, today);
+    const opens = `Check-in opens on ${day} at ${clockTime(checkInTime)} hotel time.`;
     throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { spokenDay } from '@booking/hotel/spoken-day';
 import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
 import { openDesk, type Desk } from '../../../test/desk.ts';
 import { textsTo } from '../../../test/held.ts';
@@ -8,10 +9,11 @@ import { payCheckout } from '../../../test/payment-page.ts';
 import { eventually } from '../../../test/running-api.ts';
 import { callOf, zoneWhereItIs } from '../../../test/tool-calls.ts';
 import type { Reservation } from '../../providers/property-system.ts';
-import { spokenDay, spokenDollars } from './spoken-words.ts';
+import { spokenDollars } from './spoken-words.ts';
 
 const zone = zoneWhereItIs(17);
 const inDays = (days: number): string => addDays(hotelDate(new Date(), zone), days);
+const dayOf = (date: string): string => spokenDay(date, inDays(0));
 let house: ConnectedApi;
 let desk: Desk;
 beforeAll(async () => {
@@ -39,7 +41,7 @@ describe('a caller hears', () => {
     const { stay, call } = await newGuest(20, 2, 'Finder');
     const { result } = await call.customer('find_my_reservations', { lastName: 'Finder' });
     expect(result).toBe(
-      `Reservation ${stay.id}: ${stay.roomTypeName}, ${spokenDay(stay.startDate)} to ${spokenDay(stay.endDate)} for 2 adults, confirmed.`,
+      `Reservation ${stay.id}: ${stay.roomTypeName}, ${dayOf(stay.startDate)} to ${dayOf(stay.endDate)} for 2 adults, confirmed.`,
     );
     expect(await call.customer('find_reservations', { confirmationNumber: stay.id })).toMatchObject({ result });
     expect((await call.guest('lookup_reservation', { lastName: 'Finder' })).result).toBe(result);
@@ -126,7 +128,7 @@ describe('a reservation', () => {
     const { result } = await call.customer('modify_reservation', { ...own, ...changed });
     const after = await now(stay);
     expect(after).toMatchObject(changed);
-    expect(result).toContain(`${spokenDay(changed.startDate)} to ${spokenDay(changed.endDate)} for 1 adult`);
+    expect(result).toContain(`${dayOf(changed.startDate)} to ${dayOf(changed.endDate)} for 1 adult`);
     expect(result).toContain(spokenDollars(after.totalCents));
   });
 
@@ -206,7 +208,7 @@ test('a guest checks in from 16:00 of the day of arrival, and out when all is pa
 
 test('before the day of arrival it is said when check-in opens', async () => {
   const { stay, own, call } = await newGuest(1);
-  expect((await call.customer('check_in', own)).error).toBe(`Check-in opens on ${spokenDay(stay.startDate)} at 4 PM.`);
+  expect((await call.customer('check_in', own)).error).toBe(`Check-in opens on ${dayOf(stay.startDate)} at 4 PM.`);
   expect((await now(stay)).status).toBe('confirmed');
 });
 

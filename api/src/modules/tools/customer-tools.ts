@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { customerTools } from '@booking/contracts/customer-tools';
 import type { Mode } from '@booking/contracts/mode';
-import { checkInOpens } from '@booking/hotel/check-in';
+import { checkInOpens, checkInTime } from '@booking/hotel/check-in';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { spokenDay, spokenHour } from '@booking/hotel/spoken-day';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -15,7 +17,6 @@ import { GuestRecords } from './guest-records.ts';
 import { OwnReservations, type Sought } from './own-reservations.ts';
 import { ReservationDesk } from './reservation-desk.ts';
 import { spokenBill, spokenDetails, spokenOwn } from './spoken-reservations.ts';
-import { spokenDay } from './spoken-words.ts';
 import type { ArgumentsOf, ToolWork } from './tool-work.ts';
 
 type Arguments<Name extends keyof typeof customerTools> = ArgumentsOf<typeof customerTools, Name>;
@@ -40,7 +41,7 @@ export class CustomerTools {
     this.work = {
       find_my_reservations: find,
       find_reservations: find,
-      get_reservation_details: this.onOwn(async (_, reservation) => spokenDetails(reservation)),
+      get_reservation_details: this.onOwn(async (_, reservation) => spokenDetails(reservation, this.today)),
       modify_reservation: this.onOwn<Arguments<'modify_reservation'>>(
         (mode, reservation, { reservationId: _, ...change }) => desk.change(mode, reservation, change),
       ),
@@ -73,13 +74,18 @@ export class CustomerTools {
   }
 
   private async find(sought: Sought, context: ToolContext): Promise<string> {
-    return spokenOwn(await this.own.find(await this.modes.current(), context, sought));
+    return spokenOwn(await this.own.find(await this.modes.current(), context, sought), this.today);
+  }
+
+  private get today(): string {
+    return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
   }
 
   private async checkIn(mode: Mode, reservation: Reservation): Promise<string> {
     const state = checkInOpens(reservation, this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
     if (state === 'open') return this.desk.checkIn(mode, reservation);
-    const opens = `Check-in opens on ${spokenDay(reservation.startDate)} at 4 PM.`;
+    const day = spokenDay(reservation.startDate, this.today);
+    const opens = `Check-in opens on ${day} at ${spokenHour(checkInTime)}.`;
     throw new Refusal(409, state, state === 'early' ? opens : 'This stay is over, so there is no check-in any more.');
   }
 }

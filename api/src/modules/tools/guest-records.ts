@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { spokenDay } from '@booking/hotel/spoken-day';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, Repository } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { spokenBalance } from './spoken-reservations.ts';
-import { spokenDay, spokenDollars, spokenList } from './spoken-words.ts';
+import { spokenDollars, spokenList } from './spoken-words.ts';
 
 /** What a guest left a note with; other notes are the house's own and are not read to guests. */
 const byGuest = 'From the guest by phone: ';
@@ -18,6 +20,7 @@ export class GuestRecords {
   constructor(
     private readonly property: PropertySystem,
     @InjectRepository(PaymentEntity) private readonly paymentRows: Repository<PaymentEntity>,
+    private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
@@ -25,9 +28,10 @@ export class GuestRecords {
     const where = { mode, reservationId: reservation.id, paidAt: Not(IsNull()) };
     const rows = await this.paymentRows.find({ where, order: { paidAt: 'ASC' } });
     const zone = this.env.settings.HOTEL_TIME_ZONE;
+    const today = hotelDate(this.clock.now(), zone);
     const said = rows.map(({ amountCents, refundedCents, paidAt }) => {
       const back = refundedCents > 0 ? `, of which ${spokenDollars(refundedCents)} was refunded` : '';
-      return `${spokenDollars(amountCents)} on ${spokenDay(hotelDate(paidAt!, zone))}${back}`;
+      return `${spokenDollars(amountCents)} on ${spokenDay(hotelDate(paidAt!, zone), today)}${back}`;
     });
     const online = said.length > 0 ? `Paid by link: ${spokenList(said)}. ` : '';
     return `${online}In total ${spokenDollars(reservation.paidCents)} is paid. ${spokenBalance(reservation)}`;

@@ -71,11 +71,15 @@ export class GuestTools {
   }
 
   private async freeRooms(stay: Stay): Promise<string> {
-    return spokenOffers(stay, await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)));
+    return spokenOffers(
+      stay,
+      await this.rooms.left(await this.rooms.ask(await this.modes.current(), stay)),
+      this.today,
+    );
   }
 
   private async lookUp(args: Arguments<'lookup_reservation'>, context: ToolContext): Promise<string> {
-    return spokenOwn(await this.own.find(await this.modes.current(), context, args));
+    return spokenOwn(await this.own.find(await this.modes.current(), context, args), this.today);
   }
 
   /** Anybody could have typed it, so it offers dates and tells nothing else; an e-mail address is compared once it was said. */
@@ -89,7 +93,7 @@ export class GuestTools {
         : 'Another e-mail address was entered on our website. Ask the caller to spell theirs, and use what they say.';
     }
     const { checkInDate: startDate, checkOutDate: endDate } = intake;
-    const dates = spokenStay({ startDate, endDate, adults: 1, children: 0 }).replace(/ for 1 adult$/, '');
+    const dates = spokenStay({ startDate, endDate, adults: 1, children: 0 }, this.today).replace(/ for 1 adult$/, '');
     return `Somebody entered ${dates} on our website with the number of this call. Ask whether these are the caller's dates, how many guests come, and for name and e-mail address.`;
   }
 
@@ -130,7 +134,11 @@ export class GuestTools {
     throw new Refusal(409, 'foreign_link', 'Links to other websites cannot be texted. Write it without a link.');
   }
 
+  private get today(): string {
+    return hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+  }
+
   private stay(stay: Stay): Stay {
-    return stayOf(stay, hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE));
+    return stayOf(stay, this.today);
   }
 }

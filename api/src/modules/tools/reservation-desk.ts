@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
+import { spokenDay } from '@booking/hotel/spoken-day';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -8,7 +9,7 @@ import { PropertySystem, type Reservation, type StayChange } from '../../provide
 import { AddedStay } from '../extensions/added-stay.ts';
 import { Precheckins } from '../precheckin/precheckins.ts';
 import { spokenBalance, spokenDetails, spokenStatus } from './spoken-reservations.ts';
-import { spokenDay, spokenDollars } from './spoken-words.ts';
+import { spokenDollars } from './spoken-words.ts';
 import { stayOf } from './stay-of.ts';
 
 const isExpected = ({ status }: Reservation): boolean => status === 'confirmed' || status === 'not_confirmed';
@@ -36,7 +37,7 @@ export class ReservationDesk {
     await this.added.check(mode, reservation, stayOf({ ...reservation, ...said }, this.today()));
     const changed = await this.property.changeStay(mode, reservation.id, said);
     await this.precheckins.follow(mode, changed);
-    return `It is changed. ${spokenDetails(changed)}`;
+    return `It is changed. ${spokenDetails(changed, this.today())}`;
   }
 
   async cancel(mode: Mode, reservation: Reservation): Promise<string> {
@@ -49,7 +50,8 @@ export class ReservationDesk {
   async checkIn(mode: Mode, reservation: Reservation): Promise<string> {
     const { id, startDate } = reservation;
     if (!isExpected(reservation)) throw standing(reservation);
-    if (startDate > this.today()) throw new Refusal(409, 'too_early', `The arrival is on ${spokenDay(startDate)}.`);
+    const today = this.today();
+    if (startDate > today) throw new Refusal(409, 'too_early', `The arrival is on ${spokenDay(startDate, today)}.`);
     await this.property.checkIn(mode, id);
     const after = await this.property.reservation(mode, id);
     await this.precheckins.follow(mode, after);

@@ -1,22 +1,19 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
+import { checkInTime } from '@booking/hotel/check-in';
+import { checkOutTime } from '@booking/hotel/check-out';
+import { spokenHour } from '@booking/hotel/spoken-day';
 import type { PropertyProfile } from '../../providers/property-system.ts';
 
 type Fact = { about: readonly string[]; says: (profile: PropertyProfile, hotel: Hotel) => string };
 
-const hour = (time: string): string => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const clock = minutes === 0 ? String(hours % 12 || 12) : `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-  return `${clock} ${hours < 12 ? 'AM' : 'PM'}`;
-};
-
 const facts: readonly Fact[] = [
   {
     about: ['check-in', 'checkin', 'check in', 'arrival', 'time'],
-    says: ({ checkInTime }) => (checkInTime ? `Check-in starts at ${hour(checkInTime)}.` : ''),
+    says: () => `Check-in starts at ${spokenHour(checkInTime)}.`,
   },
   {
     about: ['check-out', 'checkout', 'check out', 'departure', 'time'],
-    says: ({ checkOutTime }) => (checkOutTime ? `Check-out is until ${hour(checkOutTime)}.` : ''),
+    says: () => `Check-out is until ${spokenHour(checkOutTime)}.`,
   },
   {
     about: ['address', 'location', 'where', 'directions'],

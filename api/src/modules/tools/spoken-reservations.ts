@@ -24,8 +24,8 @@ export function spokenBalance({ balanceCents }: Reservation): string {
 }
 
 /** "Reservation 12: King Room, Friday, December 4 to Sunday, December 6 for 2 adults, confirmed." */
-export const spokenReservation = (reservation: Reservation): string =>
-  `Reservation ${reservation.id}: ${roomOf(reservation)}, ${spokenStay(reservation)}, ${spokenStatus[reservation.status]}.`;
+export const spokenReservation = (reservation: Reservation, today: string): string =>
+  `Reservation ${reservation.id}: ${roomOf(reservation)}, ${spokenStay(reservation, today)}, ${spokenStatus[reservation.status]}.`;
 
 /** What a reservation costs and what of it is paid. */
 export const spokenBill = (reservation: Reservation): string =>
@@ -33,19 +33,24 @@ export const spokenBill = (reservation: Reservation): string =>
   `${spokenDollars(reservation.paidCents)} is paid. ${spokenBalance(reservation)}`;
 
 /** Everything about one reservation that a guest asks for. */
-export const spokenDetails = (reservation: Reservation): string =>
-  `${spokenReservation(reservation)} ${spokenBill(reservation)}`;
+export const spokenDetails = (reservation: Reservation, today: string): string =>
+  `${spokenReservation(reservation, today)} ${spokenBill(reservation)}`;
 
 /** What a caller has, and what to ask when nothing is found. */
-export function spokenOwn(found: readonly Reservation[]): string {
-  if (found.length > 0) return found.slice(0, mostSpoken).map(spokenReservation).join(' ');
+export function spokenOwn(found: readonly Reservation[], today: string): string {
+  if (found.length > 0) {
+    return found
+      .slice(0, mostSpoken)
+      .map((each) => spokenReservation(each, today))
+      .join(' ');
+  }
   return 'I find no reservation under the number of this call. Ask for the last name or the confirmation number.';
 }
 
 /** Reservations that staff look for, with whom they are for. */
-export function spokenFound(found: readonly Reservation[]): string {
+export function spokenFound(found: readonly Reservation[], today: string): string {
   if (found.length === 0) return 'No reservation was found.';
-  const names = found.map((each) => `${each.guestName}, number ${each.id}, ${spokenStay(each)}`);
+  const names = found.map((each) => `${each.guestName}, number ${each.id}, ${spokenStay(each, today)}`);
   return `${counted(found.length, 'reservation')}: ${spokenList(names)}.`;
 }
 

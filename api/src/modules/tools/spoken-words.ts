@@ -3,11 +3,6 @@ import { formatDollars } from '@booking/hotel/money';
 /** More than this nobody keeps in mind. */
 const mostNamed = 5;
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** "Friday, December 5" from YYYY-MM-DD. */
-export const spokenDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-
 /** "$130" or "$130.50" from cents. */
 export const spokenDollars = (cents: number): string => formatDollars(cents / 100).replace(/\.00$/, '');
 

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { mayByVoice, type GuardedTool } from '@booking/contracts/staff-rights';
 import type { staffTools } from '@booking/contracts/staff-tools';
+import { hotelDate } from '@booking/hotel/hotel-time';
 import { directNumberOf } from '@booking/hotel/phone-number';
+import { Clock } from '../../platform/clock/clock.ts';
+import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
@@ -36,6 +39,8 @@ export class StaffTools {
     private readonly calls: CallVerifications,
     private readonly property: PropertySystem,
     private readonly modes: Modes,
+    private readonly clock: Clock,
+    private readonly env: Env,
     verification: StaffVerification,
     lists: HouseLists,
     rooms: RoomTools,
@@ -102,8 +107,9 @@ export class StaffTools {
     lists: HouseLists,
   ): Promise<string> {
     const mode = await this.modes.current();
-    if (confirmationNumber) return spokenDetails(await this.property.reservation(mode, confirmationNumber));
-    if (lastName) return spokenFound(await lists.called(lastName));
+    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    if (confirmationNumber) return spokenDetails(await this.property.reservation(mode, confirmationNumber), today);
+    if (lastName) return spokenFound(await lists.called(lastName), today);
     throw new Refusal(409, 'nothing_said', 'Ask for the last name or the confirmation number.');
   }
 }

@@ -16,23 +16,19 @@ const full = {
     propertyZip: '78701',
   },
   propertyPolicy: {
-    propertyCheckInTime: '15:00:00',
-    propertyCheckOutTime: '11:00:00',
     propertyTermsAndConditions: '<ul><li>No&nbsp;smoking</li></ul>',
   },
 };
 const read = (data: object) => profileOf(HotelDetails.parse({ success: true, data }));
 
 describe('what Cloudbeds says of the house', () => {
-  test('is read without HTML, seconds and empty lines', () => {
+  test('is read without HTML and empty lines', () => {
     expect(read(full)).toEqual({
       name: 'The Lake House',
       description: 'Rooms & a garden. Quiet.',
       phone: '+15125550100',
       email: 'desk@lake.example',
       address: '1 Lake Road, Austin, TX 78701',
-      checkInTime: '15:00',
-      checkOutTime: '11:00',
       terms: 'No smoking',
       amenities: ['Parking', 'Pool'],
       image: 'https://p.example/i.jpg',
@@ -54,11 +50,11 @@ describe('what Cloudbeds says of the house', () => {
     const none = (part: object) => Object.fromEntries(Object.keys(part).map((key) => [key, null]));
     const { propertyAddress, propertyPolicy } = full;
     const empty = { ...none(full), propertyAddress: none(propertyAddress), propertyPolicy: none(propertyPolicy) };
-    expect(read(empty)).toMatchObject({ name: '', address: '', checkInTime: '', terms: '', image: null });
+    expect(read(empty)).toMatchObject({ name: '', address: '', terms: '', image: null });
   });
 
   test('may have an empty list where address or policy would be, as PHP writes an empty object', () => {
-    expect(read({ ...full, propertyAddress: [], propertyPolicy: [] })).toMatchObject({ address: '', checkInTime: '' });
+    expect(read({ ...full, propertyAddress: [], propertyPolicy: [] })).toMatchObject({ address: '', terms: '' });
   });
 });
 

@@ -7,7 +7,7 @@ import { prose, words } from './answer-shapes.ts';
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((value) => (Array.isArray(value) ? {} : value), z.object(shape));
 
-/** getHotelDetails: descriptions and terms are HTML, times `HH:MM:SS`. */
+/** getHotelDetails: descriptions and terms are HTML. */
 export const HotelDetails = z.object({
   data: z.object({
     propertyName: words,
@@ -27,8 +27,6 @@ export const HotelDetails = z.object({
       propertyZip: words,
     }),
     propertyPolicy: part({
-      propertyCheckInTime: words,
-      propertyCheckOutTime: words,
       propertyTermsAndConditions: prose,
     }),
   }),
@@ -62,8 +60,6 @@ export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProf
     phone: data.propertyPhone,
     email: data.propertyEmail,
     address: [...streets, region].filter(Boolean).join(', '),
-    checkInTime: data.propertyPolicy.propertyCheckInTime.slice(0, 5),
-    checkOutTime: data.propertyPolicy.propertyCheckOutTime.slice(0, 5),
     terms: plainText(data.propertyPolicy.propertyTermsAndConditions),
     amenities: data.propertyAmenities,
     image: data.propertyImage?.[0]?.image ?? null,
