@@ -29,7 +29,14 @@ export const session = (minute: number, rest: Partial<SessionFact> = {}): Sessio
 });
 export const payment = (minute: number, rest: Partial<PaymentFact> = {}): PaymentFact => ({
   ...{ id: 'p1', sessionId: first, amountCents: 42_000, refundedCents: 0, status: 'pending', purpose: 'booking' },
-  ...{ createdAt: at(minute), expiresAt: at(minute + 31), paidAt: null, reservationId: null, syncStatus: null },
+  ...{
+    createdAt: at(minute),
+    expiresAt: at(minute + 31),
+    paidAt: null,
+    shownAt: null,
+    reservationId: null,
+    syncStatus: null,
+  },
   ...{ syncError: null, syncedAt: null, closedNote: null, metadata: {}, isUnsynced: false, extension: null },
   ...rest,
 });

@@ -37,6 +37,14 @@ export const PaymentEvent = z
     isUnsynced: z
       .boolean()
       .check(z.describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand')),
+    link: z
+      .optional(
+        z.object({
+          state: z.enum(['not_sent', 'sent', 'delivered', 'opened']),
+          detail: z.nullable(z.string()).check(z.describe('Why it was not sent, or what is known of it')),
+        }),
+      )
+      .check(z.describe('How far the link to pay by is')),
     refunds: z.array(Refund),
     callId: z.nullable(z.string()),
     sessionId: z.nullable(z.uuid()).check(z.describe('The guest page it was chosen on, for a booking')),

@@ -48,9 +48,10 @@ describe('change against yesterday', () => {
 });
 
 describe('outcome of a call', () => {
-  const paid = { paidAt: now, expiresAt: before(5) };
-  const open = { paidAt: null, expiresAt: before(-5) };
-  const expired = { paidAt: null, expiresAt: before(5) };
+  const link = 'sent';
+  const paid = { paidAt: now, expiresAt: before(5), link } as const;
+  const open = { paidAt: null, expiresAt: before(-5), link } as const;
+  const expired = { paidAt: null, expiresAt: before(5), link } as const;
 
   test('a paid checkout is a booking, whatever else happened', () => {
     expect(callOutcome([expired, open, paid], now)).toBe('booked');
@@ -61,6 +62,11 @@ describe('outcome of a call', () => {
   test('expired links and no links are information', () => {
     expect(callOutcome([expired], now)).toBe('info');
     expect(callOutcome([], now)).toBe('info');
+  });
+  test('a link that went out to nobody is information, until it is paid all the same', () => {
+    expect(callOutcome([{ ...open, link: 'not_sent' }], now)).toBe('info');
+    expect(callOutcome([{ ...open, link: 'opened' }], now)).toBe('paid_pending');
+    expect(callOutcome([{ ...paid, link: 'not_sent' }], now)).toBe('booked');
   });
 });
 

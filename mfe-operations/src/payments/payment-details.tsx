@@ -23,13 +23,22 @@ const wordsOf = ({ amountCents, at, by, reason, failure }: Refund, zone: string)
   return `${formatDollars(amountCents / 100)}, ${when}${why.join(', ')}`;
 };
 
+const states = { not_sent: 'Not sent', sent: 'Sent', delivered: 'Delivered', opened: 'Opened' } as const;
+
+/** "Not sent: No text went out." */
+function linkInWords({ state, detail }: NonNullable<PaymentEvent['link']>): string {
+  const word = states[state];
+  return detail?.startsWith(word) ? detail : [word, detail].filter(Boolean).join(': ');
+}
+
 /** The rest of what is known of a payment, folded. */
-export function PaymentDetails({ payment: { id, paidAt, refunds, metadata } }: { payment: PaymentEvent }) {
+export function PaymentDetails({ payment: { id, paidAt, link, refunds, metadata } }: { payment: PaymentEvent }) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const facts: Fact[] = [
     ['Payment id', id],
     ['Paid', paidAt ? formatHotelTime(new Date(paidAt), hotelTimeZone) : 'Not yet'],
+    ...(link ? [['Payment link', linkInWords(link)] satisfies Fact] : []),
     ...refunds.map((refund, index): Fact => [`Refund ${index + 1}`, wordsOf(refund, hotelTimeZone)]),
     ...factsOf(metadata),
   ];

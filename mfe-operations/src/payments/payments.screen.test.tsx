@@ -49,6 +49,18 @@ test('shows all that is known of a payment, in the time of the hotel', async () 
   await expectAccessible();
 });
 
+test.each([
+  [{ state: 'not_sent', detail: 'It was not taken. This is no mobile number.' }, /^Not sent: It was not taken\./],
+  [{ state: 'sent', detail: 'Sent; the carrier has not confirmed it yet.' }, /^Sent; the carrier/],
+  [{ state: 'delivered', detail: 'Delivered.' }, /^Delivered\.?$/],
+  [{ state: 'opened', detail: null }, /^Opened$/],
+] as const)('says of the link to pay by that it is %j', async (link, words) => {
+  openPayments([payment({ link, status: 'pending', paidAt: null, syncStatus: null })]);
+  const details = (await paymentOf('Rosa Whitfield')).getByText('Details').closest('details')!;
+  expect(within(details).getByText('Payment link')).toBeTruthy();
+  expect(within(details).getByText(words)).toBeTruthy();
+});
+
 test('leads to the guest page that a booking was chosen on', async () => {
   const page = { id: '5d0a1c4e-7a55-4f0e-9a53-0f6f2f3c9b11', callId: null, title: 'Rooms', address: '/room-select/1' };
   openPayments(

@@ -34,11 +34,11 @@ WITH made AS MATERIALIZED (
 )
 INSERT INTO payment (
   id, mode, call_id, amount_cents, refunded_cents, status, stripe_session, created_at, expires_at, paid_at, purpose, session_id,
-  provider_payment, link, reservation_id, sync_status, sync_error, sync_failed_at, synced_at, metadata
+  provider_payment, shown_at, link, reservation_id, sync_status, sync_error, sync_failed_at, synced_at, metadata
 )
 SELECT id, mode, call_id, cents, CASE status WHEN 'refunded' THEN cents ELSE 0 END, status, 'cs_test_' || md5(id::text) || md5(call_id),
   at, at + interval '24 hours', CASE WHEN is_paid THEN at + interval '3 minutes' END, purpose, CASE purpose WHEN 'booking' THEN session_id END,
-  CASE WHEN is_paid THEN 'pi_' || left(md5(id::text), 24) END, 'https://checkout.stripe.example/c/pay/' || md5(id::text),
+  CASE WHEN is_paid THEN 'pi_' || left(md5(id::text), 24) END, CASE purpose WHEN 'booking' THEN at END, 'https://checkout.stripe.example/c/pay/' || md5(id::text),
   CASE WHEN is_paid AND NOT is_rare THEN (100000000000 + number * 7919)::text END,
   CASE WHEN is_rare THEN 'failed' WHEN is_paid THEN 'synced' END, CASE WHEN is_rare THEN 'Cloudbeds did not answer.' END,
   CASE WHEN is_rare THEN at + interval '1 hour' END, CASE WHEN is_paid AND NOT is_rare THEN at + interval '4 minutes' END,

@@ -39,6 +39,6 @@ export class BookingDetailsPage {
   }
 
   async submit(found: GuestSessionEntity, details: BookingDetails): Promise<void> {
-    await this.checkouts.pay(found, { ...details, phone: found.guestPhone });
+    await this.checkouts.pay(found, { ...details, phone: found.guestPhone }, true);
   }
 }

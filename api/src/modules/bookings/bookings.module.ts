@@ -30,11 +30,15 @@ import { VoiceBooking } from './voice-booking.ts';
 import { GuestIntakeEntity } from './guest-intake.entity.ts';
 import { GuestSessionEntity, RoomHoldEntity } from './guest-session.entity.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { PaymentsModule } from '../payments/payments.module.ts';
 
 /** From a texted link to a paid reservation. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity])],
+  imports: [
+    TypeOrmModule.forFeature([GuestIntakeEntity, GuestSessionEntity, PaymentEntity, RoomHoldEntity]),
+    PaymentsModule,
+  ],
   controllers: [GuestPagesController, GuestPreviewsController],
   providers: [
     LinkMisses,

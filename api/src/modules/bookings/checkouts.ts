@@ -46,10 +46,11 @@ export class Checkouts {
   /**
    * Keeps who books and texts where to pay; the room is priced and held again first. Sent again it makes no second payment, but
    * corrects who books.
+   * @param isOnPage whether whoever books is on the page of the link, which shows where to pay as well
    * @returns the payment, and whether its link was texted now, not before
    * @throws Refusal 409 without a room, when it is gone or costs another price, or another link is used; ProviderError as `send`
    */
-  async pay(found: GuestSessionEntity, guest: BookingGuest): Promise<PaymentToMake> {
+  async pay(found: GuestSessionEntity, guest: BookingGuest, isOnPage = false): Promise<PaymentToMake> {
     await this.keepRoom(found);
     const { session, payment } = await this.database.transaction(async (em) => {
       // a room chosen by another link of this number meanwhile does not take this one's hold
@@ -59,7 +60,7 @@ export class Checkouts {
       return { session, payment: await this.begin(em, session, guest) };
     });
     await this.correct(payment, session, guest);
-    return { payment, isTexted: await this.send(payment, session, guest) };
+    return { payment, isTexted: await this.send(payment, session, guest, isOnPage) };
   }
 
   /** Where there is no list of rooms to go back to, one is texted, and is used instead. */
@@ -124,17 +125,23 @@ export class Checkouts {
    * The page for a payment; asked twice, there is still one. Its address is texted to the guest.
    * @throws ProviderError when Stripe or the text failed; asking again goes on where it stopped
    */
-  private async send(payment: PaymentEntity, session: GuestSessionEntity, guest: BookingGuest): Promise<boolean> {
+  private async send(
+    payment: PaymentEntity,
+    session: GuestSessionEntity,
+    guest: BookingGuest,
+    isOnPage: boolean,
+  ): Promise<boolean> {
     const { price, roomTypeName } = session.choice!;
     const page = {
       to: session.guestPhone,
       lines: paymentLines(roomTypeName, price),
       email: guest.email || null,
       words: 'pay for your stay',
+      isOnPage,
       opened: (em: EntityManager) => this.opened(em, payment, session, guest),
     };
     return this.links.send(payment, page).catch(async (error: unknown) => {
-      if (!(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
+      if (!isOnPage || !(error instanceof Refusal) || !(await this.progressOf(session)).paymentUrl) throw error;
       const trouble = error instanceof ProviderError ? error.trouble : 'refused';
       throw new ProviderError(trouble, 'We could not text you the payment link. You can pay on this page.');
     });

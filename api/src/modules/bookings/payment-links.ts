@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { defaultSettings } from '@booking/contracts/settings';
 import type { StayPrice } from '@booking/hotel/pricing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../providers/payment-provider.ts';
@@ -28,6 +29,8 @@ export type PaymentPage = Pick<CheckoutRequest, 'lines' | 'email'> & {
   words: string;
   /** Whoever asked goes to the page at once, so its address is not texted. */
   isShown?: boolean;
+  /** Whoever asked is on a page of ours that shows its address besides. */
+  isOnPage?: boolean;
   /** How whoever gets it agreed, where it was not by asking for it. */
   agreed?: Ground;
   /** Writes what follows from it, in the transaction in which the page becomes known. */
@@ -58,6 +61,7 @@ export class PaymentLinks {
     private readonly outcomes: CallOutcomes,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
+    private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
@@ -76,6 +80,7 @@ export class PaymentLinks {
   private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
     if (payment.paidAt) return false;
     const link = payment.link ?? (await this.open(payment, page));
+    if (page.isShown || page.isOnPage) await this.noteShown(payment);
     if (page.isShown) return false;
     const { name } = await this.hotel.read();
     return this.texts.send(payment.mode, {
@@ -86,6 +91,12 @@ export class PaymentLinks {
       key: `payment link ${payment.id}`,
       agreed: page.agreed ?? agreedIn(payment.callId, false),
     });
+  }
+
+  private async noteShown({ id, callId }: PaymentEntity): Promise<void> {
+    const em = this.database.manager;
+    await em.update(PaymentEntity, { id, shownAt: IsNull() }, { shownAt: this.clock.now() });
+    if (callId) await this.outcomes.refresh(callId, em);
   }
 
   private async open(payment: PaymentEntity, { lines, email, opened }: PaymentPage): Promise<string> {

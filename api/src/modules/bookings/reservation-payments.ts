@@ -7,6 +7,7 @@ import { awaitTurnOf } from '../../platform/database/turn.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Reservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { Texts } from '../texts/texts.ts';
 import { holderOf, Holds } from './holds.ts';
 import { payableMs, PaymentLinks, shortestMs, type PaymentPage, type PaymentToMake } from './payment-links.ts';
 
@@ -30,6 +31,7 @@ export class ReservationPayments {
     private readonly database: DataSource,
     private readonly links: PaymentLinks,
     private readonly holds: Holds,
+    private readonly texts: Texts,
     private readonly clock: Clock,
   ) {}
 
@@ -55,8 +57,10 @@ export class ReservationPayments {
     wish: ReservationPayment,
     keep: (em: EntityManager, payment: PaymentEntity) => Promise<unknown> = async () => undefined,
   ): Promise<PaymentToMake> {
+    const { mode, to, callId } = wish;
+    if (!wish.isShown) await this.texts.requireTextable(mode, { to, purpose: 'payment link', callId });
     const payment = await this.database.transaction(async (em) => {
-      const { mode, purpose, reservation } = wish;
+      const { purpose, reservation } = wish;
       await awaitTurnOf(em, `pay ${purpose} ${mode} ${reservation.id}`);
       const open = await this.open(wish, em);
       if (open) await wish.refuseInstead?.(open, em);

@@ -22,6 +22,7 @@ export class RoomLinks {
 
   /** @throws ProviderError, or Refusal 409, when it cannot be */
   async send(place: LinkPlace): Promise<void> {
+    await this.requireTextable(place);
     const { url } = await this.links.create('room_selection', place);
     await this.text(place, url);
   }
@@ -45,9 +46,14 @@ export class RoomLinks {
         throw changed('The guest has paid meanwhile, so no link was texted. Look at the trip again.');
       }
       const place = { ...session, stay: session, callId };
+      await this.requireTextable(place);
       return { place, url: (await this.links.create('room_selection', place, {}, em)).url };
     });
     await this.text(place, url);
+  }
+
+  private requireTextable({ mode, guestPhone: to, callId }: LinkPlace): Promise<void> {
+    return this.texts.requireTextable(mode, { to, purpose: 'room link', callId });
   }
 
   private async text({ mode, guestPhone, callId, isFromWeb }: LinkPlace, url: string): Promise<void> {

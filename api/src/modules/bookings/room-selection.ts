@@ -57,7 +57,7 @@ export class RoomSelection {
     const agreed = { how: 'room_page', source: found.id } as const;
     // the link came to a phone that its guest has; another number can be anybody's
     if (phone === found.guestPhone) await this.consents.give({ mode: found.mode, who: phone, what: 'text' }, agreed);
-    await this.checkouts.pay(found, { ...contact, phone });
+    await this.checkouts.pay(found, { ...contact, phone }, true);
   }
 
   private async offers(session: GuestSessionEntity): Promise<PricedOffer[]> {

@@ -1,3 +1,4 @@
+import type { LinkState } from '@booking/hotel/link-state';
 import { formatDollars } from '@booking/hotel/money';
 import type { PaymentEntity } from '../payments/payment.entity.ts';
 import type { GuestSessionEntity } from './guest-session.entity.ts';
@@ -5,11 +6,19 @@ import type { GuestSessionEntity } from './guest-session.entity.ts';
 type Chosen = Pick<GuestSessionEntity, 'status' | 'choice' | 'guest'>;
 type Paying = Pick<PaymentEntity, 'status' | 'paidAt' | 'syncStatus' | 'reservationId' | 'metadata'>;
 
-/** How far a booking is, to be said aloud. @param payment the newest of the session */
-export function spokenProgress({ status, choice, guest }: Chosen, payment: Paying | null): string {
+/** That there is no link, and why where it could not be sent. */
+export const spokenNothingSent = (why: string | null): string =>
+  why ? `I have not sent you a link yet. ${why}` : 'I have not sent you a link yet.';
+
+/**
+ * How far a booking is, to be said aloud.
+ * @param payment the newest of the session @param link to pay by, and to choose a room by as long as there is nothing to pay
+ */
+export function spokenProgress({ status, choice, guest }: Chosen, payment: Paying | null, link: LinkState): string {
   if (status === 'available') {
-    return payment
-      ? 'Your room is no longer held. Please choose one again on the page.'
+    if (payment) return 'Your room is no longer held. Please choose one again on the page.';
+    return link.state === 'not_sent'
+      ? 'The link did not reach you. I can text it again.'
       : 'You have not chosen a room yet.';
   }
   const chose = `You chose the ${choice?.roomTypeName}`;
@@ -18,14 +27,14 @@ export function spokenProgress({ status, choice, guest }: Chosen, payment: Payin
       ? `${chose}. It is not paid, and no payment link is open. I can text you a new one.`
       : `${chose}. Your name and e-mail are still missing.`;
   }
-  return payment?.paidAt ? `${chose}, ${spokenPaid(payment)}` : `${chose}. ${spokenUnpaid(payment)}`;
+  return payment?.paidAt ? `${chose}, ${spokenPaid(payment)}` : `${chose}. ${spokenUnpaid(payment, link)}`;
 }
 
 /** Where a booking is paid, to be said aloud. @param isTexted whether the link was texted now, not before */
 export function spokenLink(payment: PaymentEntity, isTexted: boolean, now: Date): string {
   const { paidAt, amountCents, expiresAt, metadata } = payment;
   if (paidAt) return 'This booking is paid already.';
-  if (metadata['processing']) return spokenUnpaid(payment);
+  if (metadata['processing']) return onItsWay;
   const minutes = Math.floor((expiresAt!.getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'The time to pay is over. Please ask me again in a few minutes for a new payment link.';
   const where = isTexted ? 'is on its way by text' : 'was texted to you before';
@@ -46,7 +55,11 @@ function spokenPaid({ syncStatus, reservationId }: Paying): string {
   return 'and it is paid. Your reservation is being made.';
 }
 
-const spokenUnpaid = (payment: Paying | null): string =>
-  payment?.metadata['processing']
-    ? 'Your payment is on its way from your bank.'
+const onItsWay = 'Your payment is on its way from your bank.';
+
+function spokenUnpaid(payment: Paying | null, { state }: LinkState): string {
+  if (payment?.metadata['processing']) return onItsWay;
+  return state === 'not_sent'
+    ? 'The payment link did not reach you, and nothing is paid yet. I can text it again.'
     : 'The payment link was texted to you and is not paid yet.';
+}

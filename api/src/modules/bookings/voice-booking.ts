@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { linkState, type LinkState } from '@booking/hotel/link-state';
 import { formatDollars } from '@booking/hotel/money';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -9,6 +10,7 @@ import type { ToolContext } from '../../providers/tool-runner.ts';
 import { Modes } from '../mode/modes.ts';
 import { agreedIn } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
+import { Payments } from '../payments/payments.ts';
 import { Texts } from '../texts/texts.ts';
 import { callerOf } from './caller-of.ts';
 import { CallerSessions, isOfCall, isRoom } from './caller-sessions.ts';
@@ -18,7 +20,7 @@ import { GuestSessionEntity } from './guest-session.entity.ts';
 import { offerKey, type PricedOffer } from './priced-offer.ts';
 import { RoomLinks } from './room-links.ts';
 import { RoomsOnOffer } from './rooms-on-offer.ts';
-import { spokenLink, spokenProgress, spokenStanding } from './spoken-progress.ts';
+import { spokenLink, spokenNothingSent, spokenProgress, spokenStanding } from './spoken-progress.ts';
 import { SupersededLinks } from './superseded-links.ts';
 
 type Name = { firstName: string; lastName: string; email: string };
@@ -34,6 +36,7 @@ export class VoiceBooking {
     private readonly superseded: SupersededLinks,
     private readonly rooms: RoomsOnOffer,
     private readonly checkouts: Checkouts,
+    private readonly payments: Payments,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
     private readonly modes: Modes,
@@ -51,6 +54,7 @@ export class VoiceBooking {
   async sendDetailsLink(stay: Stay, context: ToolContext): Promise<string> {
     const mode = await this.modes.current();
     const place = placeOf(mode, stay, context);
+    await this.requireTextable(context, 'details link');
     // what is held for the caller already stays so, for a link that is texted ends nothing
     const choice = await this.offer(place, undefined);
     const { url } = await this.links.create('booking_details', place, asChosen(choice));
@@ -61,9 +65,10 @@ export class VoiceBooking {
   /** How far the newest link of the call is, in words. */
   async status(context: ToolContext): Promise<string> {
     const session = await this.sessions.newest(context);
-    return session
-      ? spokenProgress(session, await this.sessions.paymentOf(session))
-      : 'I have not sent you a link yet.';
+    if (!session) return spokenNothingSent(await this.texts.refusalIn(context.callId));
+    const payment = await this.sessions.paymentOf(session);
+    const link = payment ? await this.payments.linkOf(payment) : await this.linkOf(session);
+    return spokenProgress(session, payment, link);
   }
 
   /**
@@ -72,6 +77,7 @@ export class VoiceBooking {
    */
   async reserve(stay: Stay, name: Name, roomTypeId: string | undefined, context: ToolContext): Promise<string> {
     const guestPhone = callerOf(context);
+    if (!(await this.isPaid(stay, name, roomTypeId, context))) await this.requireTextable(context, 'payment link');
     const session = await this.sessionFor(stay, name, roomTypeId, context);
     const earlier = await this.superseded.by(session);
     const [standing] = await this.superseded.end(earlier);
@@ -91,6 +97,7 @@ export class VoiceBooking {
     const session = await this.sessions.newest(context);
     const guest = session?.guest;
     if (!guest || !session.choice) throw new Refusal(409, 'nothing_chosen', await this.status(context));
+    if (!(await this.sessions.paymentOf(session))?.paidAt) await this.requireTextable(context, 'payment link');
     const { payment, isTexted } = await this.checkouts.pay(session, guest);
     return spokenLink(payment, isTexted, this.clock.now());
   }
@@ -126,6 +133,25 @@ export class VoiceBooking {
       'nothing_free',
       'This room is not free for these dates. Another room or other dates may be.',
     );
+  }
+
+  /** Whether what the caller asks for is paid in this call, so that nothing more is texted. */
+  private async isPaid(stay: Stay, guest: Name, roomTypeId: string | undefined, context: ToolContext) {
+    const known = await this.sessions.chosen({ mode: await this.modes.current(), stay, roomTypeId, guest }, context);
+    return known !== undefined && Boolean((await this.sessions.paymentOf(known))?.paidAt);
+  }
+
+  /** Before anything is held for a caller whom its link could not reach. @throws Refusal 409 */
+  private async requireTextable(context: ToolContext, purpose: string): Promise<void> {
+    const text = { to: callerOf(context), purpose, callId: context.callId };
+    await this.texts.requireTextable(await this.modes.current(), text);
+  }
+
+  /** How far the link to a session's page is. */
+  private async linkOf({ purpose, callId, mode, createdAt, openedAt }: GuestSessionEntity): Promise<LinkState> {
+    const what = purpose === 'room_selection' ? 'room link' : 'details link';
+    const text = await this.texts.firstSince(createdAt, { mode, callId, purpose: what });
+    return linkState(text, openedAt !== null);
   }
 
   private async text({ callId, web }: ToolContext, to: string, words: string, purpose: string): Promise<void> {

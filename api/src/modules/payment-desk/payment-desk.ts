@@ -142,8 +142,8 @@ export class PaymentDesk {
     await this.audit.change({ subject, before: audited(was), after: audited(is), detail }, em);
   }
 
-  private shown(payment: PaymentEntity): PaymentEvent {
-    return toPaymentEvent(payment, this.payments.isUnsynced(payment));
+  private async shown(payment: PaymentEntity): Promise<PaymentEvent> {
+    return toPaymentEvent(payment, this.payments.isUnsynced(payment), await this.payments.linkOf(payment));
   }
 
   /** With the payment locked, and its turn ours. @throws Refusal 404; 409 while it is being brought into the property system */

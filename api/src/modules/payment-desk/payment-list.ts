@@ -26,13 +26,18 @@ export type PaymentFilter = {
 };
 
 /** A payment as the console shows it. */
-export const toPaymentEvent = (payment: PaymentEntity, isUnsynced: boolean): PaymentEvent => {
+export const toPaymentEvent = (
+  payment: PaymentEntity,
+  isUnsynced: boolean,
+  link: PaymentEvent['link'],
+): PaymentEvent => {
   const { id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError } = payment;
   const { createdAt, paidAt, callId, sessionId, reservationId, metadata } = payment;
   return {
     ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError },
     ...{ callId, sessionId, reservationId },
     isUnsynced,
+    link,
     refunds: refundList(metadata),
     status: PaymentStatus.parse(payment.status),
     createdAt: createdAt.toISOString(),
@@ -66,7 +71,9 @@ export class PaymentList {
       ? await this.newest(filter.mode, limit + 1, after)
       : await this.ofIds(await this.ids(filter, limit + 1, after));
     const { rows, next } = pageOf(found, limit, ({ createdAt: at, id }) => ({ at, id }));
-    return { payments: rows.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each))), next };
+    const links = await this.payments.linksOf(rows.map(({ id }) => id));
+    const payments = rows.map((each) => toPaymentEvent(each, this.payments.isUnsynced(each), links.get(each.id)));
+    return { payments, next };
   }
 
   /** All pages of a filter, one after the other. */

@@ -45,6 +45,10 @@ export class PaymentEntity {
   @Column('text', { nullable: true })
   providerPayment: string | null;
 
+  /** When a page of ours first showed its guest where it is paid. */
+  @Column('timestamptz', { nullable: true })
+  shownAt: Date | null;
+
   /** Where it is paid. */
   @Column('text', { nullable: true })
   link: string | null;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CallOutcome } from '@booking/contracts/call-outcome';
 import type { Mode } from '@booking/contracts/mode';
-import { callOutcome, type CheckoutFact } from '@booking/hotel/call-outcome';
+import { callOutcome } from '@booking/hotel/call-outcome';
+import { linkState, type LinkState, type LinkText } from '@booking/hotel/link-state';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, LessThan, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -9,6 +10,25 @@ import { askOften } from '../../platform/database/ask-often.ts';
 import { PaymentEntity } from './payment.entity.ts';
 
 const tolerated = 10 * 60_000;
+
+type OpeningFact = Pick<PaymentEntity, 'paidAt' | 'shownAt' | 'metadata'>;
+type LinkFact = OpeningFact & Pick<PaymentEntity, 'id' | 'expiresAt'> & { text: LinkText | null };
+
+/** Who paid, or tried to, has opened the page; so has whom a page of ours showed it. */
+export const isLinkOpened = ({ paidAt, shownAt, metadata }: OpeningFact): boolean =>
+  paidAt !== null || shownAt !== null || metadata['processing'] === true || 'lastDecline' in metadata;
+
+/** Payments with the newest text of their link. */
+const linkFacts = `
+  SELECT payment.id, payment.paid_at AS "paidAt", payment.expires_at AS "expiresAt", payment.shown_at AS "shownAt",
+    payment.metadata, to_json(text) AS text
+  FROM payment LEFT JOIN LATERAL (
+    SELECT status, error FROM text_message
+    WHERE text_message.mode = payment.mode AND key = 'payment link ' || payment.id
+    ORDER BY created_at DESC LIMIT 1
+  ) text ON true`;
+
+const stateOf = (fact: LinkFact): LinkState => linkState(fact.text, isLinkOpened(fact));
 
 @Injectable()
 export class Payments {
@@ -20,8 +40,21 @@ export class Payments {
 
   /** What a call led to, from the checkouts that came of it. */
   async outcomeOfCall(callId: string, em: EntityManager = this.database.manager): Promise<CallOutcome> {
-    const sql = 'SELECT paid_at AS "paidAt", expires_at AS "expiresAt" FROM payment WHERE call_id = $1';
-    return callOutcome(await em.query<CheckoutFact[]>(sql, [callId]), this.clock.now());
+    const checkouts = await em.query<LinkFact[]>(`${linkFacts} WHERE payment.call_id = $1`, [callId]);
+    return callOutcome(
+      checkouts.map((each) => ({ ...each, link: stateOf(each).state })),
+      this.clock.now(),
+    );
+  }
+
+  /** How far the links of payments are, by the ids of these. */
+  async linksOf(ids: readonly string[]): Promise<Map<string, LinkState>> {
+    const facts = await askOften<LinkFact>(this.database, `${linkFacts} WHERE payment.id = ANY ($1)`, [ids]);
+    return new Map(facts.map((each) => [each.id, stateOf(each)]));
+  }
+
+  async linkOf({ id }: Pick<PaymentEntity, 'id'>): Promise<LinkState> {
+    return (await this.linksOf([id])).get(id) ?? linkState(null, false);
   }
 
   /** Cents confirmed between two instants, less what was refunded of them. */

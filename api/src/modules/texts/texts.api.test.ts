@@ -74,7 +74,10 @@ describe('whoever texts STOP', () => {
     const before = await textsTo(house.simulators, guest);
     expect(await askForText(guest)).toContain('no more texts');
     expect(await textsTo(house.simulators, guest)).toHaveLength(before.length);
-    expect(await statusOf(guest)).toHaveLength(1);
+    expect(await statusOf(guest)).toMatchObject([
+      { error: null },
+      { status: 'refused', error: 'The caller asked for no texts, so none went out.' },
+    ]);
   });
 
   test('does not stop texts to others', async () => {
@@ -142,5 +145,5 @@ test('whom Twilio blocks is remembered, not asked again, and hears how to get te
   const tried = await statusOf(blocked);
   expect(tried).toMatchObject([{ status: 'failed' }]);
   expect(await askForText(blocked)).toMatch(/Text START to us to get them again/);
-  expect(await statusOf(blocked)).toEqual(tried);
+  expect(await statusOf(blocked)).toEqual([...tried, expect.objectContaining({ status: 'refused' })]);
 });

@@ -3,13 +3,14 @@ import type { Mode } from '@booking/contracts/mode';
 import { isUsOrCanada } from '@booking/hotel/north-america';
 import { isFictional } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, IsNull, Repository } from 'typeorm';
+import { DataSource, In, IsNull, MoreThanOrEqual, Not, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Messaging, RecipientOptedOut } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText, type TextFailure } from '../../providers/text-events.ts';
+import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
@@ -33,6 +34,9 @@ export type NewText = {
   agreed?: Ground | undefined;
 };
 
+/** What a text would be for. */
+type TextPlace = Pick<NewText, 'to' | 'purpose' | 'callId' | 'key'>;
+
 /** One phone's in a day, whoever asks for them. */
 const perNumber = { points: 60, seconds: 24 * 60 * 60 };
 
@@ -51,6 +55,7 @@ export class Texts extends TextEvents {
     private readonly settings: Settings,
     private readonly hotel: HotelFacts,
     private readonly limits: RateLimits,
+    private readonly outcomes: CallOutcomes,
     private readonly clock: Clock,
   ) {
     super();
@@ -62,9 +67,9 @@ export class Texts extends TextEvents {
    * @throws Refusal 409 when they asked for no texts or never agreed to any, 429 after too many of a day; ProviderError when it did not go out
    */
   async send(mode: Mode, { to, body, purpose, callId, key, agreed, isCode }: NewText): Promise<boolean> {
-    if (await this.optOuts.find(mode, to)) throw optedOut();
-    await this.refuseFar(to);
-    if (!isCode) await this.refuseUnasked(mode, to, agreed ?? (callId === null ? undefined : agreedIn(callId, false)));
+    await this.requireTextable(mode, { to, purpose, callId, key });
+    const ground = agreed ?? (callId === null ? undefined : agreedIn(callId, false));
+    if (!isCode) await this.orKeep(mode, { to, purpose, callId, key }, () => this.refuseUnasked(mode, to, ground));
     return this.deliver(mode, { to, body, purpose, callId, key });
   }
 
@@ -76,8 +81,10 @@ export class Texts extends TextEvents {
     const [made] = identifiers;
     // the same was texted, or is being texted
     if (!made) return false;
-    const settle = (change: Partial<TextMessageEntity>) =>
-      this.textMessages.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
+    const settle = async (change: Partial<TextMessageEntity>): Promise<void> => {
+      await this.textMessages.update({ id: made['id'] as string }, { ...change, updatedAt: this.clock.now() });
+      await this.refreshOutcome(callId);
+    };
     // what goes to a number that is nobody's earns nobody anything
     const counted = isFictional(to) ? undefined : (['text', `${mode} ${to}`, perNumber] as const);
     try {
@@ -96,6 +103,35 @@ export class Texts extends TextEvents {
       if (!isUnclear || !key) throw error;
     }
     return true;
+  }
+
+  /**
+   * To be asked before something is made that only a text leads to. That none can go out is kept with the call, and why.
+   * @throws Refusal 409, to be said aloud
+   */
+  requireTextable(mode: Mode, text: TextPlace): Promise<void> {
+    return this.orKeep(mode, text, async () => {
+      if (await this.optOuts.find(mode, text.to)) throw optedOut();
+      await this.refuseFar(text.to);
+    });
+  }
+
+  /** The first text of its kind since an instant, among those that were tried. */
+  firstSince(at: Date, about: Pick<TextMessageEntity, 'mode' | 'purpose'> & { callId: string | null }) {
+    const where = {
+      ...about,
+      callId: about.callId ?? IsNull(),
+      createdAt: MoreThanOrEqual(at),
+      status: Not('refused'),
+    };
+    return this.textMessages.findOne({ where, order: { createdAt: 'ASC' } });
+  }
+
+  /** Why the newest text of a call could not go out, where it could not. */
+  async refusalIn(callId: string | null): Promise<string | null> {
+    if (callId === null) return null;
+    const newest = await this.textMessages.findOne({ where: { callId }, order: { createdAt: 'DESC' } });
+    return newest?.status === 'refused' ? newest.error : null;
   }
 
   async received(mode: Mode, text: ReceivedText): Promise<void> {
@@ -136,10 +172,29 @@ export class Texts extends TextEvents {
     const since = new Date(this.clock.now().getTime() - perNumber.seconds * 1000);
     const [sent] = await this.database.query<[{ count: number; first: Date | null; newest: Date | null }]>(
       `SELECT count(*)::int AS count, min(created_at) AS first, max(created_at) AS newest
-       FROM text_message WHERE mode = $1 AND created_at > $2 AND status <> 'failed'`,
+       FROM text_message WHERE mode = $1 AND created_at > $2 AND status NOT IN ('failed', 'refused')`,
       [mode, since],
     );
     return sent;
+  }
+
+  private async orKeep(mode: Mode, { to, purpose, callId, key }: TextPlace, check: () => Promise<void>): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      if (callId !== null && error instanceof Refusal) {
+        const why = error.code === 'opted_out' ? 'The caller asked for no texts, so none went out.' : error.message;
+        const refused = { status: 'refused', error: why, createdAt: this.clock.now() };
+        await this.textMessages.insert({ mode, callId, toNumber: to, purpose, key: key ?? null, ...refused });
+        await this.refreshOutcome(callId);
+      }
+      throw error;
+    }
+  }
+
+  /** Whether a call can still lead to a booking depends on whether its link arrives. */
+  private async refreshOutcome(callId: string | null): Promise<void> {
+    if (callId !== null) await this.outcomes.refresh(callId, this.database.manager);
   }
 
   /** @throws Refusal */
@@ -160,12 +215,15 @@ export class Texts extends TextEvents {
   async statusChanged(mode: Mode, id: string, status: string, failure: TextFailure | null): Promise<void> {
     if (!order.includes(status)) return;
     const where = { mode, providerId: id };
-    await this.textMessages.update(
+    const { affected } = await this.textMessages.update(
       { ...where, status: In(earlier(status)) },
       { status, error: failure?.message ?? null, updatedAt: this.clock.now() },
     );
-    const text = failure?.isOptedOut ? await this.textMessages.findOneBy(where) : null;
-    if (text) await this.stop(mode, text.toNumber, 'Blocked at the messaging service: they answered STOP.');
+    const text = affected || failure?.isOptedOut ? await this.textMessages.findOneBy(where) : null;
+    if (text && failure?.isOptedOut) {
+      await this.stop(mode, text.toNumber, 'Blocked at the messaging service: they answered STOP.');
+    }
+    await this.refreshOutcome(text?.callId ?? null);
     // news may come before the answer to our own request was read; it is tried again from the inbox then
     if (
       !(await this.textMessages.existsBy(where)) &&

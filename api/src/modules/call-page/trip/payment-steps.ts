@@ -1,4 +1,5 @@
 import { formatDollars } from '@booking/hotel/money';
+import { isLinkOpened } from '../../payments/payments.ts';
 import { textStep } from './text-step.ts';
 import type { PaymentFact, Step, TripFacts } from './trip-facts.ts';
 
@@ -15,7 +16,7 @@ export function paymentSteps(payment: PaymentFact, { texts, now }: TripFacts, ag
   const textFor = (what: string) => texts.findLast(({ key }) => key === `${what} ${payment.id}`);
   const confirmation = textFor('confirmation');
   return [
-    textStep('Payment link texted', `payment link ${payment.id}`, textFor('payment link'), payment.paidAt !== null),
+    textStep('Payment link texted', `payment link ${payment.id}`, textFor('payment link'), isLinkOpened(payment)),
     paidStep(payment, now, again),
     enteredStep(payment),
     ...(confirmation ? [textStep('Confirmation texted', `confirmation ${payment.id}`, confirmation)] : []),

@@ -13,8 +13,9 @@ const wordsOf = {
 export function textOf(session: SessionFact, { texts, sessions }: TripFacts): TextFact | undefined {
   const next = sessions.find(({ purpose, createdAt }) => purpose === session.purpose && createdAt > session.createdAt);
   return texts.find(
-    ({ purpose, createdAt }) =>
+    ({ purpose, status, createdAt }) =>
       purpose === wordsOf[session.purpose].text &&
+      status !== 'refused' &&
       createdAt >= session.createdAt &&
       (!next || createdAt < next.createdAt),
   );

@@ -15,7 +15,7 @@ export type SessionFact = Pick<
 
 export type PaymentFact = Pick<
   PaymentEntity,
-  | ('id' | 'sessionId' | 'amountCents' | 'refundedCents' | 'status' | 'createdAt' | 'expiresAt' | 'paidAt')
+  | ('id' | 'sessionId' | 'amountCents' | 'refundedCents' | 'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'shownAt')
   | ('reservationId' | 'syncStatus' | 'syncError' | 'syncedAt' | 'closedNote' | 'metadata')
 > & { purpose: PaymentPurpose; isUnsynced: boolean; extension: ExtensionFact | null };
 

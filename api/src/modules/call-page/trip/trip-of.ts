@@ -11,6 +11,13 @@ const asides: Record<string, string> = {
   'pre-check-in link': 'Pre-check-in link texted',
 };
 
+/** What was to be texted before there was anything to go on from. */
+const refusedLinks: Record<string, string> = {
+  'room link': 'Room link texted',
+  'details link': 'Booking form texted',
+  'payment link': 'Payment link texted',
+};
+
 const whole = (step: Step): TripStep => ({ link: null, fix: null, ...step });
 
 /** What comes after an unfinished step has not begun. */
@@ -50,6 +57,16 @@ const besides = (session: SessionFact, facts: TripFacts): TripStep[] => [
     .flatMap((payment) => inOrder(paymentSteps(payment, facts))),
 ];
 
+/** Links that could not be sent, so that nothing was made: the newest of a kind, for an assistant may try several times. */
+function refusedSteps({ texts, payments }: TripFacts): TripStep[] {
+  const ofPayments = payments.map(({ id }) => `payment link ${id}`);
+  const refused = texts.filter(({ status, key }) => status === 'refused' && !ofPayments.includes(key ?? ''));
+  return Object.entries(refusedLinks).flatMap(([purpose, title]) => {
+    const newest = refused.findLast((text) => text.purpose === purpose);
+    return newest ? [whole(textStep(title, `text ${newest.id}`, newest))] : [];
+  });
+}
+
 /**
  * The trip from a call to what stands in Cloudbeds (design, section 7): the link that came furthest, step by step; other links of
  * the call as they ended; then what else was asked to be paid.
@@ -74,6 +91,7 @@ export function tripOf(facts: TripFacts): TripStep[] {
           ),
         )
       : []),
+    ...refusedSteps(facts),
     ...payments.filter(({ sessionId }) => !sessionId).flatMap((payment) => inOrder(onReservation(payment, facts))),
     ...texts
       .filter(({ purpose }) => purpose in asides)
