@@ -19,9 +19,7 @@ export const CallLog = z
     timestamp: z.iso.datetime().check(z.describe('Start of the call, UTC')),
     transcript: z.string(),
     notes: z.string(),
-    duration: z
-      .nullable(z.number())
-      .check(z.describe('Seconds; null while the call goes on, and when nobody answered')),
+    duration: z.nullable(z.number()).check(z.describe('Seconds; null while the call goes on, 0 when nobody answered')),
     cost: z.nullable(z.number()).check(z.describe('US dollars; null until the provider reports it')),
     endedReason: z.nullable(z.string()),
     transcriptDeletedAt: z

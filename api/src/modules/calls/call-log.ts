@@ -27,7 +27,7 @@ export const callColumns = `id, kind, caller_number AS "callerNumber", caller_na
 export const toCallLog = (call: CallRow): CallLog => ({
   id: call.id,
   kind: call.kind,
-  caller: call.callerNumber ?? call.callerName,
+  caller: call.callerNumber || call.callerName || null,
   outcome: call.outcome,
   timestamp: call.startedAt.toISOString(),
   transcript: call.transcript,

@@ -4,7 +4,8 @@ import type { CallFacts } from '../../providers/voice-platform.ts';
 import { unknownCall } from './merge-call.ts';
 import { projectCall } from './project-call.ts';
 
-const project = (facts: CallFacts) => projectCall('c1', 'test', 'info', { ...unknownCall, firstSeenAt: 5_000, facts });
+const project = (facts: CallFacts, hasReport = false) =>
+  projectCall('c1', 'test', 'info', { ...unknownCall, hasReport, firstSeenAt: 5_000, facts });
 const [created, started, ended] = ['2026-11-16T12:00:00.000Z', '2026-11-16T12:00:04.000Z', '2026-11-16T12:01:00.000Z'];
 
 describe('when a call began', () => {
@@ -21,10 +22,14 @@ test.each<[string, CallFacts, number | null]>([
   ['what was reported', { durationMs: 7, startedAt: started, endedAt: ended }, 7],
   ['the time between', { startedAt: started, endedAt: ended }, 56_000],
   ['nothing while it goes on', { startedAt: started }, null],
-  ['nothing when nobody answered', { createdAt: created, endedAt: ended }, null],
+  ['nothing until the report tells it', { createdAt: created, endedAt: ended }, null],
   ['never less than nothing', { startedAt: ended, endedAt: started }, 0],
 ])('its duration is %s', (_, facts, durationMs) => {
   expect(project(facts).durationMs).toBe(durationMs);
+});
+
+test('a call that never connected lasted no time', () => {
+  expect(project({ createdAt: created, endedAt: ended }, true).durationMs).toBe(0);
 });
 
 test('text comes through as it was said, escapes and all', () => {

@@ -28,7 +28,8 @@ export function projectCall(id: string, mode: Mode, outcome: CallOutcome, state:
     callerName: facts.callerName ?? null,
     startedAt: begun ?? date(facts.createdAt) ?? new Date(state.firstSeenAt),
     endedAt,
-    durationMs: facts.durationMs ?? spanOf(begun, endedAt),
+    // of one that never connected the report tells no length
+    durationMs: facts.durationMs ?? spanOf(begun, endedAt) ?? (state.hasReport ? 0 : null),
     endedReason: short(facts.endedReason),
     costUsd: facts.costUsd ?? null,
     costParts: facts.costParts ?? {},

@@ -27,6 +27,7 @@ type Failures = { count: number; first: Date | null; last: Date | null };
 
 const toLog = ({ createdAt, mode: _, ...log }: VerificationLogEntity): VerificationLog => ({
   ...log,
+  employeeName: log.employeeName || null,
   timestamp: createdAt.toISOString(),
 });
 

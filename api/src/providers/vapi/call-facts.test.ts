@@ -86,11 +86,39 @@ describe('the conversation', () => {
   });
 });
 
-test('only addresses of recordings that are there are kept', () => {
-  const source = {
-    recordingUrl: 'https://a',
-    artifact: { stereoRecordingUrl: 'https://b', videoRecordingUrl: 'https://c' },
-  };
-  expect(finalFacts(source).recording).toEqual({ recordingUrl: 'https://a', stereoRecordingUrl: 'https://b' });
-  expect(finalFacts({}).recording).toBeUndefined();
+describe('a recording counts wherever it is named', () => {
+  const url = 'https://storage.vapi.ai/a.wav';
+  test.each([
+    [{ recordingUrl: url }, 'recordingUrl'],
+    [{ stereoRecordingUrl: url }, 'stereoRecordingUrl'],
+    [{ videoRecordingUrl: url }, 'videoRecordingUrl'],
+    [{ recording: url }, 'recording'],
+    [{ recording: { stereoUrl: url } }, 'recording.stereoUrl'],
+    [{ recording: { videoUrl: url } }, 'recording.videoUrl'],
+    [{ recording: { mono: { combinedUrl: url } } }, 'recording.mono.combinedUrl'],
+    [{ recording: { mono: { assistantUrl: url } } }, 'recording.mono.assistantUrl'],
+    [{ recording: { mono: { customerUrl: url } } }, 'recording.mono.customerUrl'],
+    [{ recordings: [{ url }] }, 'recordings.0.url'],
+    [{ presignedMonoUrl: `${url}?signature=secret` }, 'presignedMonoUrl'],
+  ])('%j', (named, path) => {
+    for (const source of [named, { artifact: named }, { call: named }, { call: { artifact: named } }]) {
+      expect(finalFacts(source).recording).toEqual({ [path]: url });
+    }
+  });
+
+  test.each([
+    {},
+    { recordingUrl: null },
+    { recordingUrl: '' },
+    { artifact: { recording: {} } },
+    { artifact: { recording: { mono: {}, videoRecordingStartDelaySeconds: 1 } } },
+    { artifactPlan: { recordingEnabled: true } },
+  ])('%j names none', (source) => {
+    expect(finalFacts(source).recording).toBeUndefined();
+  });
+
+  test('though its address is too long to keep, so that it is erased all the same', () => {
+    const { recording } = finalFacts({ recordingUrl: `https://a.example/${'x'.repeat(5000)}` });
+    expect(recording).toEqual({ recordingUrl: '' });
+  });
 });

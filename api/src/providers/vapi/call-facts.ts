@@ -3,7 +3,7 @@ import { isWithheld } from '@booking/hotel/withheld-number';
 import type { CallFacts } from '../voice-platform.ts';
 import { transcriptOf } from '../transcript.ts';
 import { firstTime, lastTime, turnsOf, waitOf } from './conversation.ts';
-import { longest } from '../bounded-text.ts';
+import { cut, longest } from '../bounded-text.ts';
 import { dollars, instant, known, line, list, name, number, object, span, text, type Json } from './lenient.ts';
 
 const costKeys = [
@@ -79,7 +79,38 @@ const duration = (source: Json, from: string | undefined, to: string | undefined
   return scaled('durationMs', 1) ?? scaled('durationSeconds', 1000) ?? scaled('durationMinutes', 60_000) ?? between;
 };
 
-const recordingKeys = ['recordingUrl', 'stereoRecordingUrl'] as const;
+const mostNamed = 20;
+const deepest = 3;
+
+/** What is kept of an address: not what opens it for a time, and nothing of one that is too long, for half of it leads elsewhere. */
+const keptOf = (address: string): string => {
+  const plain = address.replace(/[?#].*/s, '');
+  return plain.length > longest.address ? '' : plain;
+};
+
+/** Addresses in a value, each with where it stands. */
+function addressesIn(value: unknown, path: string, depth = 0): [path: string, address: string][] {
+  if (typeof value === 'string') {
+    return URL.canParse(value) ? [[path, keptOf(value)]] : [];
+  }
+  if (value === null || typeof value !== 'object' || depth === deepest) return [];
+  return Object.entries(value).flatMap(([key, each]) => addressesIn(each, `${path}.${cut(key, 40)}`, depth + 1));
+}
+
+/**
+ * Wherever a recording is named, of whatever kind. Over the years it was `recordingUrl` and `stereoRecordingUrl`, a text or an
+ * object `recording`, a video and addresses signed in advance, on the message, on its artifact or on its call.
+ */
+function recordingOf(source: Json): Record<string, string> | undefined {
+  const call = object(source['call']);
+  const places = [call, object(call['artifact']), source, object(source['artifact'])];
+  const named = places.flatMap((place) =>
+    Object.entries(place)
+      .filter(([key]) => /recording|^presigned\w*Url$/i.test(key))
+      .flatMap(([key, value]) => addressesIn(value, key)),
+  );
+  return named.length > 0 ? Object.fromEntries(named.slice(-mostNamed)) : undefined;
+}
 
 /** The messages of a conversation; the documented place is `artifact`, live reports also carry a copy beside it. */
 export const messagesOf = (source: Json): Json[] => {
@@ -96,12 +127,6 @@ export function finalFacts(source: Json): CallFacts {
   const startedAt = instant(source['startedAt']) ?? (first === undefined ? undefined : instant(first));
   const endedAt = instant(source['endedAt']) ?? (last === undefined ? undefined : instant(last));
   const transcript = text(artifact['transcript']) ?? text(source['transcript']) ?? text(transcriptOf(turns));
-  const recording = Object.fromEntries(
-    recordingKeys.flatMap((key) => {
-      const url = text(artifact[key]) ?? text(source[key]);
-      return url && url.length <= longest.address ? [[key, url] as const] : [];
-    }),
-  );
   return known({
     status: 'ended',
     startedAt,
@@ -114,6 +139,6 @@ export function finalFacts(source: Json): CallFacts {
     summary: line(object(source['analysis'])['summary'], longest.prose) ?? line(source['summary'], longest.prose),
     transcript,
     turns: turns.length > 0 ? turns : undefined,
-    recording: Object.keys(recording).length > 0 ? recording : undefined,
+    recording: recordingOf(source),
   });
 }

@@ -12,7 +12,8 @@ export function callNow(raw: Json): CallNow {
   return {
     id: text(raw['id']) ?? '',
     status: text(raw['status']) ?? 'queued',
-    durationMs: facts.durationMs ?? null,
+    // one that never connected lasted no time, and goes on no longer
+    durationMs: facts.durationMs ?? (isOver ? 0 : null),
     transcript: facts.transcript ?? transcriptOf(turnsOf(messages)),
     endedReason: facts.endedReason ?? null,
     toolCalls: toolCallsOf(messages),

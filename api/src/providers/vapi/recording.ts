@@ -3,7 +3,6 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import type { Sound } from '../voice-platform.ts';
 import type { VapiHttp } from './vapi-http.ts';
 
-const operation = '/call/{id}/mono-recording';
 const passedOn = ['content-length', 'content-range', 'accept-ranges'];
 
 const kindOf = ({ headers }: Response): string => {
@@ -22,7 +21,7 @@ export async function recording(
   range: string | undefined,
   gone: AbortSignal,
 ): Promise<Sound> {
-  const url = await http.whereabouts(mode, `/call/${encodeURIComponent(id)}/mono-recording`, operation);
+  const { url, operation } = await findRecording(http, mode, id);
   const answer = await http.fetchFrom(mode, url, operation, range ? { range } : {}, gone);
   const { status, headers, body } = answer;
   if (status !== 200 && status !== 206 && status !== 416) {
@@ -31,4 +30,21 @@ export async function recording(
   }
   const told = passedOn.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!] as const] : []));
   return { status, headers: { 'content-type': kindOf(answer), ...Object.fromEntries(told) }, body };
+}
+
+/** There may be no recording of both sides in one. @throws ProviderError */
+async function findRecording(http: VapiHttp, mode: Mode, id: string): Promise<{ url: string; operation: string }> {
+  const find = async (kind: 'mono' | 'stereo') => {
+    const operation = `/call/{id}/${kind}-recording`;
+    return {
+      url: await http.whereabouts(mode, operation.replace('{id}', encodeURIComponent(id)), operation),
+      operation,
+    };
+  };
+  try {
+    return await find('mono');
+  } catch (error) {
+    if (error instanceof ProviderError && error.trouble === 'not_found') return find('stereo');
+    throw error;
+  }
 }
