@@ -15,6 +15,15 @@ type House = Pick<ConnectedApi, 'api' | 'simulators'>;
 type Asked = { assistant: WebAssistantId; firstName?: string; phone?: string; email?: string };
 export type ToolAnswer = { result?: string; error?: string };
 
+/** A number at the simulated Vapi on which an assistant is phoned. */
+export async function setUpLine({ simulators: { vapi, env } }: House, assistantId: string): Promise<string> {
+  const headers = { authorization: `Bearer ${env['VAPI_TEST_API_KEY']!}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ provider: 'vapi', name: 'A line', assistantId });
+  const answer = await fetch(`${vapi}/phone-number`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { number: string }).number;
+}
+
 /** An assistant of each audience at the simulated Vapi, with all the tools it may have. @returns their ids there */
 export async function setUpAssistants({ simulators: { vapi, env } }: House): Promise<Record<ToolAudience, string>> {
   const post = async (path: string, body: object): Promise<string> => {

@@ -180,6 +180,8 @@ export abstract class VoicePlatform extends OutsideService {
     variables: Record<string, unknown>,
   ): Promise<{ id: string }>;
   abstract assistants(mode: Mode): Promise<PlatformAssistant[]>;
+  /** The number on which each assistant is phoned, by the assistant's id; one without a number is left out. */
+  abstract lines(mode: Mode): Promise<ReadonlyMap<string, string>>;
   /** @returns null when the account has none of this id */
   abstract assistant(mode: Mode, id: string): Promise<PlatformAssistant | null>;
   abstract tools(mode: Mode): Promise<PlatformTool[]>;

@@ -108,12 +108,15 @@ export const voiceEndpoints = endpoints({
   testTool: {
     method: 'POST',
     path: '/api/admin/vapi/test-tool',
-    summary: 'Tries a tool; one that writes or charges is only checked unless `runForReal` is true',
+    summary:
+      'Tries a tool; one that writes or charges is only checked unless `runForReal` is true, and then done for the phone among the arguments',
     access: 'integrations:test',
     audit: 'integrations.test_tool',
     body: z.object({
       toolId: z.string().check(z.minLength(1, 'Please select a tool to test.'), z.maxLength(100)),
-      arguments: z._default(z.record(z.string(), z.unknown()), {}),
+      arguments: z
+        ._default(z.union([z.record(z.string(), z.unknown()), z.string().check(z.maxLength(20_000))]), {})
+        .check(z.describe('As an object, or as JSON text')),
       runForReal: z._default(z.boolean(), false),
     }),
     mergesCopies: true,

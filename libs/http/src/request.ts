@@ -11,6 +11,8 @@ export type RecordedResult = {
   responseHeaders: Record<string, string>;
   duration: number;
   body: unknown;
+  /** It said that its body is JSON, and it was not. */
+  isUnreadable?: true;
 };
 
 export type RequestOptions = { headers?: Record<string, string>; signal?: AbortSignal; fetch?: typeof fetch };
@@ -22,14 +24,14 @@ const redacted = (headers: Iterable<[string, string]>): Record<string, string> =
     [...headers].map(([name, value]) => [name, sensitive.has(name.toLowerCase()) ? '[redacted]' : value]),
   );
 
-const parseBody = async (response: Response): Promise<unknown> => {
+const parseBody = async (response: Response): Promise<Pick<RecordedResult, 'body' | 'isUnreadable'>> => {
   const text = await response.text();
-  if (text === '') return undefined;
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return text;
+  if (text === '') return { body: undefined };
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return { body: text };
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) };
   } catch {
-    return { error: 'The response body could not be parsed as JSON.' };
+    return { body: { error: 'The response body could not be parsed as JSON.' }, isUnreadable: true };
   }
 };
 
@@ -64,7 +66,7 @@ export async function send(
 
 /** Reads an answer to its end and records the call; sensitive headers are redacted, sent ones too. */
 export async function record({ method, url, sent, started, response }: Sending): Promise<RecordedResult> {
-  const body = await parseBody(response);
+  const read = await parseBody(response);
   return {
     method,
     url,
@@ -74,7 +76,7 @@ export async function record({ method, url, sent, started, response }: Sending):
     ok: response.ok,
     responseHeaders: redacted(response.headers),
     duration: Math.round(performance.now() - started),
-    body,
+    ...read,
   };
 }
 

@@ -11,6 +11,12 @@ import { houseInstructions, withHouseInstructions } from '../assistants/house-in
 
 type Thing = { name: string; change: () => Promise<unknown> };
 
+/** What to say where there is nothing to change, which is no failure. */
+const nothingYet = {
+  tool: 'Nothing was published yet, so there are no tool messages to restore. Publish an assistant first.',
+  assistant: 'There is no assistant yet whose instructions could be updated. Create one first.',
+};
+
 /** Changes at the voice platform that touch many things; one that fails does not keep the others from being done. */
 @Injectable()
 export class PlatformUpdates {
@@ -57,7 +63,7 @@ export class PlatformUpdates {
     if (!success) throw new Error(holds);
   }
 
-  private async change(things: Thing[], what: string): Promise<PlatformUpdate> {
+  private async change(things: Thing[], what: keyof typeof nothingYet): Promise<PlatformUpdate> {
     const updated: string[] = [];
     const failed: PlatformUpdate['failed'] = [];
     for (const { name, change } of things) {
@@ -68,7 +74,7 @@ export class PlatformUpdates {
     }
     const count = (n: number): string => `${n} ${n === 1 ? what : `${what}s`}`;
     const success = failed.length === 0 && updated.length > 0;
-    if (things.length === 0) return { success, message: `There is no ${what} at Vapi to update.`, updated, failed };
+    if (things.length === 0) return { success: true, message: nothingYet[what], updated, failed };
     const message = `${count(updated.length)} updated${failed.length > 0 ? `, ${failed.length} failed` : ''}.`;
     return { success, message, updated, failed };
   }

@@ -5,10 +5,16 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AnswerOf } from '@booking/contracts/endpoint';
 import { ToolAudience, toolOf, toolPath, type ToolDefinition } from '@booking/contracts/tools';
 import type { ToolTest, voiceEndpoints } from '@booking/contracts/voice';
+import { hotelDate } from '@booking/hotel/hotel-time';
+import { directNumberOf } from '@booking/hotel/phone-number';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { TestCallers } from '../../providers/test-callers.ts';
+import { parseToolArguments, writtenArgument } from '../../providers/tool-arguments.mapper.ts';
+import { Modes } from '../mode/modes.ts';
 import { errorIn, replyRules } from './reply-rules.ts';
+import { TestNumbers } from './test-numbers.service.ts';
 
 type Arguments = Record<string, unknown>;
 type Trial = AnswerOf<typeof voiceEndpoints.testTool>;
@@ -19,18 +25,25 @@ type Server = ReturnType<NestFastifyApplication['getHttpAdapter']>['getInstance'
 export class ToolTests {
   constructor(
     private readonly adapters: HttpAdapterHost,
+    private readonly testCallers: TestCallers,
+    private readonly numbers: TestNumbers,
+    private readonly modes: Modes,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
 
-  /** A tool that writes or charges is only checked unless `runForReal`. @throws Refusal 404 for a tool there is not */
-  async run(toolId: string, args: Arguments, runForReal: boolean): Promise<Trial> {
+  /**
+   * A tool that writes or charges is only checked unless `runForReal`; then it is done for the phone among the arguments, as if that
+   * called. @throws Refusal 404 for a tool there is not, 403 for a phone whose owner did not agree
+   */
+  async run(toolId: string, args: Arguments | string, runForReal: boolean): Promise<Trial> {
     const { audience, name, tool } = this.find(toolId);
     const toolCallId = `call_${randomUUID()}`;
     const asked = { id: toolCallId, type: 'function', function: { name, arguments: args } };
     const sent = { message: { type: 'tool-calls', timestamp: this.clock.now().getTime(), toolCallList: [asked] } };
     const isDry = tool.effect !== 'reads' && !runForReal;
-    const trial = isDry ? this.check(tool, args, sent) : await this.send(audience, name, toolCallId, sent);
+    const caller = isDry || audience === 'staff' ? undefined : await this.callerOf(args, tool);
+    const trial = isDry ? this.check(tool, args, sent) : await this.send(audience, name, toolCallId, sent, caller);
     return { ...trial, timestamp: this.clock.now().toISOString() };
   }
 
@@ -42,8 +55,19 @@ export class ToolTests {
     return { audience: known, name, tool };
   }
 
-  private check(tool: ToolDefinition, args: Arguments, sent: Arguments): Omit<Trial, 'timestamp'> {
-    const parsed = tool.parameters.safeParse(args);
+  /** Whoever only reads for a phone that did not agree does so as nobody. */
+  private async callerOf(args: Arguments | string, { effect }: ToolDefinition): Promise<string | undefined> {
+    const phone = writtenArgument(args, 'phone');
+    const number = directNumberOf(typeof phone === 'string' || typeof phone === 'number' ? String(phone) : '');
+    if (!number) return undefined;
+    const mode = await this.modes.current();
+    if (effect !== 'reads') await this.numbers.require(mode, number);
+    return (await this.numbers.isAllowed(mode, number)) ? number : undefined;
+  }
+
+  private check(tool: ToolDefinition, args: Arguments | string, sent: Arguments): Omit<Trial, 'timestamp'> {
+    const today = hotelDate(this.clock.now(), this.env.settings.HOTEL_TIME_ZONE);
+    const parsed = parseToolArguments(tool, args, today);
     const wrong = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
     const rules = [
       {
@@ -61,13 +85,17 @@ export class ToolTests {
     name: string,
     toolCallId: string,
     sent: Arguments,
+    caller: string | undefined,
   ): Promise<Omit<Trial, 'timestamp'>> {
     const server = this.adapters.httpAdapter.getInstance<ReturnType<Server>>();
     const started = performance.now();
     const answer = await server.inject({
       method: 'POST',
       url: `${toolPath[audience]}/${name}`,
-      headers: { authorization: `Bearer ${this.env.doorSecret(audience)}` },
+      headers: {
+        authorization: `Bearer ${this.env.doorSecret(audience)}`,
+        ...(caller && this.testCallers.headers(caller)),
+      },
       payload: sent,
     });
     const durationMs = Math.round(performance.now() - started);

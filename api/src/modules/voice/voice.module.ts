@@ -4,12 +4,13 @@ import { EmployeesModule } from '../employees/employees.module.ts';
 import { PublishingModule } from '../publishing/publishing.module.ts';
 import { PlatformUpdates } from './platform-updates.ts';
 import { TestCalls } from './test-calls.ts';
+import { TestNumbers } from './test-numbers.service.ts';
 import { ToolTests } from './tool-tests.ts';
 import { VoiceController } from './voice.controller.ts';
 
 @Module({
   imports: [AssistantsModule, EmployeesModule, PublishingModule],
   controllers: [VoiceController],
-  providers: [TestCalls, ToolTests, PlatformUpdates],
+  providers: [TestNumbers, TestCalls, ToolTests, PlatformUpdates],
 })
 export class VoiceModule {}

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { SettingKey } from '@booking/contracts/settings';
 import type { ToolAudience } from '@booking/contracts/tools';
 import type { WebAssistant, WebAssistantId } from '@booking/contracts/web-conversations';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { RecentReads } from '../../platform/outbound/recent-reads.ts';
+import { VoicePlatform } from '../../providers/voice-platform.ts';
 import { Assistants } from '../assistants/assistants.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Settings } from '../settings/settings.ts';
@@ -49,10 +52,18 @@ const phones = {
   manager: 'managerAssistantPhone',
 } as const satisfies Record<WebAssistantId, SettingKey>;
 
+type Lines = ReadonlyMap<string, string>;
+const noLines: Lines = new Map();
+const linesKeptMs = 60_000;
+const longestWaitMs = 1_000;
+
 /** The three assistants of the website, each the newest published one of its kind. */
 @Injectable()
 export class WebAssistants {
+  private readonly recentLines = new RecentReads<Lines>(linesKeptMs);
+
   constructor(
+    private readonly platform: VoicePlatform,
     private readonly assistants: Assistants,
     private readonly settings: Settings,
     private readonly hotel: HotelFacts,
@@ -64,13 +75,21 @@ export class WebAssistants {
       this.settings.values(),
       this.hotel.read(),
     ]);
+    const lines = published.length > 0 ? await this.linesOf(mode) : noLines;
     return cards.map((card) => {
       const { id, requiresAuth } = card;
-      // the line of employees is nobody's business until the hotel names it
-      const phoneNumber = settings[phones[id]] || (requiresAuth === 'basic' ? hotel.phone : '');
       const found = published.find(({ assistantType }) => assistantType === audiences[id]);
+      const line = found && lines.get(found.assistantId);
+      // reception cannot stand in for the assistant of employees
+      const phoneNumber = settings[phones[id]] || line || (requiresAuth === 'basic' ? hotel.phone : '');
       return { ...card, phoneNumber, assistantId: found?.assistantId ?? null };
     });
+  }
+
+  /** The page does without them when the voice platform takes its time. */
+  private linesOf(mode: Mode): Promise<Lines> {
+    const lines = this.recentLines.read(mode, () => this.platform.lines(mode).catch(() => noLines));
+    return Promise.race([lines, wait(longestWaitMs, noLines, { ref: false })]);
   }
 
   async read(mode: Mode, id: WebAssistantId): Promise<WebAssistant> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { nobodysNumber } from '@booking/hotel/phone-number';
 import { storable } from '../../platform/database/storable.ts';
@@ -38,6 +39,12 @@ export class ToolCallers {
   rehearsing(message: Json): ToolCaller {
     const callId = text(object(message['call'])['id']) ?? null;
     return { context: { callId, callerNumber: nobodysNumber, isRehearsal: true, web: null }, claimedBy: null };
+  }
+
+  /** A number that stands for one of a call, in a test from the console. All tests for it are one call, so that they go on from one another. */
+  testing(callerNumber: string): ToolCaller {
+    const callId = `test-${createHash('sha256').update(callerNumber).digest('hex').slice(0, 32)}`;
+    return { context: { callId, callerNumber, web: null }, claimedBy: null };
   }
 
   private async inChat(chat: Json): Promise<ToolCaller> {

@@ -12,6 +12,8 @@ import { withoutSecrets } from './without-secrets.ts';
 
 type Result = { name: string; toolCallId: string } & ToolAnswer;
 
+export type ToolTrial = { isRehearsal: boolean; testCaller?: string | undefined };
+
 const longestToolCallId = 200;
 
 const notHere = 'I am sorry, I cannot do that. Please ask the front desk.';
@@ -43,16 +45,20 @@ export class ToolCalls {
   /**
    * @param audience whose tools were asked for
    * @param body the whole envelope `{ message: { type: 'tool-calls', … } }`
-   * @param isRehearsal nobody called, so nothing is changed, and nothing is kept
+   * @param trial nobody called: `isRehearsal` changes and keeps nothing, `testCaller` is the number that it is done for
    */
   async answer(
     audience: ToolAudience,
     body: Json,
     eventKey: string,
-    isRehearsal: boolean,
+    { isRehearsal, testCaller }: ToolTrial,
   ): Promise<{ results: Result[] }> {
     const message = object(body['message']);
-    const caller = isRehearsal ? this.callers.rehearsing(message) : await this.callers.find(message);
+    const caller = isRehearsal
+      ? this.callers.rehearsing(message)
+      : testCaller
+        ? this.callers.testing(testCaller)
+        : await this.callers.find(message);
     const answers = await Promise.all(
       askedToolCalls(message).map(async (asked): Promise<ToolCallFact> => {
         const started = performance.now();

@@ -4,6 +4,7 @@ import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
+import { TestCallers } from '../test-callers.ts';
 import { ToolRunner } from '../tool-runner.ts';
 import { deliveryKey } from './delivery-key.ts';
 import { Rehearsals } from './rehearsals.ts';
@@ -23,6 +24,7 @@ export class ToolsController {
     private readonly tools: ToolCalls,
     private readonly runner: ToolRunner,
     private readonly rehearsals: Rehearsals,
+    private readonly testCallers: TestCallers,
   ) {}
 
   @Route(toolEndpoints.guest)
@@ -47,7 +49,8 @@ export class ToolsController {
   ): Promise<Record<string, unknown>> {
     const isRehearsal = this.rehearsals.isOne(request.headers);
     if (messageOf(body).type === 'tool-calls') {
-      return this.tools.answer(audience, body, deliveryKey(request), isRehearsal);
+      const testCaller = this.testCallers.find(request.headers);
+      return this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });
     }
     const answer = await this.runner.run(audience, params.tool, body, {
       callId: null,

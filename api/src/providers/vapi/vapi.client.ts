@@ -3,6 +3,7 @@ import { credentialName } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer } from '@booking/contracts/publishing';
 import type { ToolAudience } from '@booking/contracts/tools';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { Env } from '../../platform/env/env.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import {
@@ -117,6 +118,16 @@ export class VapiClient extends VoicePlatform {
       this.account(mode),
     ]);
     return all.map((raw) => heldAssistant(raw, door));
+  }
+
+  async lines(mode: Mode): Promise<ReadonlyMap<string, string>> {
+    const numbers = await this.http.list(mode, '/phone-number', { limit: '1000' });
+    return new Map(
+      numbers.flatMap((raw) => {
+        const [assistantId, number] = [text(raw['assistantId']), phoneNumberOf(text(raw['number']) ?? '')];
+        return assistantId && number ? [[assistantId, number] as const] : [];
+      }),
+    );
   }
 
   async assistant(mode: Mode, id: string): Promise<PlatformAssistant | null> {

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { TestCallers } from '../test-callers.ts';
 import { VoicePlatform } from '../voice-platform.ts';
 import { Rehearsals } from './rehearsals.ts';
 import { ReportedCallEntity } from './reported-call.entity.ts';
@@ -32,7 +33,8 @@ import { VapiClient } from './vapi.client.ts';
     ToolClaims,
     ToolCalls,
     Rehearsals,
+    TestCallers,
   ],
-  exports: [VoicePlatform],
+  exports: [VoicePlatform, TestCallers],
 })
 export class VapiModule {}

@@ -16,7 +16,7 @@ export type ResourceKind = {
   /** What is wrong with a body, given the thing it would change, if any. */
   findProblems(body: Body, existing?: Resource): string[];
   /** What Vapi adds to a new one. */
-  additions: Body;
+  additions: (body: Body, account: Account) => Body;
   /** As it is answered, where that is not all of it. */
   shown?(resource: Resource): Resource;
 };
@@ -26,7 +26,7 @@ export const assistantKind: ResourceKind = {
   name: 'assistant',
   of: (account) => account.assistants,
   findProblems: (body) => findProblems(body, assistantFields),
-  additions: { isServerUrlSecretSet: false },
+  additions: () => ({ isServerUrlSecretSet: false }),
 };
 
 export const toolKind: ResourceKind = {
@@ -42,7 +42,13 @@ export const toolKind: ResourceKind = {
     }
     return findProblems(body, functionToolFields, existing ? [] : ['type']);
   },
-  additions: {},
+  additions: () => ({}),
+};
+
+/** A number that Vapi gives away; all of them are set aside for fiction. */
+const freeNumber = ({ phoneNumbers, settings }: Account): string => {
+  const given = phoneNumbers.newestFirst().length % 25;
+  return `+17375550${(settings.name === 'test' ? 150 : 175) + given}`;
 };
 
 export const phoneNumberKind: ResourceKind = {
@@ -56,7 +62,10 @@ export const phoneNumberKind: ResourceKind = {
     }
     return findProblems(body, phoneNumberFields(provider), existing ? [] : requiredPhoneNumberFields(provider));
   },
-  additions: { status: 'active' },
+  additions: ({ provider, sipUri }, account) => ({
+    status: 'active',
+    ...(provider === 'vapi' && sipUri === undefined && { number: freeNumber(account) }),
+  }),
 };
 
 export const credentialKind: ResourceKind = {
@@ -65,7 +74,7 @@ export const credentialKind: ResourceKind = {
   of: (account) => account.credentials,
   findProblems: (body, existing) =>
     findProblems(body, credentialFields, existing ? [] : ['provider', 'authenticationPlan']),
-  additions: {},
+  additions: () => ({}),
   shown: (credential) => {
     const { authenticationPlan: plan, ...rest } = credential;
     if (!isObject(plan)) return credential;

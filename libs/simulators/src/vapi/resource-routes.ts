@@ -25,7 +25,7 @@ export function addResourceRoutes(server: FastifyInstance, authentication: Authe
     refuse(kind.findProblems(body));
     const createdAt = account.stamp();
     const ours = { id: randomUUID(), orgId: account.orgId, createdAt, updatedAt: createdAt };
-    const created: Resource = { ...body, ...kind.additions, ...ours };
+    const created: Resource = { ...body, ...kind.additions(body, account), ...ours };
     kind.of(account).put(created);
     return reply.code(201).send(shown(created));
   });

@@ -56,6 +56,19 @@ test('an answer of 200 that says no is an error', async () => {
   expect(seen.at(-1)).toMatchObject({ status: 'error', statusCode: 200 });
 });
 
+test('an answer of 200 whose JSON is broken is an error', async () => {
+  const seen: TestResult[] = [];
+  const headers = { 'content-type': 'application/json' };
+  const broken = { fetch: async () => new Response('{"success": tr', { status: 200, headers }) };
+  const test = runTest(integrationEndpoints.roomTypes, {}, (entry) => seen.push(entry), broken);
+  await expect(test).rejects.toThrow('200: The response body could not be parsed as JSON.');
+  expect(seen.at(-1)).toMatchObject({
+    status: 'error',
+    statusCode: 200,
+    response: { error: 'The response body could not be parsed as JSON.' },
+  });
+});
+
 test('without any answer the status code is 500', async () => {
   const seen: TestResult[] = [];
   const offline = { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) };

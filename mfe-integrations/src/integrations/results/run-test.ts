@@ -29,15 +29,16 @@ export async function runTest<E extends Endpoint>(
     record({ ...started, status: 'error', statusCode: 500, response: { error: reasonOf(error) }, duration });
     throw error;
   });
+  const isAnswered = result.ok && !result.isUnreadable;
   record({
     ...started,
-    status: result.ok && refusalOf(result.body) === undefined ? 'success' : 'error',
+    status: isAnswered && refusalOf(result.body) === undefined ? 'success' : 'error',
     statusCode: result.status,
     response: result.body,
     sentHeaders: result.sentHeaders,
     responseHeaders: result.responseHeaders,
     duration: result.duration,
   });
-  if (!result.ok) throw new RequestError(result);
+  if (!isAnswered) throw new RequestError(result);
   return endpoint.answer.parse(result.body) as AnswerOf<E>;
 }
