@@ -22,6 +22,7 @@ export const session = (minute: number, rest: Partial<SessionFact> = {}): Sessio
     endDate: '2026-12-03',
     choice: null,
     guest: null,
+    guestPhone: ann.phone,
   },
   ...{ createdAt: at(minute), expiresAt: at(minute + 24 * 60), revokedAt: null, supersededAt: null },
   ...{ openedAt: null, chosenAt: null },

@@ -21,6 +21,7 @@ const sentences = {
   ),
   'publish-drift': always('An assistant is not as it was published'),
   'canary-ended': always('The canary of a remote was ended'),
+  'untold-guests': several('A paid guest was not told', 'paid guests were not told'),
   'unclear-stops': several('A guest may want no more texts', 'guests may want no more texts'),
   'many-texts': (count: number): string => `Unusually many texts are sent: ${count} in 24 hours`,
 };

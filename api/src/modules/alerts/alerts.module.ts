@@ -22,13 +22,14 @@ import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
+import { UntoldGuests } from './rules/untold-guests.rule.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
 import { AlertMessageEntity } from './alert-message.entity.ts';
 import { AlertReadEntity } from './alert-read.entity.ts';
 
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
-  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops],
+  ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UntoldGuests],
 ];
 
 @Module({

@@ -12,6 +12,7 @@ import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
+import { UntoldGuests } from './rules/untold-guests.rule.ts';
 
 const worstFirst = (one: RaisedAlert, other: RaisedAlert): number =>
   one.severity.localeCompare(other.severity) || other.newestAt.localeCompare(one.newestAt);
@@ -33,8 +34,22 @@ export class RaisedAlerts {
     canary: CanaryEnded,
     texts: ManyTexts,
     stops: UnclearStops,
+    untold: UntoldGuests,
   ) {
-    this.rules = [unsynced, down, expires, guessing, drift, givenUp, differences, unfinished, canary, texts, stops];
+    this.rules = [
+      unsynced,
+      down,
+      expires,
+      guessing,
+      drift,
+      givenUp,
+      differences,
+      unfinished,
+      canary,
+      texts,
+      stops,
+      untold,
+    ];
   }
 
   /** Worst first, then newest. */

@@ -11,6 +11,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type AgreedTotal } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
+import { UntoldGuests } from '../payments/untold-guests.repository.ts';
 import { takeTurn } from '../payments/payment-turn.ts';
 import { HotelFacts } from '../settings/hotel-facts.ts';
 import { Texts } from '../texts/texts.ts';
@@ -56,6 +57,7 @@ export class SyncPayments implements OnApplicationBootstrap {
     private readonly database: DataSource,
     @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly numbers: GuestNumbers,
+    private readonly untold: UntoldGuests,
     private readonly property: PropertySystem,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
@@ -118,9 +120,10 @@ export class SyncPayments implements OnApplicationBootstrap {
     const questions = phone ? ` Questions? ${phone}` : '';
     const body = `${name}: ${words} Paid: ${paid}.${questions}`;
     const text = { to, body, purpose: 'confirmation', callId: payment.callId };
-    // it is carried out; a text that cannot be sent does not undo it
-    await this.texts
-      .send(payment.mode, { ...text, key: `confirmation ${payment.id}` })
-      .catch((error: unknown) => this.logger.warn({ err: error, paymentId: payment.id }));
+    // it is carried out; a text that cannot be sent does not undo it, and a person tells the guest
+    await this.texts.send(payment.mode, { ...text, key: `confirmation ${payment.id}` }).catch(async (error: Error) => {
+      this.logger.warn({ err: error, paymentId: payment.id });
+      await this.untold.add(payment.id, error.message);
+    });
   }
 }

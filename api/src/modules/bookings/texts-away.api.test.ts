@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { alertEndpoints } from '@booking/contracts/alerts';
 import { checkouts } from '../../../test/at-stripe.ts';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { errorOf } from '../../../test/error-answer.ts';
@@ -60,6 +61,12 @@ test('a guest who texted STOP gets no text, pays on the page, and the booking st
   expect(await texts()).toBe(0);
   await payCheckout((await see(trip, link)).paymentUrl!);
   await paymentOf(trip, caller, isSynced);
+  // nobody tells them by text, so a person does
+  const alerts = await trip.api.call(alertEndpoints.active);
+  expect(alerts.find(({ id }) => id === 'untold-guests-test')).toMatchObject({
+    title: 'A paid guest was not told',
+    detail: expect.stringMatching(/^The confirmation for Jane Doe could not be texted\. You asked us to send no more/),
+  });
   expect(await say(trip, caller, 'send_room_selection_link', { ...newStay(), phone: caller.guest })).toBe(
     'You asked us to send no more texts. Text START to us to get them again.',
   );

@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Payments } from './payments.ts';
 import { PaymentEntity } from './payment.entity.ts';
+import { UntoldGuests } from './untold-guests.repository.ts';
 
-@Module({ imports: [TypeOrmModule.forFeature([PaymentEntity])], providers: [Payments], exports: [Payments] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PaymentEntity])],
+  providers: [Payments, UntoldGuests],
+  exports: [Payments, UntoldGuests],
+})
 export class PaymentsModule {}

@@ -3,8 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { isCalled, isSameEmail } from '@booking/hotel/person-name';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
@@ -12,7 +11,6 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
-import { PaymentEntity } from '../payments/payment.entity.ts';
 
 export type Sought = { lastName?: string | undefined; confirmationNumber?: string | undefined };
 
@@ -29,6 +27,19 @@ const unknown = ({ web }: ToolContext): Refusal =>
 /** Wrong reservation numbers in one conversation on the web. */
 const misses = { points: 5, seconds: 60 * 60 };
 
+/** One number was typed on the page as the contact, the other is the one that they phoned from; both are the guest's. */
+const paidByNumber = `
+  SELECT id FROM (
+    SELECT reservation_id AS id, created_at FROM payment
+    WHERE mode = $1 AND metadata->>'guestPhone' = $2 AND reservation_id IS NOT NULL AND purpose = 'booking'
+    UNION
+    SELECT payment.reservation_id, payment.created_at
+    FROM guest_session AS session JOIN payment ON payment.session_id = session.id
+    WHERE session.mode = $1 AND session.guest_phone = $2 AND NOT session.is_from_web
+      AND payment.reservation_id IS NOT NULL AND payment.purpose = 'booking'
+  ) AS own
+  ORDER BY created_at DESC LIMIT 10`;
+
 /** More than anybody listens to. */
 const mostFound = 12;
 
@@ -40,7 +51,7 @@ const mostFound = 12;
 export class OwnReservations {
   constructor(
     private readonly property: PropertySystem,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+    private readonly database: DataSource,
     private readonly clock: Clock,
     private readonly env: Env,
     private readonly limits: RateLimits,
@@ -104,21 +115,7 @@ export class OwnReservations {
   private async paidBy(mode: Mode, context: ToolContext): Promise<string[]> {
     const caller = numberOf(context.callerNumber);
     if (!caller) return [];
-    const rows = await this.payments
-      .createQueryBuilder('payment')
-      .select('payment.reservationId', 'id')
-      .where('payment.mode = :mode', { mode })
-      // one was typed on the page, the other is the one they phoned from
-      .andWhere(
-        `(payment.metadata->>'guestPhone' = :caller OR payment.sessionId IN (
-           SELECT session.id FROM guest_session session
-           WHERE session.mode = :mode AND session.guest_phone = :caller AND NOT session.is_from_web))`,
-        { caller },
-      )
-      .andWhere(`payment.reservationId IS NOT NULL AND payment.purpose = 'booking'`)
-      .orderBy('payment.createdAt', 'DESC')
-      .limit(10)
-      .getRawMany<{ id: string }>();
+    const rows = await this.database.query<{ id: string }[]>(paidByNumber, [mode, caller]);
     return rows.map(({ id }) => id);
   }
 }

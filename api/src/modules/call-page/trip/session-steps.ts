@@ -37,6 +37,14 @@ export function linkStep(session: SessionFact, facts: TripFacts): Step {
   return { ...step, at: session.createdAt.toISOString(), detail: why };
 }
 
+/** Who books, and where texts go instead where another number was typed. */
+function contactOf({ guest, guestPhone }: SessionFact): string | null {
+  if (!guest) return null;
+  const name = `${guest.firstName} ${guest.lastName}`.trim();
+  const isOther = guest.phone !== '' && guestPhone !== '' && guest.phone !== guestPhone;
+  return isOther ? `${name}. Typed ${guest.phone}; texts go to ${guestPhone}, which the link went to.` : name;
+}
+
 /** From the text with the link to the reservation. @param payments of this session, oldest first */
 export function sessionSteps(session: SessionFact, payments: PaymentFact[], facts: TripFacts): Step[] {
   const { id, purpose, choice, guest } = session;
@@ -60,11 +68,10 @@ export function sessionSteps(session: SessionFact, payments: PaymentFact[], fact
       ? { state: 'done', detail: room }
       : waiting(`${unpaid}No room is chosen yet.`, `${unpaid}The link ended before a room was chosen.`)),
   };
-  const name = guest && `${guest.firstName} ${guest.lastName}`.trim();
   const details: Step = {
     ...{ key: `details ${id}`, title: 'Details given', at: payments[0]?.createdAt.toISOString() ?? null },
     ...(guest && payments.length > 0
-      ? { state: 'done', detail: name }
+      ? { state: 'done', detail: contactOf(session) }
       : waiting('Name and e-mail are still missing.', 'The link ended before name and e-mail were given.')),
   };
 

@@ -10,7 +10,7 @@ export type TextFact = Pick<TextMessageEntity, 'id' | 'purpose' | 'status' | 'ke
 export type SessionFact = Pick<
   GuestSessionEntity,
   | ('id' | 'purpose' | 'startDate' | 'endDate' | 'choice' | 'guest' | 'createdAt' | 'expiresAt')
-  | ('revokedAt' | 'supersededAt' | 'openedAt' | 'chosenAt')
+  | ('revokedAt' | 'supersededAt' | 'openedAt' | 'chosenAt' | 'guestPhone')
 >;
 
 export type PaymentFact = Pick<

@@ -42,6 +42,16 @@ describe('a booking', () => {
     expect(steps.every(({ state, fix }) => state === 'done' && fix === null)).toBe(true);
   });
 
+  test('says to whom texts go where the guest typed another number', () => {
+    const guest = { ...ann, phone: '+447700900123' };
+    const steps = tripOf(
+      facts({ texts: [delivered], sessions: [session(1, { ...chosen, guest })], payments: [payment(6)] }),
+    );
+    expect(steps.find(({ title }) => title === 'Details given')!.detail).toBe(
+      'Ann Smith. Typed +447700900123; texts go to +15550100142, which the link went to.',
+    );
+  });
+
   test('waits where its guest is, and what comes after has not begun', () => {
     expect(states(tripOf(facts({ texts: [delivered], sessions: [session(1, { openedAt: at(4) })] })))).toEqual([
       'Call: done',

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource } from 'typeorm';
+
+/** A payment whose guest did not get the text that confirms it. */
+export type UntoldGuest = { paymentId: string; guestName: string | null; why: string; paidAt: Date };
+
+/** Guests who paid and were not reached: nothing could be sent, or what was sent did not arrive. */
+@Injectable()
+export class UntoldGuests {
+  constructor(private readonly database: DataSource) {}
+
+  /** Writes down why nothing went out. */
+  async add(paymentId: string, why: string): Promise<void> {
+    const problem = JSON.stringify({ confirmationProblem: why.slice(0, 300) });
+    await this.database.query('UPDATE payment SET metadata = metadata || $2 WHERE id = $1', [paymentId, problem]);
+  }
+
+  /** Oldest first, of those who paid since then and are still to leave. @param today as YYYY-MM-DD */
+  list(mode: Mode, since: Date, today: string): Promise<UntoldGuest[]> {
+    return this.database.query(
+      `SELECT payment.id AS "paymentId", metadata->>'guestName' AS "guestName", paid_at AS "paidAt",
+              coalesce(metadata->>'confirmationProblem', lost.error, 'It did not arrive.') AS why
+       FROM payment LEFT JOIN text_message AS lost
+         ON lost.purpose = 'confirmation' AND lost.status IN ('failed', 'undelivered')
+           AND lost.mode = $1 AND lost.created_at > $2 AND lost.key = 'confirmation ' || payment.id
+       WHERE payment.mode = $1 AND paid_at > $2 AND payment.status = 'completed'
+         AND (lost.id IS NOT NULL OR metadata ? 'confirmationProblem')
+         AND coalesce(metadata->>'endDate', $3) >= $3
+         AND NOT EXISTS (
+           SELECT FROM text_message AS sent WHERE sent.mode = $1 AND sent.key = 'confirmation ' || payment.id
+             AND sent.status NOT IN ('failed', 'undelivered')
+         )
+       ORDER BY paid_at`,
+      [mode, since, today],
+    );
+  }
+}
