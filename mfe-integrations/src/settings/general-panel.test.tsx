@@ -74,6 +74,17 @@ describe('numbers for test calls', () => {
   });
 });
 
+test('lines of the hotel are added as people write them, and saved', async () => {
+  const { person, toasts, calls } = openSettings();
+  const typed = await screen.findByLabelText<HTMLInputElement>('Line to add');
+  const card = panel('General Settings');
+  expect(card.getByText('The phones above are the only ones.')).toBeTruthy();
+  await person.type(typed, '+1 (512) 555-0102{Enter}');
+  await person.click(card.getByRole('button', { name: 'Save Lines' }));
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Success', body: 'The lines of the hotel are saved' }]));
+  expect(savedSettings(calls)).toEqual([{ key: 'ownLines', value: ['+15125550102'] }]);
+});
+
 describe('alerts to be sent', () => {
   const choice = () => screen.findByLabelText<HTMLSelectElement>('Alerts to be sent');
   const delivery = (given: AlertDelivery): Answering => answering(alertEndpoints.delivery, given);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { problemOfNumber } from './test-numbers.ts';
+import { problemOfNumber } from './numbers.ts';
 
 const number = '+15125550101';
 

@@ -13,15 +13,17 @@ const useStyles = makeStyles({
   },
 });
 
-type Props = { numbers: readonly string[]; onRemove?: (number: string) => void };
+/** What is said of a list of numbers: its name, and what stands there while it is empty. */
+export type NumbersWords = { name: string; empty: string };
+type Props = { words: NumbersWords; numbers: readonly string[]; onRemove?: (number: string) => void };
 
-/** The numbers that may be phoned for a test. */
-export function TestNumbersList({ numbers, onRemove }: Props) {
+/** The numbers of a setting. */
+export function NumbersList({ words, numbers, onRemove }: Props) {
   const styles = useStyles();
   const listClass = useListClass();
-  if (numbers.length === 0) return <Text className={styles.quiet}>No number may be called yet.</Text>;
+  if (numbers.length === 0) return <Text className={styles.quiet}>{words.empty}</Text>;
   return (
-    <ul aria-label="Test call numbers" className={listClass}>
+    <ul aria-label={words.name} className={listClass}>
       {numbers.map((number) => (
         <li key={number} className={styles.item}>
           <Text>{number}</Text>

@@ -6,10 +6,14 @@ import { FormField, Input, useForm, useWatch } from '@booking/ui/form';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import * as z from 'zod/mini';
 import { useSaveSetting } from './settings.queries.ts';
-import { TestNumbersList } from './test-numbers-list.tsx';
-import { numberToAdd } from './test-numbers.ts';
+import { numberToAdd } from './numbers.ts';
+import { NumbersList, type NumbersWords } from './numbers-list.tsx';
 
-const schema = z.object({ numbers: settingSchemas.testCallNumbers });
+type Props = {
+  setting: 'testCallNumbers' | 'ownLines';
+  words: NumbersWords & { label: string; add: string; save: string };
+  saved: readonly string[];
+};
 
 const useStyles = makeStyles({
   add: {
@@ -28,21 +32,25 @@ const useStyles = makeStyles({
   save: { alignSelf: 'flex-start' },
 });
 
-/** The numbers that may be phoned for a test, to be changed. */
-export function TestNumbersEditor({ saved }: { saved: readonly string[] }) {
+/** The numbers of a setting, to be changed. */
+export function NumbersEditor({ setting, words, saved }: Props) {
   const styles = useStyles();
   const { toast } = useHost();
   const { mutateAsync } = useSaveSetting();
   const list = useForm({
-    schema,
+    schema: z.object({ numbers: settingSchemas[setting] }),
     values: { numbers: [...saved] },
     save: ({ numbers }) =>
       mutateAsync(
-        { key: 'testCallNumbers', value: numbers },
+        { key: setting, value: numbers },
         {
-          onSuccess: () => toast({ title: 'Success', body: 'The test call numbers are saved' }),
+          onSuccess: () => toast({ title: 'Success', body: `The ${words.name.toLowerCase()} are saved` }),
           onError: (error) => {
-            toast({ intent: 'error', title: 'Error', body: error.message || 'Failed to save the test call numbers' });
+            toast({
+              intent: 'error',
+              title: 'Error',
+              body: error.message || `Failed to save the ${words.name.toLowerCase()}`,
+            });
             typed.setError('number', { type: 'server', message: sentenceOf(error) });
           },
         },
@@ -63,7 +71,8 @@ export function TestNumbersEditor({ saved }: { saved: readonly string[] }) {
   };
   return (
     <>
-      <TestNumbersList
+      <NumbersList
+        words={words}
         numbers={numbers}
         onRemove={(number) => {
           if (!list.isSaving) change(numbers.filter((other) => other !== number));
@@ -72,13 +81,13 @@ export function TestNumbersEditor({ saved }: { saved: readonly string[] }) {
         }}
       />
       <form className={styles.add} onSubmit={add} noValidate>
-        <FormField form={typed} name="number" label="Number to add">
+        <FormField form={typed} name="number" label={words.label}>
           {(input) => (
             <Input className={styles.input} type="tel" autoComplete="off" placeholder="+15125550100" {...input} />
           )}
         </FormField>
         <Button type="submit" className={styles.button}>
-          Add
+          {words.add}
         </Button>
       </form>
       <Button
@@ -86,7 +95,7 @@ export function TestNumbersEditor({ saved }: { saved: readonly string[] }) {
         disabledFocusable={!list.isDirty || list.isSaving}
         onClick={() => void list.submit()}
       >
-        {list.isSaving ? 'Saving…' : 'Save Numbers'}
+        {list.isSaving ? 'Saving…' : words.save}
       </Button>
     </>
   );
