@@ -40,8 +40,13 @@ export const codeOf = (typed: string): string => asSeen(typed).replaceAll(/[\s.-
 
 const html5Email = z.regexes.html5Email;
 
+/** Characters of an e-mail address that mail servers take (RFC 5321). */
+const longestEmail = 254;
+
 /** The host of an address in letters of any script, as browsers send it; what is no host stays. */
 function asciiHost(address: string): string {
+  // to spell out a host takes a time that grows with the square of its length
+  if (address.length > longestEmail) return address;
   const at = address.lastIndexOf('@');
   const url = `https://${address.slice(at + 1)}`;
   const isOther = at > 0 && /[^\0-\x7f]/.test(url) && !/[\s/?#:\\@]/.test(url.slice('https://'.length));
@@ -54,9 +59,9 @@ export const emailOf = (typed: string): string => asciiHost(oneLine(typed));
 /** An id, number or code that people type; `most` characters of it. */
 export const TypedId = (most: number) => z.string().check(z.overwrite(asSeen), z.maxLength(most));
 
-/** A code that was texted, read off an app or written down. */
+/** A code that was read off an app or written down, in groups or not. */
 export const TypedCode = (required: string, most = 40) =>
-  z.string(required).check(z.overwrite(codeOf), z.minLength(1, required), z.maxLength(most, required));
+  z.string(required).check(z.overwrite(asSeen), z.minLength(1, required), z.maxLength(most, required));
 
 /** A line of text. */
 export const Line = (most: number, tooLong = `At most ${most} characters.`) =>
@@ -71,8 +76,8 @@ export const PersonName = (required: string, most: number, tooLong = `At most ${
     z.maxLength(most, tooLong),
   );
 
-/** An e-mail address: whatever the e-mail field of browsers takes, of the length that mail servers take (RFC 5321). */
+/** An e-mail address: whatever the e-mail field of browsers takes, of the length that mail servers take. */
 export const EmailAddress = (problem: string, tooLong = problem) =>
   z
     .string(problem)
-    .check(z.overwrite(emailOf), z.maxLength(254, tooLong), z.email({ pattern: html5Email, error: problem }));
+    .check(z.overwrite(emailOf), z.maxLength(longestEmail, tooLong), z.email({ pattern: html5Email, error: problem }));
