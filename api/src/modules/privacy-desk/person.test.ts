@@ -21,10 +21,16 @@ describe('a row', () => {
     'a line\\nada@guest.example',
   ])('with %j is about them', (text) => expect(isAbout(text)).toBe(true));
 
-  test.each(['Ada Guest', '+15125550102', '951255501017', 'ada@guest-example', 'lada@guest.example', 'R-47110', ''])(
-    'with %j need not be',
-    (text) => expect(isAbout(text)).toBe(false),
-  );
+  test.each([
+    'Ada Guest',
+    '+15125550102',
+    '951255501017',
+    'ada@guest-example',
+    'lada@guest.example',
+    'x&ada@guest.example',
+    'R-47110',
+    '',
+  ])('with %j need not be', (text) => expect(isAbout(text)).toBe(false));
 });
 
 test('what says who they are is taken out, and nothing else', () => {

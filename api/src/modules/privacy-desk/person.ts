@@ -64,7 +64,7 @@ function phonePattern(number: string): string {
 
 /** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
 const emailPattern = (email: string): string =>
-  `(?:(?<![A-Za-z0-9._%+-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
+  `(?:(?<![A-Za-z0-9._%+!#$&^~-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
 
 const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
   ...[...phones, ...alsoKnownBy.filter((each) => each.startsWith('+'))].map(phonePattern),
