@@ -27,20 +27,25 @@ const isBlank = (text: string): boolean => /^\s+$/u.test(text);
 const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 /** Whether a text can be written letter after letter in this font. */
-export const isPlain = (text: string, font: PdfFont): boolean =>
-  !rightToLeft.test(text) &&
-  [...letters.segment(text)].every(({ segment }) => isBlank(segment) || fontFor(segment, font) === font);
+export function isPlain(text: string, font: PdfFont): boolean {
+  if (rightToLeft.test(text)) return false;
+  for (const { segment } of letters.segment(text))
+    if (!isBlank(segment) && fontFor(segment, font) !== font) return false;
+  return true;
+}
 
 /** A letter that no font has is told by its code: a box would tell nothing. */
 const codesOf = (text: string): string =>
   [...text].map((each) => `[U+${each.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}]`).join('');
 
-const withCodes = (text: string, font: PdfFont): string =>
-  [...letters.segment(text)]
-    .map(({ segment }) =>
-      isBlank(segment) || segment.search(isolates) === 0 || fontFor(segment, font) ? segment : codesOf(segment),
-    )
-    .join('');
+function withCodes(text: string, font: PdfFont): string {
+  let written = '';
+  for (const { segment } of letters.segment(text)) {
+    const isKnown = isBlank(segment) || segment.search(isolates) === 0 || fontFor(segment, font);
+    written += isKnown ? segment : codesOf(segment);
+  }
+  return written;
+}
 
 function lettersOf(text: string, font: PdfFont): { all: Letter[]; isRightToLeft: boolean } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
@@ -111,9 +116,13 @@ function runsOf(line: readonly Letter[]): TextRun[] {
   });
 }
 
+/** More than a text to be signed may have; the algorithm of directions takes longer than in proportion. */
+const longest = 25_000;
+const inOneParagraph = (text: string): string => text.slice(0, longest).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+
 /** A text in any scripts as lines. @param most how wide they may be, in sizes of the font */
 export function mixedText(text: string, font: PdfFont, most: number): MixedText {
-  const { all, isRightToLeft } = lettersOf(withCodes(text, font), font);
+  const { all, isRightToLeft } = lettersOf(withCodes(inOneParagraph(text), font), font);
   const lines = brokenAt(all, most).map((broken) => {
     const end = broken.findLastIndex(({ text: each }) => !isBlank(each)) + 1;
     const line = broken.slice(0, end);
