@@ -1,6 +1,7 @@
 import { addressOf } from '@booking/contracts/endpoint';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
+import { voiceEndpoints } from '@booking/contracts/voice';
 import { addDays } from '@booking/hotel/hotel-time';
 import { atStripe } from '../at-stripe.ts';
 import { addressIn, isSynced, paymentOf } from '../guest-trip.ts';
@@ -38,6 +39,18 @@ export const copiesOfMoney: Record<string, (house: House) => Promise<Copied>> = 
           await texts(house, caller.guest, /is confirmed/),
         );
       },
+    };
+  },
+  'POST /api/admin/vapi/test-tool': async (house) => {
+    const phone = '+15125550188';
+    const body = {
+      toolId: 'guest.send_sms',
+      arguments: { phone, message: 'A test of thirty copies.' },
+      runForReal: true,
+    };
+    return {
+      send: () => post(house, addressOf(voiceEndpoints.testTool), body),
+      effects: () => texts(house, phone, /A test of thirty copies/),
     };
   },
   'POST /api/admin/payment-events/{id}/close': async (house) => {

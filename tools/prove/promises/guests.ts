@@ -166,8 +166,8 @@ export const guests: Pledge[] = [
         test: 'gets nothing more, and nothing is even tried',
         breakage: {
           file: 'api/src/modules/texts/texts.ts',
-          find: 'if (await this.optOuts.find(mode, to)) throw',
-          replace: "if (to === 'nobody') throw",
+          find: 'if (await this.optOuts.find(mode, text.to)) throw',
+          replace: "if (text.to === 'nobody') throw",
         },
       },
       { file: 'api/src/modules/texts/opt-out-words.test.ts' },
