@@ -10,6 +10,9 @@ export type SentText = { id: string; status: string };
 /** The service blocks texts to this number, because its owner asked it to. */
 export class RecipientOptedOut extends ProviderError {}
 
+/** No text reaches this number: it is a landline, or of a country that is not texted. */
+export class RecipientUnreachable extends ProviderError {}
+
 /** The service that texts guests. What it throws is a ProviderError. */
 export abstract class Messaging extends OutsideService {
   abstract override check(mode: Mode): Promise<TextAccount>;

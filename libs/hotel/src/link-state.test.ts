@@ -10,6 +10,7 @@ test.each<[string | null, string | null, LinkState['state'], string]>([
     'Only numbers of the United States are texted.',
   ],
   ['failed', 'This is no mobile number.', 'not_sent', 'It was not taken. This is no mobile number.'],
+  ['unreachable', 'This is no mobile number.', 'not_sent', 'It was not taken. This is no mobile number.'],
   ['undelivered', null, 'not_sent', 'It was not delivered.'],
   ['unclear', 'Twilio broke off.', 'sent', 'It may have gone out all the same. Twilio broke off.'],
   ['queued', null, 'sent', 'On its way.'],

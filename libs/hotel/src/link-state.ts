@@ -20,6 +20,7 @@ export function linkState(text: LinkText | null | undefined, isOpened: boolean):
     case 'refused':
       return { state: 'not_sent', detail: error ?? 'No text went out.' };
     case 'failed':
+    case 'unreachable':
       return { state: 'not_sent', detail: problem('It was not taken.', error) };
     case 'undelivered':
       return { state: 'not_sent', detail: problem('It was not delivered.', error) };

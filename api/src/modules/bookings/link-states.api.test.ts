@@ -52,6 +52,20 @@ test.each([
   expect(step(title)).toMatchObject({ state: 'stuck', detail: why });
 });
 
+test('a landline is told that it gets no texts, and is known from then on', async () => {
+  // a number that Twilio takes for no mobile one
+  const caller = { ...newCaller(), guest: '+15005550009' };
+  const said = 'This phone cannot get text messages. Ask for help at the front desk.';
+  expect(await reserve(caller)).toBe(said);
+  const [, , held] = await rowsOf(caller);
+  expect(held).toBe(0);
+  expect((await shown(caller)).outcome).toBe('info');
+
+  const again = { ...newCaller(), guest: caller.guest };
+  expect(await reserve(again)).toBe(said);
+  expect(await rowsOf(again)).toEqual([0, 0, 0]);
+});
+
 test('a caller who asked for no texts hears so before a room is held', async () => {
   const caller = newCaller();
   await house.api.sql(`INSERT INTO text_opt_out VALUES ('test', $1, 'STOP', now())`, [caller.guest]);

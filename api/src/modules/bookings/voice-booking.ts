@@ -85,7 +85,9 @@ export class VoiceBooking {
     // what another call began is theirs, and stays in the name in which it was begun
     const own = session.guest && !isOfCall(session, context) ? session.guest : name;
     const guest = { ...own, phone: session.guest?.phone ?? guestPhone };
-    const { payment, isTexted } = await this.checkouts.pay(session, guest);
+    const { payment, isTexted } = await this.checkouts
+      .pay(session, guest)
+      .catch((error: unknown) => this.giveUp(session, error));
     const link = spokenLink(payment, isTexted, this.clock.now());
     if (payment.paidAt) return link;
     const instead = earlier.length > 0 ? ' The link from before cannot be used any more.' : '';
@@ -133,6 +135,15 @@ export class VoiceBooking {
       'nothing_free',
       'This room is not free for these dates. Another room or other dates may be.',
     );
+  }
+
+  /** What nobody can be told where to pay is held for nobody. @throws the error */
+  private async giveUp(session: GuestSessionEntity, error: unknown): Promise<never> {
+    if (error instanceof Refusal && ['opted_out', 'unreachable'].includes(error.code)) {
+      const payment = await this.sessions.paymentOf(session);
+      if (payment?.status === 'pending' && payment.stripeSession) await this.superseded.end([payment]);
+    }
+    throw error;
   }
 
   /** Whether what the caller asks for is paid in this call, so that nothing more is texted. */

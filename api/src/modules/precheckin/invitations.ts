@@ -37,7 +37,7 @@ const inviteArrivals: JobKind<Record<string, never>> = {
 };
 
 /** Refusals of a text that would be refused again. */
-const finals = ['opted_out', 'no_consent', 'far_phone', 'provider_refused'];
+const finals = ['opted_out', 'no_consent', 'far_phone', 'unreachable', 'provider_refused'];
 
 /** Whoever has booked and paid is texted a link once, a week before arrival, or at once where that is less far away. */
 @Injectable()

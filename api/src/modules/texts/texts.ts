@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
-import { Messaging, RecipientOptedOut } from '../../providers/messaging.ts';
+import { Messaging, RecipientOptedOut, RecipientUnreachable } from '../../providers/messaging.ts';
 import { TextEvents, type ReceivedText, type TextFailure } from '../../providers/text-events.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { agreedIn, Consents, type Ground } from '../consents/consents.ts';
@@ -36,6 +36,12 @@ export type NewText = {
 
 /** What a text would be for. */
 type TextPlace = Pick<NewText, 'to' | 'purpose' | 'callId' | 'key'>;
+
+const unreachable = (): Refusal =>
+  new Refusal(409, 'unreachable', 'This phone cannot get text messages. Ask for help at the front desk.');
+
+/** A number may move to a phone that gets texts. */
+const unreachableMs = 30 * 24 * 60 * 60_000;
 
 /** One phone's in a day, whoever asks for them. */
 const perNumber = { points: 60, seconds: 24 * 60 * 60 };
@@ -93,13 +99,16 @@ export class Texts extends TextEvents {
       await settle({ providerId: id, status });
     } catch (error) {
       const isUnclear = error instanceof ProviderError && error.mayHaveHappened;
-      await settle({ status: isUnclear ? 'unclear' : 'failed', error: (error as Error).message });
+      const isUnreachable = error instanceof RecipientUnreachable;
+      const status = isUnclear ? 'unclear' : isUnreachable ? 'unreachable' : 'failed';
+      await settle({ status, error: (error as Error).message });
       // what a service did not take was no text
       if (counted && error instanceof ProviderError && !isUnclear) await this.limits.uncount(...counted);
       if (error instanceof RecipientOptedOut) {
         await this.optOuts.add(mode, to, 'Blocked at the messaging service: they answered STOP.');
         throw optedOut();
       }
+      if (isUnreachable) throw unreachable();
       if (!isUnclear || !key) throw error;
     }
     return true;
@@ -113,6 +122,7 @@ export class Texts extends TextEvents {
     return this.orKeep(mode, text, async () => {
       if (await this.optOuts.find(mode, text.to)) throw optedOut();
       await this.refuseFar(text.to);
+      await this.refuseUnreachable(mode, text.to);
     });
   }
 
@@ -172,7 +182,7 @@ export class Texts extends TextEvents {
     const since = new Date(this.clock.now().getTime() - perNumber.seconds * 1000);
     const [sent] = await this.database.query<[{ count: number; first: Date | null; newest: Date | null }]>(
       `SELECT count(*)::int AS count, min(created_at) AS first, max(created_at) AS newest
-       FROM text_message WHERE mode = $1 AND created_at > $2 AND status NOT IN ('failed', 'refused')`,
+       FROM text_message WHERE mode = $1 AND created_at > $2 AND status NOT IN ('failed', 'refused', 'unreachable')`,
       [mode, since],
     );
     return sent;
@@ -201,6 +211,13 @@ export class Texts extends TextEvents {
   private async refuseFar(to: string): Promise<void> {
     if (isUsOrCanada(to) || (await this.settings.values()).textsAbroad) return;
     throw new Refusal(409, 'far_phone', 'Only numbers of the United States and Canada are texted from here.');
+  }
+
+  /** @throws Refusal for a number of which the service said lately that no text reaches it */
+  private async refuseUnreachable(mode: Mode, toNumber: string): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - unreachableMs);
+    const where = { mode, toNumber, status: 'unreachable', createdAt: MoreThanOrEqual(since) };
+    if (await this.textMessages.existsBy(where)) throw unreachable();
   }
 
   /** @throws Refusal */

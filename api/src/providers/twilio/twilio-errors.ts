@@ -17,6 +17,9 @@ const Problem = z.object({ code: z.number().optional(), message: z.string().opti
 /** Of a text to somebody who answered STOP. */
 export const optedOutCode = 21610;
 
+/** Of a number that no text reaches, however often it is tried. */
+export const unreachableCodes: ReadonlySet<number> = new Set([21211, 21408, 21612, 21614]);
+
 export const codeOf = (body: unknown): number | undefined => Problem.catch({}).parse(body).code;
 
 /** Why a text was refused; both forms of Twilio's error bodies are read. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
-import { Messaging, RecipientOptedOut, type SentText, type TextAccount } from '../messaging.ts';
-import { codeOf, optedOutCode, sentenceOf } from './twilio-errors.ts';
+import { Messaging, RecipientOptedOut, RecipientUnreachable, type SentText, type TextAccount } from '../messaging.ts';
+import { codeOf, optedOutCode, sentenceOf, unreachableCodes } from './twilio-errors.ts';
 
 const Account = z.object({ status: z.string(), type: z.string() });
 const Message = z.object({ sid: z.string(), status: z.string() });
@@ -17,6 +17,11 @@ const Messages = z.object({
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 type Credentials = { sid: string; token: string; from: string };
+
+function failureOf(code: number | undefined): typeof ProviderError {
+  if (code === optedOutCode) return RecipientOptedOut;
+  return code !== undefined && unreachableCodes.has(code) ? RecipientUnreachable : ProviderError;
+}
 
 /** Twilio's REST API, with `fetch`: four fields and Basic sign-in weigh less than its SDK (see docs/adr). */
 @Injectable()
@@ -124,8 +129,7 @@ export class TwilioClient extends Messaging {
     }
     const read = jsonOf(answer, line, verb === 'POST');
     if (answer.status < 400) return read;
-    const Failure = codeOf(read) === optedOutCode ? RecipientOptedOut : ProviderError;
-    throw new Failure('refused', sentenceOf(read));
+    throw new (failureOf(codeOf(read)))('refused', sentenceOf(read));
   }
 
   private credentials(mode: Mode): Credentials {
