@@ -115,7 +115,11 @@ describe('finds', () => {
     ['a paid guest without a word', { texts: new Map() }, /neither a confirmation nor an alert/],
     ['who got no further', { records: [record({ stuck: 'no link to a room was texted' })] }, /no link/],
     ['a dead letter', { deadLetters: ['stripe refund.created was given up: no such payment'] }, /given up/],
-    ['other money at Stripe', { atStripe: [{ ...taken, netCents: 19_999 }] }, /\$200\.00 here and \$199\.99 at Stripe/],
+    [
+      'other money at Stripe',
+      { atStripe: [{ ...taken, netCents: 19_999 }], revenueCents: 19_999 },
+      /\$200\.00 here and \$199\.99 at Stripe/,
+    ],
     ['other money in the folio', { folioCents: new Map([['4711', 100]]) }, /\$1\.00 in the folio/],
     ['other money on the dashboard', { revenueCents: 0 }, /dashboard shows \$0\.00/],
     [
@@ -142,8 +146,29 @@ describe('finds', () => {
   test('what is taken back by a bank still counted as revenue', () => {
     const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }];
     const alerts = [{ id: 'disputed', title: 'A payment is disputed', detail: '' }];
-    expect(findingsOf({ atStripe, alerts, revenueCents: 20_000 })).toEqual([expect.stringMatching(/kept is \$0\.00/)]);
+    expect(findingsOf({ atStripe, alerts, revenueCents: 20_000 })).toEqual([
+      expect.stringMatching(/holds of today is \$0\.00/),
+    ]);
     expect(findingsOf({ atStripe, alerts, revenueCents: 0 })).toEqual([]);
+  });
+
+  test('other money than was asked in a folio, and neither its dollars on the dashboard nor its yen', () => {
+    const paidLess = { ...payment, syncStatus: 'failed', reservationId: null, amountCents: 15_000 } as PaymentEvent;
+    const atStripe = [{ ...taken, netCents: 15_000 }];
+    const alerts = [{ id: 'paid-not-synced-test', title: 'A paid booking is not in Cloudbeds', detail: '' }];
+    const less = { payments: [paidLess], atStripe, alerts, folioCents: new Map<string, number>() };
+    expect(findingsOf({ ...less, revenueCents: 15_000 })).toEqual([]);
+    expect(findingsOf({ ...less, revenueCents: 0 })).toEqual([expect.stringMatching(/today is \$150\.00/)]);
+    const yen = { ...less, atStripe: [{ ...taken, netCents: 15_000, currency: 'jpy' }] };
+    expect(findingsOf({ ...yen, revenueCents: 0 })).toEqual([]);
+    const booked = {
+      ...less,
+      payments: [{ ...paidLess, reservationId: '4711' }],
+      folioCents: new Map([['4711', 15_000]]),
+    };
+    expect(findingsOf({ ...booked, revenueCents: 15_000 })).toEqual([
+      expect.stringMatching(/is nothing here and \$150/),
+    ]);
   });
 
   test('another’s reservation read out, and an own one not found', () => {
