@@ -59,10 +59,8 @@ export async function createApp(env: Env): Promise<NestFastifyApplication> {
   });
   app.enableShutdownHooks();
 
-  const { CLOUDBEDS_BASE_URL } = env.settings;
-  const pictures = CLOUDBEDS_BASE_URL ? [new URL(CLOUDBEDS_BASE_URL).origin] : [];
   // before the checks of the lifecycle, whose refusals carry these headers and who know a session by its cookie
-  await app.register(fastifyHelmet, helmet(env.isHttps, pictures));
+  await app.register(fastifyHelmet, helmet(env.isHttps, env.pictureOrigins));
   await app.register(fastifyCookie);
   registerRequestLifecycle(app);
   await app.register(fastifyCompress, compression);

@@ -7,6 +7,8 @@ import { Metrics } from '../src/platform/metrics/metrics.ts';
 import { Outbound } from '../src/platform/outbound/outbound.ts';
 import { Pace } from '../src/platform/outbound/pace.ts';
 import { ProviderCache } from '../src/platform/outbound/provider-cache.ts';
+import { UnreadableRowEntity } from '../src/platform/outbound/unreadable-row.entity.ts';
+import { UnreadableRows } from '../src/platform/outbound/unreadable-rows.service.ts';
 import { Sealed } from '../src/platform/secrets/sealed.ts';
 import { CloudbedsConnectionEntity } from '../src/providers/cloudbeds/cloudbeds-connection.entity.ts';
 import { CloudbedsConnections } from '../src/providers/cloudbeds/cloudbeds-connections.ts';
@@ -50,24 +52,25 @@ export async function openAdapters(variables: Record<string, string>, databaseUr
     ...quickToGiveUp,
     ...variables,
   });
-  const database = await openDatabase(url, CloudbedsConnectionEntity, AssistantEntity);
+  const database = await openDatabase(url, CloudbedsConnectionEntity, AssistantEntity, UnreadableRowEntity);
   const outbound = new Outbound(new Metrics(), env);
   const pace = new Pace(database, env);
   const tokens = new TokenExchange(env, outbound, pace);
   const [sealed, clock] = [new Sealed(env), new Clock()];
+  const unreadable = new UnreadableRows(database, database.getRepository(UnreadableRowEntity), clock);
   const rows = database.getRepository(CloudbedsConnectionEntity);
   const connections = new CloudbedsConnections(database, rows, tokens, sealed, clock, env);
-  const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections);
+  const cloudbedsHttp = new CloudbedsHttp(env, outbound, pace, connections, unreadable);
   const pictures = new CloudbedsPictures(env, outbound);
-  const vapiHttp = new VapiHttp(env, outbound);
+  const vapiHttp = new VapiHttp(env, outbound, unreadable);
   return {
     vapi: new VapiClient(vapiHttp, env, new Rehearsals(sealed, clock), new VapiCredentials(vapiHttp, env, clock)),
     cloudbeds: new CloudbedsClient(cloudbedsHttp, connections, pictures, new ProviderCache(database), database),
     cloudbedsHttp,
     connections,
     tokens,
-    stripe: new StripeClient(new StripeClients(env, outbound)),
-    twilio: new TwilioClient(env, outbound),
+    stripe: new StripeClient(new StripeClients(env, outbound), unreadable),
+    twilio: new TwilioClient(env, outbound, unreadable),
     database,
     databaseUrl: url,
     stop: () => database.destroy(),

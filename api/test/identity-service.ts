@@ -17,6 +17,8 @@ export type IdentityService = {
   code: (asked: URLSearchParams, claims: JWTPayload, options?: { isForged?: boolean }) => string;
   /** Secrets it gave out or was given: none of them is to be found anywhere. */
   secrets: string[];
+  /** What it tells of whoever signed in beside the token; null while that place does not answer. */
+  userInfo: object | null;
   /** It answers nothing meanwhile. */
   isAway: boolean;
   stop: () => Promise<void>;
@@ -50,6 +52,7 @@ export async function startIdentityService(): Promise<IdentityService> {
   const answerTo = async (request: IncomingMessage): Promise<[status: number, body: object]> => {
     if (service.isAway) return [503, {}];
     if (request.url === '/.well-known/openid-configuration') return [200, metadata(service.url)];
+    if (request.url === '/userinfo') return service.userInfo ? [200, service.userInfo] : [503, {}];
     if (request.url === '/jwks') return [200, { keys: [jwk] }];
     return request.url === '/token' ? exchange(request) : [404, {}];
   };
@@ -73,6 +76,7 @@ export async function startIdentityService(): Promise<IdentityService> {
       return code;
     },
     secrets: [client.secret],
+    userInfo: null,
     isAway: false,
     stop: () => new Promise((done) => void server.close(() => done())),
   };
@@ -90,6 +94,7 @@ const metadata = (url: string): object => ({
   authorization_endpoint: `${url}/authorize`,
   token_endpoint: `${url}/token`,
   jwks_uri: `${url}/jwks`,
+  userinfo_endpoint: `${url}/userinfo`,
   response_types_supported: ['code'],
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],

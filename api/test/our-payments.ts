@@ -14,7 +14,7 @@ export function payment(changes: Partial<OurPayment> = {}): OurPayment {
   const id = randomUUID();
   const links = { stripeSession: `cs_${id}`, providerPayment: `pi_${id}`, reservationId: `reservation ${id}` };
   const state = { status: 'completed', purpose: 'booking', closedNote: null, metadata: {} } as const;
-  const money = { amountCents: 45_000, refundedCents: 0, paidAt: hoursAgo(5), syncedAt: hoursAgo(5) };
+  const money = { amountCents: 45_000, currency: 'usd', refundedCents: 0, paidAt: hoursAgo(5), syncedAt: hoursAgo(5) };
   return { id, ...links, ...state, ...money, ...changes };
 }
 

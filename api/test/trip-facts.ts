@@ -29,7 +29,16 @@ export const session = (minute: number, rest: Partial<SessionFact> = {}): Sessio
   ...rest,
 });
 export const payment = (minute: number, rest: Partial<PaymentFact> = {}): PaymentFact => ({
-  ...{ id: 'p1', sessionId: first, amountCents: 42_000, refundedCents: 0, status: 'pending', purpose: 'booking' },
+  ...{
+    id: 'p1',
+    sessionId: first,
+    amountCents: 42_000,
+    currency: 'usd',
+    askedCents: null,
+    refundedCents: 0,
+    status: 'pending',
+    purpose: 'booking',
+  },
   ...{
     createdAt: at(minute),
     expiresAt: at(minute + 31),

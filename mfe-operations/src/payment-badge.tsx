@@ -1,4 +1,5 @@
 import type { ExtendedStatus } from '@booking/contracts/extensions';
+import type { Dispute } from '@booking/contracts/payments';
 import { makeStyles, StatusBadge, type Tone } from '@booking/ui/kit';
 
 const useStyles = makeStyles({ root: { textTransform: 'capitalize' } });
@@ -32,6 +33,20 @@ function RawWord({ tone, word }: { tone: Tone; word: string }) {
 export const PaymentBadge = ({ status }: { status: string }) => (
   <RawWord tone={paymentTones.get(status) ?? 'neutral'} word={status} />
 );
+
+const disputeMarks: Record<string, [word: string, tone: Tone]> = {
+  open: ['Disputed', 'bad'],
+  inquiry: ['Bank asks', 'warning'],
+  won: ['Dispute won', 'good'],
+  lost: ['Dispute lost', 'bad'],
+  closed: ['Dispute closed', 'neutral'],
+};
+
+/** Where a dispute of a payment stands. */
+export function DisputeBadge({ state }: { state: Dispute['state'] }) {
+  const [word, tone] = disputeMarks[state] ?? ['Disputed', 'neutral'];
+  return <StatusBadge tone={tone}>{word}</StatusBadge>;
+}
 
 /** Whether what was paid for stands in Cloudbeds. */
 export const SyncBadge = ({ status }: { status: ExtendedStatus }) => (

@@ -67,6 +67,8 @@ export async function launch(
       control = ready.control;
       for (const provider of ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const)
         parts[`${provider.toUpperCase()}_BASE_URL`] ||= ready[provider];
+      // the API may be asked for through something else; photos are where the simulator says
+      parts['CLOUDBEDS_PICTURES_URL'] ||= new URL(ready.cloudbeds).origin;
       parts['TEST_CALLER_URL'] ||= `${ready.control}/conversations/{id}`;
       parts['VAPI_URL'] = ready.vapi;
       parts['TWILIO_URL'] = ready.twilio;

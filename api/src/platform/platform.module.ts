@@ -30,12 +30,14 @@ import { SealedObjects } from './objects/sealed-objects.ts';
 import { Outbound } from './outbound/outbound.ts';
 import { Pace } from './outbound/pace.ts';
 import { ProviderCache } from './outbound/provider-cache.ts';
+import { UnreadableRows } from './outbound/unreadable-rows.service.ts';
 import { ErasedSubjectEntity } from './erased/erased-subject.entity.ts';
 import { RateLimitEntity } from './http/rate-limit.entity.ts';
 import { InboundEventEntity } from './inbox/inbound-event.entity.ts';
 import { SeenEventEntity } from './inbox/seen-event.entity.ts';
 import { PaceEntity } from './outbound/pace.entity.ts';
 import { ProviderCacheEntity } from './outbound/provider-cache.entity.ts';
+import { UnreadableRowEntity } from './outbound/unreadable-row.entity.ts';
 import { FingerprintKeyEntity } from './secrets/fingerprint-key.entity.ts';
 import { Fingerprints } from './secrets/fingerprints.ts';
 import { KeyChange } from './secrets/key-change.ts';
@@ -59,6 +61,7 @@ const entities = [
   ErasedSubjectEntity,
   FingerprintKeyEntity,
   ProviderCacheEntity,
+  UnreadableRowEntity,
   PaceEntity,
   RateLimitEntity,
 ];
@@ -69,7 +72,7 @@ const entities = [
 export class PlatformModule {
   static with(env: Env): DynamicModule {
     const sealing = [Sealed, OneTimeCodes, KnownDevices, SealedObjects, KeyChange, Fingerprints];
-    const outwards = [Metrics, Outbound, Pace, ProviderCache];
+    const outwards = [Metrics, Outbound, Pace, ProviderCache, UnreadableRows];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
     const erasing = [ErasedSubjects, OutsideBackups];
     const services = [Clock, Jobs, Inbox, Readiness, ProviderDoors, ...erasing, ...limits, ...sealing, ...outwards];

@@ -1,5 +1,6 @@
 import type { Mode } from '@booking/contracts/mode';
 import { OutsideService } from './outside-service.ts';
+import type { Amount } from './payment-events.ts';
 
 /** What a guest is to pay. Cents; `attempt` rises when amount or expiry change, so that nothing is made twice and nothing stale is reused. */
 export type CheckoutRequest = {
@@ -23,17 +24,18 @@ export type Checkout = {
   /** Complete and not paid: the money is on its way. Failed: it will not come. */
   status: 'open' | 'complete' | 'expired' | 'failed';
   isPaid: boolean;
-  amountCents: number;
+  amount: Amount;
   paymentId: string | null;
 };
 
-/** Money that a guest paid. Cents; what was given back is without what did not arrive. */
+/** Money that a guest paid. Cents of `currency`; what was given back is without what did not arrive. */
 export type TakenPayment = {
   checkoutId: string;
   /** Ours, which the page was made under; null for a page that somebody else made. */
   reference: string | null;
   paymentId: string;
   amountCents: number;
+  currency: string;
   refundedCents: number;
   at: Date;
 };

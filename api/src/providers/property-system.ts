@@ -67,7 +67,8 @@ export const reservationStatuses = [
   'canceled',
   'no_show',
 ] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
+/** `other`: a status of the property system that is not known here. */
+export type ReservationStatus = (typeof reservationStatuses)[number] | 'other';
 
 /** A room of a reservation. `nights` are as they were sold, in cents with everything the party pays for the room. */
 export type ReservedRoom = Stay & {
@@ -111,7 +112,7 @@ export type ListedReservation = Pick<Reservation, 'id' | 'guestName'> & { phones
 export type ReservationQuery = {
   firstName?: string;
   lastName?: string;
-  status?: ReservationStatus;
+  status?: Exclude<ReservationStatus, 'other'>;
   arrivesFrom?: string;
   arrivesTo?: string;
   leavesFrom?: string;
@@ -131,7 +132,8 @@ export type RoomState = {
   roomId: string;
   name: string;
   roomTypeName: string;
-  condition: 'clean' | 'dirty';
+  /** `other`: what is not known here. */
+  condition: 'clean' | 'dirty' | 'other';
   isOccupied: boolean;
   /** The block that keeps it from being sold. */
   blockId: string | null;
@@ -148,6 +150,9 @@ export type StaffMember = {
   title: string;
   isActive: boolean;
 };
+
+/** `isWhole`: nobody was left out because what is said of them cannot be read. */
+export type StaffList = { people: StaffMember[]; isWhole: boolean };
 
 export type Note = { id: string; text: string; author: string; at: string };
 
@@ -205,9 +210,9 @@ export abstract class PropertySystem extends OutsideService {
   abstract addNote(mode: Mode, id: string, text: string): Promise<void>;
 
   /** Everybody, each once. */
-  abstract staff(mode: Mode): Promise<StaffMember[]>;
+  abstract staff(mode: Mode): Promise<StaffList>;
 
   abstract rooms(mode: Mode): Promise<RoomState[]>;
-  abstract setRoomCondition(mode: Mode, roomId: string, condition: RoomState['condition']): Promise<void>;
+  abstract setRoomCondition(mode: Mode, roomId: string, condition: 'clean' | 'dirty'): Promise<void>;
   abstract unblock(mode: Mode, blockId: string): Promise<void>;
 }

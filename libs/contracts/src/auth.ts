@@ -18,6 +18,8 @@ export const signInProblems = {
   denied: 'Signing in was declined there. Try again, or use your password.',
   not_begun: 'The sign-in was not begun in this browser, or more than ten minutes ago. Try again.',
   not_proven: 'The answer of your sign-in service could not be trusted. Try again; if it stays, tell the owner.',
+  not_verified:
+    'Your sign-in service has not verified your email address. Verify it there, then sign in again, or use your password.',
   no_account: 'There is no account for you here. Ask the owner to invite you with the address you signed in with.',
   unreachable: 'Your sign-in service could not be reached. Try again in a minute, or use your password.',
 } as const;

@@ -103,6 +103,8 @@ export const Environment = z.object({
   PROCESS: z._default(z.enum(['all', 'api', 'worker', 'migrations'], 'all, api, worker or migrations'), 'all'),
   VAPI_BASE_URL: z.optional(origin),
   CLOUDBEDS_BASE_URL: z.optional(origin),
+  /** Where Cloudbeds keeps photos besides its own storage; `npm start` names its simulator. */
+  CLOUDBEDS_PICTURES_URL: z.optional(origin),
   STRIPE_BASE_URL: z.optional(origin),
   TWILIO_BASE_URL: z.optional(origin),
   /** How long a provider may take to answer, unless a request says otherwise. */

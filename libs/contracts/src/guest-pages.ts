@@ -26,6 +26,7 @@ export const OfferedRoom = z
     maxGuests: z.int(),
     roomsAvailable: z.int(),
     ratePlanID: z.string(),
+    roomRateID: z.optional(z.string()).check(z.describe('The rate itself; it is asked for where the plan has no id')),
     rateType: z.string(),
     discountPercent: z.int().check(z.describe('Against the standard rate; 0 for none')),
     standardTotal: z.number(),

@@ -22,10 +22,29 @@ const Refund = z.object({
 });
 export type Refund = z.infer<typeof Refund>;
 
+/** A guest's bank wants money back. */
+const Dispute = z.object({
+  id: z.string().check(z.describe('At Stripe')),
+  amountCents: z.int(),
+  currency: z.string(),
+  state: z
+    .enum(['open', 'inquiry', 'won', 'lost', 'closed'])
+    .check(z.describe('Open and inquiry: to be answered at Stripe')),
+  reason: z.string(),
+  dueBy: z.nullable(z.iso.datetime()).check(z.describe('When it has to be answered')),
+  isMoneyGone: z.boolean().check(z.describe('The bank has the money for now, or for good')),
+  openedAt: z.iso.datetime(),
+});
+export type Dispute = z.infer<typeof Dispute>;
+
 export const PaymentEvent = z
   .object({
     id: z.string(),
-    amountCents: z.int(),
+    amountCents: z.int().check(z.describe('In the smallest unit of the currency')),
+    currency: z.string().check(z.describe('In small letters; usd unless somebody paid in another one')),
+    askedCents: z
+      .nullable(z.int())
+      .check(z.describe('US cents that were asked for, where something else was paid; nothing is booked for it')),
     refundedCents: z.int(),
     status: PaymentStatus,
     createdAt: z.iso.datetime(),
@@ -46,6 +65,7 @@ export const PaymentEvent = z
       )
       .check(z.describe('How far the link to pay by is')),
     refunds: z.array(Refund),
+    disputes: z.array(Dispute).check(z.describe('Oldest first')),
     callId: z.nullable(z.string()),
     sessionId: z.nullable(z.uuid()).check(z.describe('The guest page it was chosen on, for a booking')),
     reservationId: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
+/** Other: one of the property system that is not known here. */
 export const ReservationStatus = z.enum([
   'not_confirmed',
   'confirmed',
@@ -8,6 +9,7 @@ export const ReservationStatus = z.enum([
   'checked_out',
   'canceled',
   'no_show',
+  'other',
 ]);
 export type ReservationStatus = z.infer<typeof ReservationStatus>;
 

@@ -26,9 +26,13 @@ export async function sendRoomsOpened(token: string): Promise<void> {
 
 export const useSelectRoom = (token: string) =>
   useGuestMutation({
-    mutationFn: async ({ roomTypeID, ratePlanID, roomTypeName, totalWithTaxes }: OfferedRoom) => {
+    mutationFn: async ({ roomTypeID, ratePlanID, roomRateID, roomTypeName, totalWithTaxes }: OfferedRoom) => {
       const { callApi, guestPageEndpoints } = await loadApi();
-      const room = { roomTypeId: roomTypeID, ratePlanId: ratePlanID || roomTypeID, roomName: roomTypeName };
+      const room = {
+        roomTypeId: roomTypeID,
+        ratePlanId: ratePlanID || roomRateID || roomTypeID,
+        roomName: roomTypeName,
+      };
       return callApi(guestPageEndpoints.selectRoom, { params: { token }, body: { ...room, totalWithTaxes } });
     },
     done: { title: 'Room Selected!', body: 'Check your phone for next steps!' },

@@ -30,7 +30,17 @@ const synced: PaymentEvent = {
     stripeSession: null,
     syncError: null,
   },
-  ...{ isUnsynced: false, refunds: [], callId: 'call-1', sessionId: null, reservationId: 'R-1', metadata: {} },
+  ...{
+    isUnsynced: false,
+    currency: 'usd',
+    askedCents: null,
+    refunds: [],
+    disputes: [],
+    callId: 'call-1',
+    sessionId: null,
+    reservationId: 'R-1',
+    metadata: {},
+  },
 };
 const helped = [tripStep(), tripStep({ key: 'step', title: 'Reservation in Cloudbeds' })];
 const tripOf = (...turns: TripStep[][]) => {

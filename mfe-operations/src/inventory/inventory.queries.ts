@@ -11,11 +11,18 @@ const { roomTypes, unavailable, ratePlans, feesAndTaxes, quote } = inventoryEndp
 const roomTypesMs = 2 * 60_000;
 const feesMs = 5 * 60_000;
 
-/** An answer is as old as Cloudbeds' was; what was known last is asked for again whenever somebody looks. */
+/**
+ * An answer is as old as Cloudbeds' was; what was known last is asked for again whenever somebody looks. The cache counts from when it
+ * got the answer, so only how old the answer was then is taken off.
+ */
 const freshFor =
   (ms: number) =>
-  ({ state: { data } }: { state: { data: Known<unknown> | undefined } }): number =>
-    data === undefined || data.trouble ? 0 : ms - (Date.now() - data.at.getTime());
+  ({
+    state: { data, dataUpdatedAt },
+  }: {
+    state: { data: Known<unknown> | undefined; dataUpdatedAt: number };
+  }): number =>
+    data === undefined || data.trouble ? 0 : ms - (dataUpdatedAt - data.at.getTime());
 
 export const inventoryQueries = {
   roomTypes: (search: StaySearch) =>

@@ -13,9 +13,9 @@ const wordsOf = (path: readonly string[]): string => {
 const partsOf = (whole: object): [string, unknown][] =>
   Array.isArray(whole) ? whole.map((part, index) => [`${index + 1}`, part]) : Object.entries(whole);
 
-const shownElsewhere = new Set(['refunds', 'refundsAsked']);
+const shownElsewhere = new Set(['refunds', 'refundsAsked', 'disputes', 'captured']);
 
-/** What a payment carries along, line by line, each with its name in words; cents are shown as dollars. Refunds have lines of their own. */
+/** What a payment carries along, line by line, each with its name in words; cents are shown as dollars. Refunds and disputes have lines of their own. */
 export const factsOf = (metadata: object): [string, string][] =>
   linesOf(Object.fromEntries(partsOf(metadata).filter(([name]) => !shownElsewhere.has(name))), []);
 

@@ -31,14 +31,16 @@ export function PaymentActions({ payment }: { payment: PaymentEvent }) {
     <div className={styles.root}>
       {payment.isUnsynced && (
         <>
-          <Button
-            size="small"
-            aria-label={`Retry: ${guest}`}
-            disabledFocusable={retry.isPending}
-            onClick={() => retry.mutate()}
-          >
-            {retry.isPending ? 'Retrying…' : 'Retry'}
-          </Button>
+          {payment.askedCents === null && (
+            <Button
+              size="small"
+              aria-label={`Retry: ${guest}`}
+              disabledFocusable={retry.isPending}
+              onClick={() => retry.mutate()}
+            >
+              {retry.isPending ? 'Retrying…' : 'Retry'}
+            </Button>
+          )}
           <Button size="small" aria-label={`Close by hand: ${guest}`} onClick={() => setAsked('close')}>
             Close by hand
           </Button>

@@ -1,6 +1,6 @@
-import type { PaymentEvent, Refund } from '@booking/contracts/payments';
+import type { Dispute, PaymentEvent, Refund } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { formatDollars } from '@booking/hotel/money';
+import { formatMoney } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { Facts, makeStyles, tokens, type Fact } from '@booking/ui/kit';
 import { factsOf } from './metadata.ts';
@@ -17,10 +17,10 @@ const useStyles = makeStyles({
   },
 });
 
-const wordsOf = ({ amountCents, at, by, reason, failure }: Refund, zone: string): string => {
+const wordsOf = ({ amountCents, at, by, reason, failure }: Refund, currency: string, zone: string): string => {
   const when = at ? `${formatHotelTime(new Date(at), zone)}, ` : '';
   const why = [by ? `by ${by}` : 'at Stripe', reason, failure && `did not arrive: ${failure}`].filter(Boolean);
-  return `${formatDollars(amountCents / 100)}, ${when}${why.join(', ')}`;
+  return `${formatMoney(amountCents, currency)}, ${when}${why.join(', ')}`;
 };
 
 const states = { not_sent: 'Not sent', sent: 'Sent', delivered: 'Delivered', opened: 'Opened' } as const;
@@ -31,15 +31,30 @@ function linkInWords({ state, detail }: NonNullable<PaymentEvent['link']>): stri
   return detail?.startsWith(word) ? detail : [word, detail].filter(Boolean).join(': ');
 }
 
+const disputeWords = ({ amountCents, currency, reason, dueBy, isMoneyGone }: Dispute, zone: string): string =>
+  [
+    formatMoney(amountCents, currency),
+    reason.replaceAll('_', ' '),
+    dueBy && `answer in Stripe by ${formatHotelTime(new Date(dueBy), zone)}`,
+    isMoneyGone ? 'the bank has the money' : 'the hotel has the money',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /** The rest of what is known of a payment, folded. */
-export function PaymentDetails({ payment: { id, paidAt, link, refunds, metadata } }: { payment: PaymentEvent }) {
+export function PaymentDetails({
+  payment: { id, paidAt, link, currency, refunds, disputes, metadata },
+}: {
+  payment: PaymentEvent;
+}) {
   const styles = useStyles();
   const { hotelTimeZone } = useHost();
   const facts: Fact[] = [
     ['Payment id', id],
     ['Paid', paidAt ? formatHotelTime(new Date(paidAt), hotelTimeZone) : 'Not yet'],
     ...(link ? [['Payment link', linkInWords(link)] satisfies Fact] : []),
-    ...refunds.map((refund, index): Fact => [`Refund ${index + 1}`, wordsOf(refund, hotelTimeZone)]),
+    ...refunds.map((refund, index): Fact => [`Refund ${index + 1}`, wordsOf(refund, currency, hotelTimeZone)]),
+    ...disputes.map((dispute, index): Fact => [`Dispute ${index + 1}`, disputeWords(dispute, hotelTimeZone)]),
     ...factsOf(metadata),
   ];
   return (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { formatDollars } from '@booking/hotel/money';
+import { formatMoney } from '@booking/hotel/money';
 import { useHost } from '@booking/remote-kit/kit';
 import { mergeClasses } from '@booking/ui/kit';
-import { PaymentBadge, SyncBadge } from '../payment-badge.tsx';
+import { DisputeBadge, PaymentBadge, SyncBadge } from '../payment-badge.tsx';
 import { guestOf, isClosedByHand } from './metadata.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentDetails } from './payment-details.tsx';
@@ -33,7 +33,8 @@ export const PaymentRow = memo(function PaymentRow({ payment }: { payment: Payme
   const styles = usePaymentStyles();
   const cell = mergeClasses(useTableStyles().cell, styles.cell);
   const { hotelTimeZone } = useHost();
-  const { amountCents, refundedCents, createdAt, purpose, status, syncStatus, syncError } = payment;
+  const { amountCents, currency, askedCents, refundedCents, createdAt, purpose, status } = payment;
+  const { disputes, syncStatus, syncError } = payment;
   const figure = mergeClasses(cell, styles.figure);
   return (
     <tbody className={styles.payment}>
@@ -48,13 +49,23 @@ export const PaymentRow = memo(function PaymentRow({ payment }: { payment: Payme
           {purposes[purpose]}
         </td>
         <td data-label="Amount" className={figure}>
-          {formatDollars(amountCents / 100)}
+          <div className={styles.lines}>
+            {formatMoney(amountCents, currency)}
+            {askedCents !== null && (
+              <span className={styles.error}>{formatMoney(askedCents, 'usd')} was asked for</span>
+            )}
+          </div>
         </td>
         <td data-label="Refunded" className={figure}>
-          {refundedCents > 0 ? formatDollars(refundedCents / 100) : '–'}
+          {refundedCents > 0 ? formatMoney(refundedCents, currency) : '–'}
         </td>
         <td data-label="Status" className={cell}>
-          <PaymentBadge status={status} />
+          <div className={styles.lines}>
+            <PaymentBadge status={status} />
+            {disputes.map(({ id, state }) => (
+              <DisputeBadge key={id} state={state} />
+            ))}
+          </div>
         </td>
         <td data-label="Cloudbeds" className={cell}>
           <div className={styles.lines}>

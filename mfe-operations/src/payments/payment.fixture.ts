@@ -8,6 +8,8 @@ import { Screen } from './payments.screen.tsx';
 export const payment = (given: Partial<PaymentEvent> = {}, guestName = 'Rosa Whitfield'): PaymentEvent => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
   amountCents: 45_000,
+  currency: 'usd',
+  askedCents: null,
   refundedCents: 0,
   status: 'completed',
   createdAt: '2026-11-02T22:05:09.000Z',
@@ -18,6 +20,7 @@ export const payment = (given: Partial<PaymentEvent> = {}, guestName = 'Rosa Whi
   syncError: null,
   isUnsynced: false,
   refunds: [],
+  disputes: [],
   callId: null,
   sessionId: null,
   reservationId: null,

@@ -6,6 +6,8 @@ describe('what is left to refund', () => {
   const paid = PaymentEvent.parse({
     id: 'a',
     amountCents: 45_000,
+    currency: 'usd',
+    askedCents: null,
     refundedCents: 5_000,
     status: 'completed',
     createdAt: '2026-11-21T16:05:09.000Z',
@@ -16,6 +18,7 @@ describe('what is left to refund', () => {
     syncError: null,
     isUnsynced: false,
     refunds: [],
+    disputes: [],
     callId: null,
     sessionId: null,
     reservationId: null,

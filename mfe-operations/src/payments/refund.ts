@@ -2,9 +2,12 @@ import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments
 import { centsOf, formatDollars } from '@booking/hotel/money';
 import * as z from 'zod/mini';
 
-/** Cents that can still be given back; none before it is paid. */
-export const leftCents = ({ paidAt, amountCents, refundedCents }: PaymentEvent): number =>
-  paidAt === null ? 0 : amountCents - refundedCents;
+/** Cents that can still be given back: none before it is paid, of another currency, or of what a bank has taken back. */
+export function leftCents({ paidAt, amountCents, currency, refundedCents, disputes }: PaymentEvent): number {
+  if (paidAt === null || currency !== 'usd') return 0;
+  const gone = disputes.filter(({ isMoneyGone }) => isMoneyGone);
+  return gone.reduce((left, dispute) => left - dispute.amountCents, amountCents - refundedCents);
+}
 
 /** Cents of an amount that somebody typed in dollars; undefined for what is none. */
 export function typedCents(text: string): number | undefined {

@@ -10,6 +10,7 @@ const statuses: Record<ReservationStatus, [word: string, tone: Tone]> = {
   checked_out: ['Checked out', 'neutral'],
   canceled: ['Canceled', 'bad'],
   no_show: ['No show', 'bad'],
+  other: ['Other', 'neutral'],
 };
 
 const guestsOf = ({ adults, children }: ReservationNow): string =>

@@ -12,6 +12,8 @@ const sentences = {
   'unfinished-precheckins': several('A guest waits to be checked in', 'guests wait to be checked in'),
   'payment-differences': several('One difference in payments', 'differences in payments'),
   'events-given-up': several('One message of a service could not be processed', 'messages could not be processed'),
+  'disputed-payments': several('A payment is disputed', 'payments are disputed'),
+  'unreadable-rows': several('A row of an outside service cannot be read', 'rows of an outside service cannot be read'),
   'provider-down': always('An outside service does not work'),
   'access-expires': always('The access to an outside service is about to expire'),
   'access-expired': always('The access to an outside service has expired'),

@@ -13,6 +13,7 @@ import { AlertsService } from './alerts.service.ts';
 import { RaisedAlerts } from './raised-alerts.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { CanaryEnded } from './rules/canary-ended.rule.ts';
+import { DisputedPayments } from './rules/disputed-payments.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { ManyTexts } from './rules/many-texts.rule.ts';
@@ -21,6 +22,7 @@ import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
+import { UnreadableRowsRaised } from './rules/unreadable-rows.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 import { UntoldGuests } from './rules/untold-guests.rule.ts';
 import { AlertAcknowledgementEntity } from './alert-acknowledgement.entity.ts';
@@ -30,6 +32,7 @@ import { AlertReadEntity } from './alert-read.entity.ts';
 const rules = [
   ...[UnsyncedPayments, ProviderDown, AccessExpires, FailedVerifications, PublishDrift, EventsGivenUp],
   ...[PaymentDifferences, UnfinishedPrecheckins, CanaryEnded, ManyTexts, UnclearStops, UntoldGuests],
+  ...[UnreadableRowsRaised, DisputedPayments],
 ];
 
 @Module({

@@ -3,6 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import type { AlertRule, RaisedAlert } from './alert-rule.ts';
 import { AccessExpires } from './rules/access-expires.rule.ts';
 import { CanaryEnded } from './rules/canary-ended.rule.ts';
+import { DisputedPayments } from './rules/disputed-payments.rule.ts';
 import { EventsGivenUp } from './rules/events-given-up.rule.ts';
 import { FailedVerifications } from './rules/failed-verifications.rule.ts';
 import { ManyTexts } from './rules/many-texts.rule.ts';
@@ -11,6 +12,7 @@ import { ProviderDown } from './rules/provider-down.rule.ts';
 import { PublishDrift } from './rules/publish-drift.rule.ts';
 import { UnclearStops } from './rules/unclear-stops.rule.ts';
 import { UnfinishedPrecheckins } from './rules/unfinished-precheckins.rule.ts';
+import { UnreadableRowsRaised } from './rules/unreadable-rows.rule.ts';
 import { UnsyncedPayments } from './rules/unsynced-payments.rule.ts';
 import { UntoldGuests } from './rules/untold-guests.rule.ts';
 
@@ -35,21 +37,12 @@ export class RaisedAlerts {
     texts: ManyTexts,
     stops: UnclearStops,
     untold: UntoldGuests,
+    unreadable: UnreadableRowsRaised,
+    disputed: DisputedPayments,
   ) {
-    this.rules = [
-      unsynced,
-      down,
-      expires,
-      guessing,
-      drift,
-      givenUp,
-      differences,
-      unfinished,
-      canary,
-      texts,
-      stops,
-      untold,
-    ];
+    const ofMoney = [unsynced, differences, disputed];
+    const ofServices = [down, expires, givenUp, drift, unreadable];
+    this.rules = [...ofMoney, ...ofServices, guessing, unfinished, canary, texts, stops, untold];
   }
 
   /** Worst first, then newest. */

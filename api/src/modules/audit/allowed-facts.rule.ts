@@ -34,7 +34,7 @@ const ofActions: Record<string, AllowedFacts> = {
   'assistants.test_chat': { plain: ['chatId'], sealed: ['says'], hasPlainLabel: true, isAboutAnybody: true },
   'integrations.test_call': { plain: ['testScenario'], sealed: ['phoneNumber'], isAboutAnybody: true },
   'integrations.test_tool': { plain: ['toolId', 'runForReal'], sealed: ['arguments'], isAboutAnybody: true },
-  'auth.sign_in_failed': { plain: ['factor'], isAboutAnybody: true },
+  'auth.sign_in_failed': { plain: ['factor', 'problem'], isAboutAnybody: true },
   'auth.lock': { isAboutAnybody: true },
 };
 

@@ -10,16 +10,17 @@ export class OidcAccounts {
   constructor(@InjectRepository(AccountEntity) private readonly accounts: Repository<AccountEntity>) {}
 
   /** Nobody gets in whom the owner did not invite. */
-  async of({ issuer, subject, email }: Person): Promise<AccountEntity | null> {
+  async of({ issuer, subject, email, isVerified }: Person): Promise<AccountEntity | null> {
     const known = await this.accounts.findOneBy({ oidcIssuer: issuer, oidcSubject: subject });
     if (known) return known.disabledAt ? null : known;
-    if (email === undefined) return null;
+    if (email === undefined || !isVerified) return null;
     const bound = await this.accounts
       .createQueryBuilder()
       .update({ oidcIssuer: issuer, oidcSubject: subject, invitationHash: null, invitedUntil: null })
       .where(
-        'lower(email) = lower(:email) AND disabled_at IS NULL AND (oidc_subject IS NULL OR oidc_issuer <> :issuer)',
-        { email, issuer },
+        'lower(normalize(email)) = :address AND disabled_at IS NULL AND (oidc_subject IS NULL OR oidc_issuer <> :issuer)',
+        // a database of the locale C makes small letters of A to Z alone
+        { address: email.normalize().toLowerCase(), issuer },
       )
       .execute();
     if (bound.affected !== 1) return null;

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api.stop(), service.stop()]));
 /** Nobody is bound to anybody yet. */
-beforeEach(() => api.sql('UPDATE account SET oidc_issuer = NULL, oidc_subject = NULL'));
+beforeEach(async () => {
+  service.userInfo = null;
+  await api.sql('UPDATE account SET oidc_issuer = NULL, oidc_subject = NULL');
+});
 
 /** @returns what the console asks the service for */
 async function begin(browser: Browser, next?: string): Promise<URLSearchParams> {
@@ -109,6 +112,31 @@ describe('signing in elsewhere', () => {
     }
   });
 
+  test.each<[string, JWTPayload, object | null]>([
+    ['as text', { email_verified: 'true' }, null],
+    ['as text in capitals', { email_verified: 'TRUE' }, null],
+    ['beside the token', { email_verified: undefined }, { email_verified: true }],
+    ['beside the token, as text', { email_verified: undefined }, { email_verified: 'true' }],
+    ['later than the token', { email_verified: false }, { email_verified: true }],
+    ['with the address, beside the token', { email: undefined, email_verified: undefined }, { email_verified: 'true' }],
+  ])('takes an address that is said to be verified %s', async (_, claims, beside) => {
+    service.userInfo = beside && { sub: 'ana-1', email, ...beside };
+    const browser = openBrowser(api);
+    expect(await go({ ...ana, ...claims }, {}, browser)).toBe('/');
+    expect(await isIn(browser)).toBe(true);
+  });
+
+  test('knows an address in whatever case and normal form it is written', async () => {
+    await api.sql(`UPDATE account SET email = $1 WHERE email = $2`, ['jos\u00e9@hotel.example', email]);
+    expect(await go({ ...ana, email: 'JOSE\u0301@hotel.example' })).toBe('/');
+    await api.sql(`UPDATE account SET email = $2 WHERE email = $1`, ['jos\u00e9@hotel.example', email]);
+  });
+
+  test('takes no address for verified because another one is', async () => {
+    service.userInfo = { sub: 'ana-1', email: 'other@hotel.example', email_verified: true };
+    expect(await go({ ...ana, email_verified: undefined })).toBe('/sign-in?problem=not_verified');
+  });
+
   test('asks for the second factor where the account has one', async () => {
     await api.sql('UPDATE account SET second_factor_at = now() WHERE email = $1', [email]);
     const browser = openBrowser(api);
@@ -128,8 +156,9 @@ describe('nobody gets in', () => {
     ['with a token that is over', { iat: past, exp: past + 60 }, {}, 'not_proven'],
     ['with a token that somebody else signed', {}, { isForged: true }, 'not_proven'],
     ['without a subject', { sub: undefined }, {}, 'not_proven'],
-    ['with an address that was not verified', { email_verified: false }, {}, 'no_account'],
-    ['with an address of which nobody says so', { email_verified: undefined }, {}, 'no_account'],
+    ['with an address that was not verified', { email_verified: false }, {}, 'not_verified'],
+    ['with an address that is said not to be verified as text', { email_verified: 'false' }, {}, 'not_verified'],
+    ['with an address of which nobody says so', { email_verified: undefined }, {}, 'not_verified'],
     ['without an address', { email: undefined }, {}, 'no_account'],
     ['who was not invited', { email: 'stranger@hotel.example' }, {}, 'no_account'],
   ])('%s', async (_, claims, options, problem) => {
@@ -185,7 +214,10 @@ test('what was said between us and the service is in no log, and failures are wr
   for (const secret of service.secrets) expect(api.log()).not.toContain(secret);
   const failed = await api.call(auditEndpoints.list, { query: { action: 'auth.sign_in_failed' } });
   expect(failed.filter(({ subject }) => subject?.id === 'stranger@hotel.example')).toMatchObject([
-    { detail: { factor: 'oidc' } },
+    { detail: { factor: 'oidc', problem: 'no_account' } },
   ]);
+  expect(failed.filter(({ subject }) => subject?.id === email)).toContainEqual(
+    expect.objectContaining({ detail: { factor: 'oidc', problem: 'not_verified' } }),
+  );
   expect((await api.request('/api/admin/alerts', { headers: basicOf(email, staffPassword) })).status).toBe(200);
 });

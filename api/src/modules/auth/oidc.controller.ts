@@ -60,8 +60,10 @@ export class OidcController {
     const account = await this.accounts.of(person);
     if (!account) {
       const subject = { type: 'account', id: person.email ?? person.subject, isTyped: true };
-      await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail: { factor: 'oidc' } });
-      return { problem: 'no_account' };
+      const problem = person.email !== undefined && !person.isVerified ? 'not_verified' : 'no_account';
+      const detail = { factor: 'oidc', problem };
+      await this.audit.record({ by: null, action: 'auth.sign_in_failed', subject, detail });
+      return { problem };
     }
     const step = await this.signIns.enter(account, 'oidc', request, reply, person.provedAt);
     return 'next' in step ? signInPage({ step: step.next, next: begun.next }) : begun.next;

@@ -40,8 +40,31 @@ const Begun = z.object({
 });
 export type Begun = z.infer<typeof Begun>;
 
-/** Who somebody is there. The address is there only when the service says that it was verified, the time when it tells one. */
-export type Person = { issuer: string; subject: string; email: string | undefined; provedAt: Date | null };
+/** Who somebody is there. The address proves something only when the service says that it was verified; the time when it tells one. */
+export type Person = {
+  issuer: string;
+  subject: string;
+  email: string | undefined;
+  isVerified: boolean;
+  provedAt: Date | null;
+};
+
+/** What a service says of an address; some write what is true as text. */
+const Address = z.object({
+  email: z.string().trim().min(1).optional().catch(undefined),
+  email_verified: z.preprocess((given) => String(given).toLowerCase() === 'true', z.boolean()),
+});
+type Address = z.output<typeof Address>;
+
+const isSame = (one: string, other: string): boolean =>
+  one.normalize().toLowerCase() === other.normalize().toLowerCase();
+
+/** What the token says of the address, and what can be asked for besides counts as much. */
+function addressOf(token: Address, told: Address | undefined): Address {
+  const email = token.email ?? told?.email;
+  const isTold = told?.email_verified === true && (told.email === undefined || isSame(told.email, email ?? ''));
+  return { email, email_verified: email !== undefined && (token.email_verified || isTold) };
+}
 
 /** In the way the service asks for. */
 const secretOf =
@@ -112,13 +135,23 @@ export class Oidc {
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
       const tokens = await authorizationCodeGrant(service, new URL(redirectUri + search), checks);
       const claims = tokens.claims()!;
-      const { email, email_verified: isVerified } =
-        claims['email'] === undefined && service.serverMetadata().userinfo_endpoint
-          ? await fetchUserInfo(service, tokens.access_token, claims.sub)
-          : claims;
-      const isProven = isVerified === true && typeof email === 'string';
+      const inToken = Address.parse(claims);
+      const isComplete = inToken.email !== undefined && inToken.email_verified;
+      const told = isComplete ? undefined : await this.userInfo(service, tokens.access_token, claims.sub);
+      const { email, email_verified: isVerified } = addressOf(inToken, told);
       const provedAt = claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000);
-      return { issuer: claims.iss, subject: claims.sub, email: isProven ? email : undefined, provedAt };
+      return { issuer: claims.iss, subject: claims.sub, email, isVerified, provedAt };
+    } catch (error) {
+      this.logger.warn({ err: error });
+      return undefined;
+    }
+  }
+
+  /** What the service tells beside the token; nothing when it has no such place, or does not answer: who is known needs no address. */
+  private async userInfo(service: Configuration, accessToken: string, subject: string): Promise<Address | undefined> {
+    if (!service.serverMetadata().userinfo_endpoint) return undefined;
+    try {
+      return Address.parse(await fetchUserInfo(service, accessToken, subject));
     } catch (error) {
       this.logger.warn({ err: error });
       return undefined;

@@ -122,10 +122,10 @@ export class ChooseRoom {
     await em.update(GuestSessionEntity, { id }, { shown: now, ...(isChosen && { choice: offer }) });
   }
 
-  /** The rate that was asked for; the guest page falls back to the room type's id, which means the standard rate. */
+  /** The rate that was asked for; none, or the room type's id, to which the guest page falls back, means the standard rate. */
   private pick(offers: PricedOffer[], roomTypeId: string, ratePlanId: string | undefined): PricedOffer | undefined {
     const ofType = offers.filter((offer) => offer.roomTypeId === roomTypeId);
-    return ratePlanId === undefined || ratePlanId === roomTypeId
+    return !ratePlanId || ratePlanId === roomTypeId
       ? (ofType.find(({ rateType }) => rateType === 'standard') ?? ofType[0])
       : ofType.find(({ rateId }) => rateId === ratePlanId);
   }

@@ -14,10 +14,10 @@ import { dayKeptUntil } from './slow-payments.rule.ts';
 const ends = ['failed', 'expired', 'refunded'] as const;
 
 /** Only the webhook makes a payment paid, never the page. */
-function statusOf({ status, paidAt, metadata }: PaymentEntity): CheckoutOutcome['status'] {
+function statusOf({ status, paidAt, askedCents, metadata }: PaymentEntity): CheckoutOutcome['status'] {
   const end = ends.find((each) => each === status);
   if (end) return end;
-  if (paidAt) return 'confirmed';
+  if (paidAt) return askedCents === null ? 'confirmed' : 'confirming';
   return metadata['processing'] ? 'processing' : 'confirming';
 }
 

@@ -4,14 +4,16 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, type FindOptionsWhere, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-import { PaymentEvents, type PaymentNews } from '../../providers/payment-events.ts';
+import { PaymentEvents, type Amount, type DisputeNews, type PaymentNews } from '../../providers/payment-events.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
+import { disputesOf, sumOfDisputes, withNews } from '../payments/disputes.rule.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { awaitTurn } from '../payments/payment-turn.ts';
 import { GuestSessionEntity } from './guest-session.entity.ts';
 import { GivenBack } from './given-back.ts';
 import { holderOf, Holds } from './holds.ts';
+import { arrivedOf, isAsAsked, otherAmount } from './other-amount.rule.ts';
 import { keptForTransfer } from './slow-payments.rule.ts';
 import { SyncPayments } from './sync-payments.ts';
 import { TransferTexts } from './transfer-texts.ts';
@@ -22,7 +24,7 @@ const untilBookedMs = 24 * 60 * 60_000;
 /** What tells the payment that news are about. */
 function aboutOf(news: PaymentNews): FindOptionsWhere<PaymentEntity> | undefined {
   if ('checkoutId' in news) return { stripeSession: news.checkoutId };
-  if ('paymentId' in news) return { providerPayment: news.paymentId };
+  if (news.kind === 'refund' || news.kind === 'dispute') return { providerPayment: news.paymentId };
   return /^[\da-f-]{36}$/.test(news.reference) ? { id: news.reference } : undefined;
 }
 
@@ -47,11 +49,11 @@ export class PaymentOutcomes extends PaymentEvents {
   }
 
   async happened(mode: Mode, news: PaymentNews): Promise<void> {
-    if (news.kind === 'refund') await this.hearOfPayment(mode, news.paymentId);
+    if (news.kind === 'refund' || news.kind === 'dispute') await this.hearOfPayment(mode, news.paymentId);
     await this.database.transaction(async (em) => {
       const payment = await this.find(em, mode, news);
       if (!payment) {
-        this.logger.warn({ news: news.kind, mode }, 'News of a payment that is not ours');
+        this.logger.log({ news: news.kind, mode }, 'News of a payment that is not ours');
         return;
       }
       await this.apply(em, payment, news);
@@ -59,19 +61,19 @@ export class PaymentOutcomes extends PaymentEvents {
     });
   }
 
-  /** A refund may be heard of before the payment itself, and is told once only. */
+  /** A refund or a dispute may be heard of before the payment itself, and is told once only. */
   private async hearOfPayment(mode: Mode, paymentId: string): Promise<void> {
     if (await this.payments.existsBy({ mode, providerPayment: paymentId })) return;
     const checkout = await this.provider.checkoutOf(mode, paymentId);
     if (!checkout?.isPaid) return;
-    await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amountCents: checkout.amountCents });
+    await this.happened(mode, { kind: 'paid', checkoutId: checkout.id, paymentId, amount: checkout.amount });
   }
 
   private async find(em: EntityManager, mode: Mode, news: PaymentNews): Promise<PaymentEntity | null> {
     const about = aboutOf(news);
     const known = about && (await em.findOneBy(PaymentEntity, { mode, ...about }));
     if (!known) return null;
-    if (news.kind === 'refund') await awaitTurn(em, known.id);
+    if (news.kind === 'refund' || news.kind === 'partly_captured') await awaitTurn(em, known.id);
     return em.findOne(PaymentEntity, { where: { id: known.id }, lock: { mode: 'pessimistic_write' } });
   }
 
@@ -88,8 +90,12 @@ export class PaymentOutcomes extends PaymentEvents {
       case 'declined':
         await em.update(PaymentEntity, { id }, { metadata: { ...metadata, lastDecline: news.reason } });
         return;
+      case 'partly_captured':
+        return this.partlyCaptured(em, payment, news);
       case 'refund':
         return this.given.writeDown(em, payment, news);
+      case 'dispute':
+        return this.disputed(em, payment, news);
     }
   }
 
@@ -112,18 +118,49 @@ export class PaymentOutcomes extends PaymentEvents {
   private async paid(
     em: EntityManager,
     payment: PaymentEntity,
-    { paymentId, amountCents }: Extract<PaymentNews, { kind: 'paid' }>,
+    { paymentId, amount }: Extract<PaymentNews, { kind: 'paid' }>,
   ): Promise<void> {
     if (payment.paidAt) return;
     const now = this.clock.now();
-    await em.update(
-      PaymentEntity,
-      { id: payment.id },
-      { status: 'completed', paidAt: now, amountCents, providerPayment: paymentId, syncStatus: 'pending', link: null },
-    );
+    const { id } = payment;
+    const arrived = arrivedOf(amount, payment.metadata);
+    const paid = { status: 'completed', paidAt: now, providerPayment: paymentId, link: null };
+    const isWhole = isAsAsked(payment, arrived);
+    await em.update(PaymentEntity, { id }, isWhole ? { ...paid, syncStatus: 'pending' } : paid);
     await this.holds.extend(em, holderOf(payment), new Date(now.getTime() + untilBookedMs));
     await this.stand(em, payment);
-    await this.sync.enqueue(payment.id, em);
+    if (isWhole) await this.sync.enqueue(id, em);
+    else await this.askPerson(em, payment, arrived);
+  }
+
+  /** Another amount than was asked for is carried out by nobody: it raises its alert, and Cloudbeds is told nothing. */
+  private async askPerson(em: EntityManager, payment: PaymentEntity, arrived: Amount): Promise<void> {
+    const { id, amountCents: askedCents } = payment;
+    // a column of cents holds no more
+    const given = { amountCents: Math.min(arrived.cents, 2 ** 31 - 1), currency: arrived.currency, askedCents };
+    const failed = { syncStatus: 'failed', syncFailedAt: this.clock.now() } as const;
+    await em.update(PaymentEntity, { id }, { ...given, ...failed, syncError: otherAmount(askedCents, arrived) });
+  }
+
+  /** It may be heard of before the payment itself. What stands in Cloudbeds already is found by comparing it with Stripe. */
+  private async partlyCaptured(
+    em: EntityManager,
+    payment: PaymentEntity,
+    { amount }: Extract<PaymentNews, { kind: 'partly_captured' }>,
+  ): Promise<void> {
+    const { id, metadata, paidAt, syncStatus, askedCents } = payment;
+    if (!paidAt) await em.update(PaymentEntity, { id }, { metadata: { ...metadata, captured: amount } });
+    else if (syncStatus !== 'synced' && askedCents === null) await this.askPerson(em, payment, amount);
+  }
+
+  private async disputed(
+    em: EntityManager,
+    { id, metadata, currency }: PaymentEntity,
+    news: DisputeNews,
+  ): Promise<void> {
+    const disputes = withNews(disputesOf(metadata), news);
+    const sums = sumOfDisputes(disputes, currency);
+    await em.update(PaymentEntity, { id }, { ...sums, metadata: { ...metadata, disputes } });
   }
 
   /** The room goes back, and the guest may choose again while the link lives. */

@@ -32,6 +32,7 @@ export function offeredRoom({ price, ...offer }: PricedOffer, picture?: string):
     maxGuests: offer.maxGuests,
     roomsAvailable: offer.roomsAvailable,
     ratePlanID: offer.rateId,
+    roomRateID: offer.rateId,
     rateType: offer.rateType,
     discountPercent: discountPercent(price.subtotalCents, offer.standardCents),
     standardTotal: offer.standardCents / 100,

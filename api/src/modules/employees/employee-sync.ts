@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { PropertySystem, type StaffMember } from '../../providers/property-system.ts';
+import { PropertySystem, type StaffList } from '../../providers/property-system.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Modes } from '../mode/modes.ts';
 import { EmployeeEntity, fullName } from './employee.entity.ts';
@@ -30,26 +30,26 @@ export class EmployeeSync {
   /** @throws ProviderError */
   async preview(): Promise<{ steps: SyncStep[]; warning: string | null }> {
     const mode = await this.modes.current();
-    const people = await this.read(mode);
-    const plan = planSync(people, await this.employees.findBy({ mode }));
+    const staff = await this.read(mode);
+    const plan = planSync(staff.people, await this.employees.findBy({ mode }), staff.isWhole);
     return { steps: stepsOf(plan), warning: warningOf(plan) };
   }
 
   /** @throws ProviderError when not everybody could be read; nothing has changed then */
   async run(): Promise<SyncSummary> {
     const mode = await this.modes.current();
-    const people = await this.read(mode);
+    const staff = await this.read(mode);
     const plan = await this.database.transaction(async (em) => {
       // one sync at a time, and nobody edits or adds meanwhile; whoever has locked a row to edit it is waited for
       await em.query('LOCK TABLE employee IN EXCLUSIVE MODE');
-      const planned = planSync(people, await em.findBy(EmployeeEntity, { mode }));
+      const planned = planSync(staff.people, await em.findBy(EmployeeEntity, { mode }), staff.isWhole);
       await this.carryOut(em, mode, planned);
       await this.noteIn(em, planned);
       return planned;
     });
     const [synced, updated, skipped] = [plan.added.length, plan.updated.length, plan.skipped.length];
     const message = `${synced} added, ${updated} updated, ${skipped} skipped.`;
-    return { synced, updated, skipped, total: people.length, message, warning: warningOf(plan) };
+    return { synced, updated, skipped, total: staff.people.length, message, warning: warningOf(plan) };
   }
 
   private async carryOut(em: EntityManager, mode: Mode, { added, updated, missing }: SyncPlan): Promise<void> {
@@ -73,7 +73,7 @@ export class EmployeeSync {
     await this.audit.change({ subject, after }, em);
   }
 
-  private async read(mode: Mode): Promise<StaffMember[]> {
+  private async read(mode: Mode): Promise<StaffList> {
     try {
       return await this.property.staff(mode);
     } catch (error) {

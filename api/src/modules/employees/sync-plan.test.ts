@@ -77,6 +77,10 @@ describe('somebody known', () => {
     expect(warningOf(plan)).toBe('Not in Cloudbeds any more, or inactive there: Ana Lopez.');
   });
 
+  test('and perhaps only unreadable is not taken for gone', () => {
+    expect(planSync([], [employee()], false).missing).toEqual([]);
+  });
+
   test('and back again is not marked any more', () => {
     const [step] = stepsOf(planSync([ana], [employee({ missingSince: new Date() })]));
     expect(step).toMatchObject({ action: 'updated', detail: 'Is in Cloudbeds again' });

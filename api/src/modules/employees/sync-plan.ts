@@ -48,9 +48,9 @@ function changesOf(person: StaffMember, employee: Known): Changes {
 /**
  * What a sync does. Names and e-mail addresses follow the property system; roles, phone numbers and who is active are the
  * hotel's own and stay; who is gone is flagged, never deleted. New people are inactive: there is no phone number to prove
- * themselves by.
+ * themselves by. Where not everybody could be read, nobody is gone.
  */
-export function planSync(people: readonly StaffMember[], employees: readonly Known[]): SyncPlan {
+export function planSync(people: readonly StaffMember[], employees: readonly Known[], isWhole = true): SyncPlan {
   const plan: SyncPlan = { added: [], updated: [], skipped: [], missing: [] };
   const present = new Set<string>();
   for (const person of people) {
@@ -73,7 +73,7 @@ export function planSync(people: readonly StaffMember[], employees: readonly Kno
     }
   }
   plan.missing = employees.filter(
-    ({ cloudbedsEmployeeId }) => cloudbedsEmployeeId !== null && !present.has(cloudbedsEmployeeId),
+    ({ cloudbedsEmployeeId }) => isWhole && cloudbedsEmployeeId !== null && !present.has(cloudbedsEmployeeId),
   );
   return plan;
 }

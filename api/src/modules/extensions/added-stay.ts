@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { addedNights, type Span } from '@booking/hotel/added-nights';
+import { nightsBetween } from '@booking/hotel/nights';
 import { addPrices, priceAdded, type Levy, type StayPrice } from '@booking/hotel/pricing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -14,6 +15,9 @@ export type AddedRoom = HeldRoom & { asked: Asked };
 
 const notFree = (): Refusal =>
   new Refusal(409, 'nothing_free', 'This room is not free for these dates. Offer other dates, or the front desk.');
+
+const notPriced = (): Refusal =>
+  new Refusal(409, 'rates_unreadable', 'What this stay costs cannot be read. The front desk can extend it.');
 
 const overlap = (one: Span, other: Span): boolean => one.startDate < other.endDate && other.startDate < one.endDate;
 
@@ -82,7 +86,9 @@ function offerOf({ asked, roomTypeId }: AddedRoom, rateId: string | undefined): 
 }
 
 function priceOf(room: ReservedRoom, { nights, extraGuestsCents }: PricedOffer, levies: Levy[]): StayPrice {
-  const { adults, children, roomTypeId } = room;
+  const { adults, children, roomTypeId, startDate, endDate } = room;
+  // what is charged once a stay, or by percent, depends on what stands already
+  if (room.nights.length < nightsBetween(startDate, endDate)) throw notPriced();
   const bookedCents = room.nights.map(({ cents }) => cents);
   const booked = { nightsCents: bookedCents, extraGuestsCents: 0, adults, children, roomTypeId, levies };
   return priceAdded(booked, { nightsCents: nights.map(({ cents }) => cents), extraGuestsCents });

@@ -2,6 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { formatHotelTime, hotelDate } from '@booking/hotel/hotel-time';
+import { formatMoney } from '@booking/hotel/money';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
@@ -55,12 +56,14 @@ export class PaymentDeskController {
       ['created', ({ createdAt }) => formatHotelTime(new Date(createdAt), zone)],
       ['purpose', ({ purpose }) => purpose],
       ['status', ({ status }) => status],
-      ['amount (USD)', ({ amountCents }) => amountCents / 100],
-      ['refunded (USD)', ({ refundedCents }) => refundedCents / 100],
+      ['amount (USD)', ({ amountCents, currency }) => (currency === 'usd' ? amountCents / 100 : null)],
+      ['refunded (USD)', ({ refundedCents, currency }) => (currency === 'usd' ? refundedCents / 100 : null)],
       ['sync', ({ syncStatus }) => syncStatus],
       ['reservation', ({ reservationId }) => reservationId],
       ['stripe session', ({ stripeSession }) => stripeSession],
       ['call', ({ callId }) => callId],
+      ['paid', ({ amountCents, currency, paidAt }) => paidAt && formatMoney(amountCents, currency)],
+      ['dispute', ({ disputes }) => disputes.at(-1)?.state ?? null],
       ['guest', ({ metadata }) => wordOf(metadata['guestName'])],
       ['email', ({ metadata }) => wordOf(metadata['guestEmail'])],
       ['phone', ({ metadata }) => wordOf(metadata['guestPhone'])],

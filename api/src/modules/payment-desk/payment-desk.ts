@@ -32,6 +32,9 @@ function fateOf({ status, syncStatus, closedNote, reservationId }: PaymentEntity
 const nothingToDo = (payment: PaymentEntity): Refusal =>
   new Refusal(409, 'not_failed', `There is nothing to do about this payment, for ${fateOf(payment)}.`);
 
+const otherCurrency = ({ currency }: PaymentEntity): Refusal =>
+  new Refusal(409, 'other_currency', `This was paid in ${currency.toUpperCase()}. Give it back in Stripe.`);
+
 const changed = (payment: PaymentEntity): Refusal => {
   const back = formatDollars(payment.refundedCents / 100);
   const sentence = `This payment has changed meanwhile: ${fateOf(payment)}, and ${back} was given back. Look at it again.`;
@@ -87,7 +90,8 @@ export class PaymentDesk {
         return this.shown(found);
       }
       const { mode, metadata, providerPayment, refundedCents, syncStatus } = found;
-      const left = found.amountCents - refundedCents;
+      if (found.currency !== 'usd') throw otherCurrency(found);
+      const left = found.amountCents - refundedCents - found.disputedCents;
       if (!found.paidAt || !providerPayment) throw new Refusal(409, 'not_paid', 'This payment was never paid.');
       if (seen && (seen.refundedCents !== refundedCents || seen.syncStatus !== syncStatus)) throw changed(found);
       if (amountCents > left) {
@@ -114,6 +118,7 @@ export class PaymentDesk {
   async retry(id: string): Promise<PaymentEvent> {
     return this.withPayment(id, async (em, payment) => {
       if (!this.payments.isUnsynced(payment)) throw nothingToDo(payment);
+      if (payment.askedCents !== null) throw new Refusal(409, 'other_amount', payment.syncError!);
       await this.sync.enqueue(id, em);
       await this.jobs.enqueue(noteRefunds, { paymentId: id }, em);
       return this.saved(em, payment, { syncStatus: 'pending', syncError: null });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { PaymentStatus, type PaymentEvent } from '@booking/contracts/payments';
+import type { PaymentStatus, PaymentEvent } from '@booking/contracts/payments';
 import { DataSource } from 'typeorm';
 import { askOften } from '../../platform/database/ask-often.ts';
 import { columnsOf } from '../../platform/database/columns-of.ts';
@@ -8,6 +8,7 @@ import { newestIds } from '../../platform/database/newest-ids.ts';
 import { onDays } from '../../platform/database/newest-rows.ts';
 import { Env } from '../../platform/env/env.ts';
 import { eachPage, pageOf, type Cursor } from '../../platform/http/page-link.ts';
+import { disputeList } from '../payments/disputes.rule.ts';
 import { newestPayments } from '../payments/newest-payments.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
 import { wordsOfPayment } from '../payments/payment-search.ts';
@@ -32,14 +33,16 @@ export const toPaymentEvent = (
   link: PaymentEvent['link'],
 ): PaymentEvent => {
   const { id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError } = payment;
+  const { currency, askedCents } = payment;
   const { createdAt, paidAt, callId, sessionId, reservationId, metadata } = payment;
   return {
     ...{ id, amountCents, refundedCents, stripeSession, purpose, syncStatus, syncError },
-    ...{ callId, sessionId, reservationId },
+    ...{ callId, sessionId, reservationId, currency, askedCents },
     isUnsynced,
     link,
     refunds: refundList(metadata),
-    status: PaymentStatus.parse(payment.status),
+    disputes: disputeList(metadata),
+    status: payment.status as PaymentStatus,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     metadata: payment.closedNote ? { ...metadata, closedByHand: payment.closedNote } : metadata,

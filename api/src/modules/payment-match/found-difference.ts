@@ -6,9 +6,9 @@ import { refundsOf } from '../payments/refunds.ts';
 /** What a match looks at of a payment of ours. */
 export type OurPayment = Pick<
   PaymentEntity,
-  'id' | 'status' | 'purpose' | 'amountCents' | 'refundedCents' | 'paidAt' | 'syncedAt' | 'closedNote' | 'metadata'
+  'id' | 'status' | 'purpose' | 'amountCents' | 'currency' | 'refundedCents' | 'paidAt' | 'syncedAt' | 'closedNote'
 > &
-  Pick<PaymentEntity, 'stripeSession' | 'providerPayment' | 'reservationId'>;
+  Pick<PaymentEntity, 'metadata' | 'stripeSession' | 'providerPayment' | 'reservationId'>;
 
 type Links = Pick<PaymentDifference, 'guestName' | 'paymentId' | 'stripeSession' | 'reservationId'>;
 

@@ -41,7 +41,8 @@ function paidFor(ours: readonly OurPayment[], reservations: readonly PaidReserva
   const byReference = new Map(reservations.map(({ reference, id }) => [reference, id]));
   const groups = new Map<string, Paid>();
   for (const payment of ours) {
-    if (!payment.paidAt || payment.closedNote !== null) continue;
+    // what was paid in another currency is entered by nobody, and has an alert of its own
+    if (!payment.paidAt || payment.closedNote !== null || payment.currency !== 'usd') continue;
     const reservationId = payment.reservationId ?? byReference.get(payment.id) ?? null;
     const key = reservationId ?? payment.id;
     const others = groups.get(key)?.payments ?? [];

@@ -19,6 +19,8 @@ export type Sides = {
   stripe: AtStripe | null;
   ours: OurPayment[];
   reservations: PaidReservation[] | null;
+  /** Ids of reservations that are there and cannot be read. */
+  unreadable: ReadonlySet<string>;
   problems: string[];
 };
 
@@ -48,8 +50,9 @@ export class MatchSides {
       .bookedSince(mode, hotelDate(pagesSince, this.env.settings.HOTEL_TIME_ZONE))
       .catch(noting);
     const ours = await this.withOthers(mode, recent, booked ?? []);
-    const reservations = booked && (await this.withOlder(mode, ours, booked).catch(noting));
-    return { stripe, ours, reservations, problems };
+    const unreadable = new Set<string>();
+    const reservations = booked && (await this.withOlder(mode, ours, booked, unreadable).catch(noting));
+    return { stripe, ours, reservations, unreadable, problems };
   }
 
   private async stripe(mode: Mode, since: Date): Promise<AtStripe> {
@@ -81,27 +84,35 @@ export class MatchSides {
     return [...new Map([...recent, ...others].map((payment) => [payment.id, payment])).values()];
   }
 
-  /** Those that were booked before are asked for one by one; they are few. */
-  private async withOlder(mode: Mode, ours: OurPayment[], booked: PaidReservation[]): Promise<PaidReservation[]> {
+  /** Those that were booked before, and those that the list left out, are asked for one by one; they are few. */
+  private async withOlder(
+    mode: Mode,
+    ours: OurPayment[],
+    booked: PaidReservation[],
+    unreadable: Set<string>,
+  ): Promise<PaidReservation[]> {
     const known = new Set(booked.map(({ id }) => id));
     const paid = ours.filter(({ paidAt, closedNote }) => paidAt && closedNote === null);
     const wanted = new Set(paid.map(({ reservationId }) => reservationId));
     const older: PaidReservation[] = [];
     for (const id of wanted) {
-      const found = id && !known.has(id) && (await this.reservation(mode, id));
-      if (found) older.push(found);
+      if (!id || known.has(id)) continue;
+      const found = await this.reservation(mode, id);
+      if (found === 'unreadable') unreadable.add(id);
+      else if (found) older.push(found);
     }
     return [...booked, ...older];
   }
 
   /** @throws ProviderError unless it is there, or Cloudbeds says that it is not */
-  private async reservation(mode: Mode, id: string): Promise<PaidReservation | undefined> {
+  private async reservation(mode: Mode, id: string): Promise<PaidReservation | 'unreadable' | undefined> {
     try {
       const { status, paidCents } = await this.property.reservation(mode, id);
       // who asked by id knows what it was made for
       return { id, status, paidCents, reference: '', bookedAt: new Date(0) };
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'refused') return undefined;
+      if (error instanceof ProviderError && error.trouble === 'unreadable') return 'unreadable';
       throw error;
     }
   }

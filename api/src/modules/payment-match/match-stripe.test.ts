@@ -10,6 +10,7 @@ const atStripe = (of: ReturnType<typeof payment>, changes: Partial<TakenPayment>
   reference: of.id,
   paymentId: of.providerPayment!,
   amountCents: of.amountCents,
+  currency: of.currency,
   refundedCents: of.refundedCents,
   at: of.paidAt ?? hoursAgo(5),
   ...changes,

@@ -31,15 +31,21 @@ export class PaymentMatch {
     await this.keep(runId, await this.sides.of(run.mode, run.since), until);
   }
 
-  private async keep(id: string, { stripe, ours, reservations, problems }: Sides, until: Date): Promise<void> {
+  private async keep(
+    id: string,
+    { stripe, ours, reservations, unreadable, problems }: Sides,
+    until: Date,
+  ): Promise<void> {
     await this.database.transaction(async (em) => {
       const run = await em.findOneOrFail(MatchRunEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       // it took so long that it was given up
       if (run.finishedAt) return;
       const { since } = run;
+      // what cannot be read is neither there nor missing
+      const comparable = ours.filter(({ reservationId }) => !unreadable.has(reservationId ?? ''));
       const found = [
         ...(stripe ? matchStripe(ours, stripe, { since, until }) : []),
-        ...(reservations ? matchReservations({ ours, reservations, until }) : []),
+        ...(reservations ? matchReservations({ ours: comparable, reservations, until }) : []),
       ];
       const asked = [...(stripe ? kindsOf.stripe : []), ...(reservations ? kindsOf.cloudbeds : [])];
       const there = await this.differences.keep(em, run, found, asked);

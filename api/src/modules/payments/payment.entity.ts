@@ -16,8 +16,24 @@ export class PaymentEntity {
   @Column('int')
   amountCents: number;
 
+  /** What was paid, or is to be, in small letters. The hotel asks for US dollars. */
+  @Column('text', { default: 'usd' })
+  currency: string;
+
+  /** What was asked for, where something else was paid: a person decides what becomes of it. */
+  @Column('int', { nullable: true })
+  askedCents: number | null;
+
   @Column('int', { default: 0 })
   refundedCents: number;
+
+  /** What a guest's bank has taken back. */
+  @Column('int', { default: 0 })
+  disputedCents: number;
+
+  /** A dispute of it has to be answered. */
+  @Column('boolean', { default: false })
+  isDisputed: boolean;
 
   @Column('text')
   status: string;

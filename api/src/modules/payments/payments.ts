@@ -12,7 +12,7 @@ import { PaymentEntity } from './payment.entity.ts';
 const tolerated = 10 * 60_000;
 
 type OpeningFact = Pick<PaymentEntity, 'paidAt' | 'shownAt' | 'metadata'>;
-type LinkFact = OpeningFact & Pick<PaymentEntity, 'id' | 'expiresAt'> & { text: LinkText | null };
+type LinkFact = OpeningFact & Pick<PaymentEntity, 'id' | 'expiresAt' | 'askedCents'> & { text: LinkText | null };
 
 /** Who paid, or tried to, has opened the page; so has whom a page of ours showed it. */
 export const isLinkOpened = ({ paidAt, shownAt, metadata }: OpeningFact): boolean =>
@@ -21,7 +21,7 @@ export const isLinkOpened = ({ paidAt, shownAt, metadata }: OpeningFact): boolea
 /** Payments with the newest text of their link. */
 const linkFacts = `
   SELECT payment.id, payment.paid_at AS "paidAt", payment.expires_at AS "expiresAt", payment.shown_at AS "shownAt",
-    payment.metadata, to_json(text) AS text
+    payment.asked_cents AS "askedCents", payment.metadata, to_json(text) AS text
   FROM payment LEFT JOIN LATERAL (
     SELECT status, error FROM text_message
     WHERE text_message.mode = payment.mode AND key = 'payment link ' || payment.id
@@ -42,7 +42,12 @@ export class Payments {
   async outcomeOfCall(callId: string, em: EntityManager = this.database.manager): Promise<CallOutcome> {
     const checkouts = await em.query<LinkFact[]>(`${linkFacts} WHERE payment.call_id = $1`, [callId]);
     return callOutcome(
-      checkouts.map((each) => ({ ...each, link: stateOf(each).state })),
+      // another amount than was asked for has booked nothing
+      checkouts.map((each) => ({
+        ...each,
+        paidAt: each.askedCents === null ? each.paidAt : null,
+        link: stateOf(each).state,
+      })),
       this.clock.now(),
     );
   }
@@ -57,12 +62,12 @@ export class Payments {
     return (await this.linksOf([id])).get(id) ?? linkState(null, false);
   }
 
-  /** Cents confirmed between two instants, less what was refunded of them. */
+  /** Cents of US dollars confirmed between two instants, less what was refunded of them, or taken back by a bank. */
   async revenueCents(mode: Mode, from: Date, to: Date): Promise<number> {
     const [row] = await askOften<{ cents: number }>(
       this.database,
-      `SELECT coalesce(sum(amount_cents - refunded_cents), 0)::int AS cents FROM payment
-       WHERE mode = $1 AND paid_at >= $2 AND paid_at < $3`,
+      `SELECT coalesce(sum(greatest(amount_cents - refunded_cents - disputed_cents, 0)), 0)::int AS cents FROM payment
+       WHERE mode = $1 AND paid_at >= $2 AND paid_at < $3 AND currency = 'usd'`,
       [mode, from, to],
     );
     return row!.cents;
@@ -83,6 +88,11 @@ export class Payments {
   unsynced(mode: Mode): Promise<PaymentEntity[]> {
     const where = this.whereUnsynced.map((each) => ({ mode, ...each }));
     return this.payments.find({ where, order: { paidAt: 'ASC' } });
+  }
+
+  /** Those of a mode that a guest's bank wants back, oldest first. */
+  disputed(mode: Mode): Promise<PaymentEntity[]> {
+    return this.payments.find({ where: { mode, isDisputed: true }, order: { paidAt: 'ASC' } });
   }
 
   /** What `isUnsynced` says, for a query. */

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@booking/contracts/search';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { formatDollars } from '@booking/hotel/money';
+import { formatMoney } from '@booking/hotel/money';
 import type { FoundCall, FoundPayment } from './search.repository.ts';
 import type { FoundGuest, FoundReservation } from './search-groups.ts';
 
@@ -28,8 +28,8 @@ export const reservationHit = ({ id, guestName, startDate, endDate }: FoundReser
   link: `/reservations/${encodeURIComponent(id)}`,
 });
 
-export const paymentHit = ({ id, amountCents, status, guestName, at }: FoundPayment, zone: string): Hit => ({
-  title: inOneLine(formatDollars(amountCents / 100), guestName),
+export const paymentHit = ({ id, amountCents, currency, status, guestName, at }: FoundPayment, zone: string): Hit => ({
+  title: inOneLine(formatMoney(amountCents, currency), guestName),
   detail: inOneLine(status, formatHotelTime(at, zone)),
   link: `/payments?payment=${id}`,
 });

@@ -25,6 +25,7 @@ export type FoundEvent = {
 export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
   id: string;
   amountCents: number;
+  currency: string;
   status: string;
   guestPhone: string | null;
   guestEmail: string | null;
@@ -93,7 +94,7 @@ export class SearchRepository {
 
   async payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
     const found = await this.newest(payments, wanted, limit);
-    return found.map(({ id, amountCents, status, reservationId, metadata, createdAt: at }) => {
+    return found.map(({ id, amountCents, currency, status, reservationId, metadata, createdAt: at }) => {
       const {
         guestName = null,
         guestPhone = null,
@@ -101,7 +102,8 @@ export class SearchRepository {
         startDate = null,
         endDate = null,
       } = metadata as Partial<Record<string, string>>;
-      return { id, amountCents, status, reservationId, guestName, guestPhone, guestEmail, startDate, endDate, at };
+      const guest = { guestName, guestPhone, guestEmail };
+      return { id, amountCents, currency, status, reservationId, ...guest, startDate, endDate, at };
     });
   }
 

@@ -25,7 +25,7 @@ export class GuestRecords {
   ) {}
 
   async payments(mode: Mode, reservation: Reservation): Promise<string> {
-    const where = { mode, reservationId: reservation.id, paidAt: Not(IsNull()) };
+    const where = { mode, reservationId: reservation.id, paidAt: Not(IsNull()), currency: 'usd' };
     const rows = await this.paymentRows.find({ where, order: { paidAt: 'ASC' } });
     const zone = this.env.settings.HOTEL_TIME_ZONE;
     const today = hotelDate(this.clock.now(), zone);

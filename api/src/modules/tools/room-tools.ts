@@ -22,7 +22,7 @@ export class RoomTools {
     return spokenRoom((await this.find(mode, roomName)).room);
   }
 
-  async setCondition(roomName: string, condition: RoomState['condition']): Promise<string> {
+  async setCondition(roomName: string, condition: 'clean' | 'dirty'): Promise<string> {
     const mode = await this.modes.current();
     const { room } = await this.find(mode, roomName);
     await this.property.setRoomCondition(mode, room.roomId, condition);

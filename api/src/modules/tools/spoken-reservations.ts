@@ -12,6 +12,7 @@ export const spokenStatus: Record<ReservationStatus, string> = {
   checked_out: 'checked out',
   canceled: 'cancelled',
   no_show: 'marked as not arrived',
+  other: 'with a status that only the front desk can explain',
 };
 
 const roomOf = ({ roomName, roomTypeName }: Reservation): string => (roomName ? `room ${roomName}` : roomTypeName);

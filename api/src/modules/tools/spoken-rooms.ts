@@ -1,10 +1,16 @@
 import type { RoomState } from '../../providers/property-system.ts';
 import { counted, spokenList } from './spoken-words.ts';
 
+const conditions: Record<RoomState['condition'], string> = {
+  clean: 'clean',
+  dirty: 'dirty',
+  other: 'neither marked clean nor dirty',
+};
+
 /** "Room 204, Garden King, is clean and empty." */
 export function spokenRoom({ name, roomTypeName, condition, isOccupied, blockId }: RoomState): string {
   const block = blockId ? ', and it is blocked' : '';
-  return `Room ${name}, ${roomTypeName}, is ${condition} and ${isOccupied ? 'occupied' : 'empty'}${block}.`;
+  return `Room ${name}, ${roomTypeName}, is ${conditions[condition]} and ${isOccupied ? 'occupied' : 'empty'}${block}.`;
 }
 
 /** How the house stands: counts, then which rooms want something done. */

@@ -55,6 +55,13 @@ export class Env {
     return [this.doorSecret(door), ...(former === undefined ? [] : [former])];
   }
 
+  /** Where photos of the property system may be besides its own storage. */
+  get pictureOrigins(): string[] {
+    const { CLOUDBEDS_BASE_URL, CLOUDBEDS_PICTURES_URL } = this.settings;
+    const places = [CLOUDBEDS_BASE_URL, CLOUDBEDS_PICTURES_URL].filter((place) => place !== undefined);
+    return [...new Set(places.map((place) => new URL(place).origin))];
+  }
+
   get isHttps(): boolean {
     return this.settings.PUBLIC_URL.startsWith('https:');
   }

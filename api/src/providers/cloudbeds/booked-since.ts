@@ -1,15 +1,16 @@
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
-import { reservationStatuses, type PaidReservation } from '../property-system.ts';
-import { id, money, one, rows, whole, words } from './answer-shapes.ts';
+import { page } from '../lenient-rows.ts';
+import type { PaidReservation } from '../property-system.ts';
+import { id, money, one, reservationStatus, whole, words } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 
 /** getReservationsWithRateDetails, of which only the money counts here. */
 const Booked = z.object({
-  data: rows(
+  data: page(
     z.object({
       reservationID: id,
-      status: z.enum(reservationStatuses),
+      status: reservationStatus,
       // without a zone, and without a T between date and time
       dateCreatedUTC: z
         .string()
@@ -30,11 +31,11 @@ export async function bookedSince(http: CloudbedsHttp, mode: Mode, date: string)
   for (let pageNumber = 1; ; pageNumber++) {
     const asked = { resultsFrom: `${date} 00:00:00`, pageNumber, pageSize };
     const { data, total } = await http.ask(mode, Booked, 'GET', 'getReservationsWithRateDetails', asked);
-    for (const { reservationID, ...row } of data) {
+    for (const { reservationID, ...row } of data.rows) {
       const { status, dateCreatedUTC: bookedAt, thirdPartyIdentifier: reference, balanceDetailed } = row;
       const paidCents = balanceDetailed.paid;
       found.set(reservationID, { id: reservationID, status, bookedAt, reference, paidCents });
     }
-    if (data.length === 0 || pageNumber * pageSize >= total) return [...found.values()];
+    if (data.size === 0 || pageNumber * pageSize >= total) return [...found.values()];
   }
 }

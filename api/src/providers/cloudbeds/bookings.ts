@@ -1,8 +1,9 @@
 import type { Mode } from '@booking/contracts/mode';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
 import type { BookedReservation, NewReservation } from '../property-system.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
-import { Posted, Reservations } from './reservation-answers.ts';
+import { title } from './cloudbeds-place.ts';
+import { Posted, Referred } from './reservation-answers.ts';
 
 /** Cloudbeds takes a booking as often as it is sent, so what is there under our reference is looked for before and after. */
 export async function book(http: CloudbedsHttp, mode: Mode, reservation: NewReservation): Promise<BookedReservation> {
@@ -21,13 +22,16 @@ export async function book(http: CloudbedsHttp, mode: Mode, reservation: NewRese
   }
 }
 
+/** @throws ProviderError also where the only reservations under it cannot be read: one of them may be ours */
 export async function findByReference(
   http: CloudbedsHttp,
   mode: Mode,
   reference: string,
 ): Promise<BookedReservation | undefined> {
   const wanted = { sourceReservationId: reference };
-  const [found] = (await http.ask(mode, Reservations, 'GET', 'getReservations', wanted)).data;
+  const { rows, size } = (await http.ask(mode, Referred, 'GET', 'getReservations', wanted)).data;
+  const found = rows.find(({ thirdPartyIdentifier }) => thirdPartyIdentifier === reference) ?? rows[0];
+  if (!found && size > 0) throw troubles.unreadable(title, false);
   return found && { reservationId: found.reservationID, status: found.status, grandTotalCents: null };
 }
 

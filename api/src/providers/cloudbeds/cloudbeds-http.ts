@@ -5,7 +5,9 @@ import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound, type ProviderAnswer } from '../../platform/outbound/outbound.ts';
 import { Pace } from '../../platform/outbound/pace.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
+import { scopeOf, UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
+import { collectProblems, problemOf } from '../lenient-rows.ts';
 import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
 import { apiOf, lineOf, title } from './cloudbeds-place.ts';
 import { phpForm, type FormValue } from './php-form.ts';
@@ -41,6 +43,7 @@ export class CloudbedsHttp {
     private readonly outbound: Outbound,
     private readonly pace: Pace,
     private readonly connections: CloudbedsConnections,
+    private readonly unreadable: UnreadableRows,
   ) {}
 
   /**
@@ -57,7 +60,10 @@ export class CloudbedsHttp {
     return this.read(answer, mode, verb, method);
   }
 
-  /** The part of an answer that `schema` reads. @throws ProviderError, also for an answer of another shape */
+  /**
+   * The part of an answer that `schema` reads. Rows of a list that cannot be read are left out, and staff are told.
+   * @throws ProviderError, also for an answer of another shape
+   */
   async ask<Schema extends z.ZodType>(
     mode: Mode,
     schema: Schema,
@@ -65,9 +71,12 @@ export class CloudbedsHttp {
     method: string,
     fields: Fields = {},
   ): Promise<z.output<Schema>> {
-    const read = schema.safeParse(await this.request(mode, verb, method, fields));
+    const body = await this.request(mode, verb, method, fields);
+    const { value: read, problems } = collectProblems(() => schema.safeParse(body));
+    const asked = { provider: 'cloudbeds', mode, list: method, scope: scopeOf(fields) } as const;
+    await this.unreadable.note(asked, read.success ? problems : [problemOf(read.error)]);
     if (read.success) return read.data;
-    this.logger.error(`${method} was answered in another shape: ${z.prettifyError(read.error)}`);
+    this.logger.error(`${method} was answered in another shape: ${problemOf(read.error)}`);
     throw troubles.unreadable(title, verb === 'POST');
   }
 

@@ -3,7 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { Env } from '../../platform/env/env.ts';
 import { Outbound } from '../../platform/outbound/outbound.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { apiOf, lineOf } from './cloudbeds-place.ts';
+import { lineOf } from './cloudbeds-place.ts';
 
 /** Where Cloudbeds keeps the photos that hotels give it. */
 const storage = /^h-img\d*(?:\.[a-z0-9-]+)?\.cloudbeds\.com$/;
@@ -19,11 +19,11 @@ export class CloudbedsPictures {
     private readonly outbound: Outbound,
   ) {}
 
-  /** @throws ProviderError, also for an address that is neither of its storage nor of our own base address */
+  /** @throws ProviderError, also for an address that is neither of its storage nor named in the environment */
   async get(mode: Mode, address: string): Promise<Buffer> {
     const url = URL.parse(address);
     const isTheirs = url?.protocol === 'https:' && !url.port && storage.test(url.hostname);
-    if (!url || url.username || (!isTheirs && url.origin !== new URL(apiOf(this.env)).origin)) {
+    if (!url || url.username || (!isTheirs && !this.env.pictureOrigins.includes(url.origin))) {
       throw new ProviderError('refused', 'Cloudbeds keeps a photo at a place that we do not go to.');
     }
     const { body, status } = await this.outbound.open(

@@ -19,7 +19,7 @@ import {
   type ReservationQuery,
   type RoomOffer,
   type RoomState,
-  type StaffMember,
+  type StaffList,
   type Stay,
   type StayChange,
 } from '../property-system.ts';
@@ -35,7 +35,7 @@ import { title } from './cloudbeds-place.ts';
 import { HotelDetails, profileOf } from './hotel-details.ts';
 import { leviesOf, TaxesAndFees } from './levies.ts';
 import { addNote, notesOf } from './notes.ts';
-import { Availability, offersOf } from './offers.ts';
+import { offersFor } from './offers.ts';
 import { recordPayment } from './payments.ts';
 import { RatePlans, ratePlansOf } from './rate-plans.ts';
 import { reservationOf } from './reservation-answers.ts';
@@ -107,10 +107,7 @@ export class CloudbedsClient extends PropertySystem {
 
   async offers(mode: Mode, asked: Stay): Promise<RoomOffer[]> {
     const stay = atLeastOneNight(asked);
-    return offersOf(
-      await this.http.ask(mode, Availability, 'GET', 'getAvailableRoomTypes', availabilityOf(stay)),
-      stay,
-    );
+    return this.http.ask(mode, offersFor(stay), 'GET', 'getAvailableRoomTypes', availabilityOf(stay));
   }
 
   async roomTypes(mode: Mode): Promise<RoomType[]> {
@@ -200,7 +197,7 @@ export class CloudbedsClient extends PropertySystem {
     await addNote(this.http, mode, id, text);
   }
 
-  staff(mode: Mode): Promise<StaffMember[]> {
+  staff(mode: Mode): Promise<StaffList> {
     return staffMembers(this.http, mode);
   }
 
@@ -208,7 +205,7 @@ export class CloudbedsClient extends PropertySystem {
     return roomStates(this.http, mode);
   }
 
-  async setRoomCondition(mode: Mode, roomID: string, roomCondition: RoomState['condition']): Promise<void> {
+  async setRoomCondition(mode: Mode, roomID: string, roomCondition: 'clean' | 'dirty'): Promise<void> {
     await this.http.request(mode, 'POST', 'postHousekeepingStatus', { roomID, roomCondition });
   }
 

@@ -1,13 +1,14 @@
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
+import { page, rows } from '../lenient-rows.ts';
 import type { ListedReservation } from '../property-system.ts';
-import { id, rows, whole, words } from './answer-shapes.ts';
+import { id, whole, words } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 import { Guest, phonesOf } from './reservation-answers.ts';
 
 /** getReservations with its guests. */
 const Listed = z.object({
-  data: rows(z.object({ reservationID: id, guestName: words, guestList: rows(Guest) })),
+  data: page(z.object({ reservationID: id, guestName: words, guestList: rows(Guest) })),
   total: whole,
 });
 
@@ -25,10 +26,10 @@ export async function currentReservations(
   for (let pageNumber = 1; pageNumber <= mostPages; pageNumber++) {
     const asked = { checkOutFrom: leavesFrom, includeGuestsDetails: true, sortByRecent: true, pageNumber, pageSize };
     const { data, total } = await http.ask(mode, Listed, 'GET', 'getReservations', asked);
-    for (const { reservationID, guestName, guestList } of data) {
+    for (const { reservationID, guestName, guestList } of data.rows) {
       found.set(reservationID, { id: reservationID, guestName, phones: phonesOf(guestList) });
     }
-    if (data.length === 0 || pageNumber * pageSize >= total) break;
+    if (data.size === 0 || pageNumber * pageSize >= total) break;
   }
   return [...found.values()];
 }

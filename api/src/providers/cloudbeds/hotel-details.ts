@@ -1,11 +1,21 @@
 import { z } from 'zod';
-import { cutTo, longest } from '../bounded-text.ts';
+import { cut, longest } from '../bounded-text.ts';
+import { listOf, readAs, rows } from '../lenient-rows.ts';
 import type { PropertyProfile } from '../property-system.ts';
 import { prose, words } from './answer-shapes.ts';
 
-/** An object that PHP writes as `[]` when it is empty. */
+/** An object that PHP writes as `[]` when it is empty, and that may be missing. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.preprocess((value) => (Array.isArray(value) ? {} : value), z.object(shape));
+  z.preprocess(
+    (value) => (value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}),
+    z.object(shape),
+  );
+
+/** The address of the first picture: in a list, or by itself. */
+const firstImage = readAs((given) => {
+  const [first] = typeof given === 'string' ? [{ image: given }] : listOf(given);
+  return z.object({ image: z.string().min(1) }).safeParse(first).data?.image ?? null;
+});
 
 /** getHotelDetails: descriptions and terms are HTML. */
 export const HotelDetails = z.object({
@@ -14,11 +24,8 @@ export const HotelDetails = z.object({
     propertyDescription: prose,
     propertyPhone: words,
     propertyEmail: words,
-    propertyImage: z
-      .array(z.object({ image: z.string() }))
-      .nullish()
-      .catch(null),
-    propertyAmenities: z.array(cutTo(longest.line)).catch([]),
+    propertyImage: firstImage,
+    propertyAmenities: rows(words),
     propertyAddress: part({
       propertyAddress1: words,
       propertyAddress2: words,
@@ -61,7 +68,7 @@ export function profileOf({ data }: z.output<typeof HotelDetails>): PropertyProf
     email: data.propertyEmail,
     address: [...streets, region].filter(Boolean).join(', '),
     terms: plainText(data.propertyPolicy.propertyTermsAndConditions),
-    amenities: data.propertyAmenities,
-    image: data.propertyImage?.[0]?.image ?? null,
+    amenities: data.propertyAmenities.filter(Boolean).map((amenity) => cut(amenity, longest.line)),
+    image: data.propertyImage,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { collectProblems } from '../lenient-rows.ts';
 import { leviesOf, TaxesAndFees } from './levies.ts';
 
 const row = {
@@ -48,10 +49,38 @@ test.each([
   expect(read({ type, availableFor }).map(({ isMandatory }) => isMandatory)).toEqual(mandatory);
 });
 
-test('one whose rules cannot be followed at all is left out', () => {
-  expect(read({ amountType: 'percentage_rate_based' }, {})).toHaveLength(1);
+test.each<[string, object]>([
+  ['is reckoned in a way that prices cannot follow', { amountType: 'percentage_rate_based' }],
+  ['is reckoned in a way that nobody knows', { amountType: 'sliding_scale' }],
+  ['is reckoned in no way', { amountType: null }],
+  ['is neither tax nor fee', { type: 'surcharge' }],
+  ['is included in a way that nobody knows', { inclusiveOrExclusive: 'sometimes' }],
+  ['is a percentage without an amount', { amountType: 'percentage', amount: '' }],
+  ['is a percentage of spaces', { amountType: 'percentage', amount: ' ' }],
+  ['has no amount', { amount: undefined }],
+  ['has an amount that is none', { amount: 'as agreed' }],
+  ['is for each person and says not how much', { amountType: 'fixed_per_person', amountAdult: null }],
+  ['is for room types that have no id', { roomTypes: [{ roomTypeName: 'Queen' }] }],
+  ['is taken on what has no id', { type: 'tax', taxID: '1', feesCharged: [null] }],
+])('one that %s is left out and told, and the others stand', (_, changes) => {
+  const { value, problems } = collectProblems(() => read(changes, {}));
+  expect(value).toEqual(read({}));
+  expect(problems).toHaveLength(1);
 });
 
-test.each(['percentage', 'fixed'])('a %s without its amount is an error, not nothing to pay', (amountType) => {
-  for (const amount of ['', undefined]) expect(() => read({ amountType, amount })).toThrow();
+test.each<[string, object]>([
+  ['on meals', { availableFor: ['custom_item'], amountType: 'sliding_scale' }],
+  ['that is deleted', { isDeleted: true, amountType: null }],
+])('an odd one %s is nothing to tell', (_, changes) => {
+  expect(collectProblems(() => read(changes, {}))).toEqual({ value: read({}), problems: [] });
 });
+
+test('one without a name or an id of its own has those of its kind', () => {
+  expect(read({ name: null, feeID: '' })).toMatchObject([{ name: 'Fee', kind: 'fee' }]);
+});
+
+test.each([
+  ['1.005', 101],
+  ['1,234.50', 123_450],
+  [113.70625, 11_371],
+])('an amount of %s is %i cents', (amount, cents) => expect(read({ amount })).toMatchObject([{ basis: { cents } }]));

@@ -1,42 +1,53 @@
 import { Logger } from '@nestjs/common';
 import type { Levy, LevyBasis } from '@booking/hotel/pricing';
 import { z } from 'zod';
-import { id, money, moneyIfAny, rows, words } from './answer-shapes.ts';
+import { everyRow, listOf, readAs, readRows, rows } from '../lenient-rows.ts';
+import { flag, id, idIfAny, money, moneyIfAny, words } from './answer-shapes.ts';
 
 const logger = new Logger('Cloudbeds');
 
 const percent = z
-  .union([z.number(), z.string().min(1)])
+  .union([z.number(), z.string().trim().min(1)])
   .transform(Number)
   .pipe(z.number().min(0));
 
 const Amount = z.discriminatedUnion('amountType', [
   z.object({ amountType: z.literal('percentage'), amount: percent }),
   z.object({ amountType: z.literal('fixed'), amount: money }),
-  z.object({ amountType: z.literal('fixed_per_person'), amountAdult: moneyIfAny, amountChild: moneyIfAny }),
+  z.object({ amountType: z.literal('fixed_per_person'), amountAdult: money, amountChild: moneyIfAny }),
   z.object({ amountType: z.literal(['fixed_per_accomodation', 'fixed_per_reservation']), amount: money }),
-  z.object({ amountType: z.literal('percentage_rate_based') }),
 ]);
 
 const Row = z
   .object({
     type: z.enum(['fee', 'tax']),
     name: words,
-    feeID: id.optional(),
-    taxID: id.optional(),
-    inclusiveOrExclusive: words,
+    feeID: idIfAny,
+    taxID: idIfAny,
+    inclusiveOrExclusive: words.pipe(z.enum(['inclusive', 'exclusive', ''])),
     availableFor: rows(words),
-    roomTypes: rows(z.object({ roomTypeID: id })),
-    feesCharged: rows(id),
-    taxesCharged: rows(id),
+    // with one of these missing it would be charged for other rooms, or on other fees
+    roomTypes: everyRow(z.object({ roomTypeID: id })),
+    feesCharged: everyRow(id),
+    taxesCharged: everyRow(id),
     dateRanges: rows(z.unknown()),
     lengthOfStaySettings: rows(z.unknown()),
   })
   .and(Amount);
 type Row = z.output<typeof Row>;
 
+const Use = z.object({ isDeleted: flag, availableFor: rows(words) });
+
+/** What is charged for meals, or not any more, does not matter here, however it is written. */
+const concernsRooms = (row: unknown): boolean => {
+  const { data } = Use.safeParse(row);
+  return !data || (!data.isDeleted && data.availableFor.some((use) => use === 'rate' || use === 'product'));
+};
+
 /** getTaxesAndFees. */
-export const TaxesAndFees = z.object({ data: rows(Row) });
+export const TaxesAndFees = z.object({
+  data: readAs((list) => readRows(Row, listOf(list).filter(concernsRooms))),
+});
 
 /** Those on rooms, which everybody pays, and the fees for extras, which are up to the guest. */
 export function leviesOf({ data }: z.output<typeof TaxesAndFees>): Levy[] {
@@ -44,25 +55,24 @@ export function leviesOf({ data }: z.output<typeof TaxesAndFees>): Levy[] {
     .filter(
       ({ type, availableFor }) => availableFor.includes('rate') || (type === 'fee' && availableFor.includes('product')),
     )
-    .flatMap((row) => {
+    .map((row) => {
       if (goesBeyond(row)) logger.warn(`The ${row.type} "${row.name}" has rules that quoted prices do not follow.`);
-      const basis = basisOf(row);
-      return basis ? [levyOf(row, basis)] : [];
+      return levyOf(row);
     });
 }
 
-const levyOf = (row: Row, basis: LevyBasis): Levy => ({
+const levyOf = (row: Row): Levy => ({
   id: row.feeID ?? row.taxID ?? row.name,
-  name: row.name,
+  name: row.name || (row.type === 'tax' ? 'Tax' : 'Fee'),
   kind: row.type,
-  basis,
+  basis: basisOf(row),
   isIncluded: row.inclusiveOrExclusive === 'inclusive',
   isMandatory: row.availableFor.includes('rate'),
   roomTypeIds: row.roomTypes.map(({ roomTypeID }) => roomTypeID),
   taxedFeeIds: row.feesCharged,
 });
 
-function basisOf(row: Row): LevyBasis | undefined {
+function basisOf(row: Row): LevyBasis {
   switch (row.amountType) {
     case 'percentage':
       return { per: 'percentage', percent: row.amount };
@@ -73,11 +83,8 @@ function basisOf(row: Row): LevyBasis | undefined {
     case 'fixed_per_accomodation':
     case 'fixed_per_reservation':
       return { per: 'stay', cents: row.amount };
-    case 'percentage_rate_based':
-      return undefined;
   }
 }
 
-const goesBeyond = ({ amountType, dateRanges, lengthOfStaySettings, taxesCharged }: Row): boolean =>
-  amountType === 'percentage_rate_based' ||
+const goesBeyond = ({ dateRanges, lengthOfStaySettings, taxesCharged }: Row): boolean =>
   [dateRanges, lengthOfStaySettings, taxesCharged].some((rules) => rules.length > 0);

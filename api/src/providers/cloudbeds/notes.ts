@@ -1,11 +1,12 @@
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
 import type { Note } from '../property-system.ts';
-import { id, rows, words, prose } from './answer-shapes.ts';
+import { rows } from '../lenient-rows.ts';
+import { id, words, prose } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 
 const Notes = z.object({
-  data: rows(z.object({ reservationNoteID: id, userName: words, dateCreated: words, reservationNote: prose })),
+  data: rows(z.object({ reservationNoteID: words, userName: words, dateCreated: words, reservationNote: prose })),
 });
 
 const Posted = z.object({ reservationNoteID: id });

@@ -2,7 +2,8 @@ import { addDays } from '@booking/hotel/hotel-time';
 import { nightsBetween } from '@booking/hotel/nights';
 import { z } from 'zod';
 import type { RoomOffer, Stay } from '../property-system.ts';
-import { byKey, date, id, money, rows, whole, words, prose } from './answer-shapes.ts';
+import { leaveOut, listOf, readAs, rows } from '../lenient-rows.ts';
+import { byKey, date, id, price, priceIfAny, prose, whole, words } from './answer-shapes.ts';
 import { plainText } from './hotel-details.ts';
 
 const Photo = z.preprocess(
@@ -10,13 +11,21 @@ const Photo = z.preprocess(
   z.object({ image: words, thumb: words }).transform(({ image, thumb }) => ({ image, thumb: thumb || image })),
 );
 
+/** A room is sold without a photo as well. */
+const photos = readAs((list) =>
+  listOf(list)
+    .flatMap((photo) => Photo.safeParse(photo).data ?? [])
+    .filter(({ image }) => image !== ''),
+);
+
 const Row = z.object({
   roomTypeID: id,
   roomTypeName: words,
   roomTypeDescription: prose,
-  roomTypePhotos: rows(Photo),
+  roomTypePhotos: photos,
   roomTypeFeatures: rows(words),
-  maxGuests: whole,
+  // without it nobody knows who fits
+  maxGuests: z.coerce.number().int().min(1, 'It is not said how many guests fit.'),
   adultsIncluded: whole,
   childrenIncluded: whole,
   roomsAvailable: whole,
@@ -24,14 +33,17 @@ const Row = z.object({
   ratePlanNamePublic: words,
   ratePlanNamePrivate: words,
   derivedType: words,
-  roomRateDetailed: rows(z.object({ date, rate: money })),
-  adultsExtraCharge: byKey(money),
-  childrenExtraCharge: byKey(money),
+  roomRateDetailed: rows(z.object({ date, rate: priceIfAny })),
+  adultsExtraCharge: byKey(price),
+  childrenExtraCharge: byKey(price),
 });
 type Row = z.output<typeof Row>;
 
 /** getAvailableRoomTypes with detailed rates: a row for each room type at each rate plan, in a list for each property. */
 export const Availability = z.object({ data: rows(z.object({ propertyRooms: rows(Row) })) });
+
+/** The same as what can be booked for a stay. */
+export const offersFor = (stay: Stay) => Availability.transform((answer) => offersOf(answer, stay));
 
 /** What can be booked: a room is left, the guests fit, and every night has its rate. */
 export function offersOf({ data }: z.output<typeof Availability>, stay: Stay): RoomOffer[] {
@@ -40,15 +52,19 @@ export function offersOf({ data }: z.output<typeof Availability>, stay: Stay): R
     .flatMap(({ propertyRooms }) => propertyRooms)
     .filter(({ roomsAvailable, roomRateID }) => roomsAvailable > 0 && roomRateID !== '')
     .filter(({ maxGuests }) => stay.adults + stay.children <= maxGuests)
-    .filter(({ roomRateDetailed }) => dates.every((night) => roomRateDetailed.some((each) => each.date === night)));
+    .filter((row) => {
+      const isPriced = dates.every((night) => rateOf(row, night) !== null);
+      if (!isPriced) leaveOut('roomRateDetailed: A night has no rate.');
+      return isPriced;
+    });
   return bookable.map((row) => {
     const base = bookable.find((each) => each.roomTypeID === row.roomTypeID && isBase(each)) ?? row;
     return {
       roomTypeId: row.roomTypeID,
-      roomTypeName: row.roomTypeName,
+      roomTypeName: row.roomTypeName || 'Room',
       description: plainText(row.roomTypeDescription),
       photos: row.roomTypePhotos,
-      features: row.roomTypeFeatures,
+      features: row.roomTypeFeatures.filter(Boolean),
       maxGuests: row.maxGuests,
       roomsAvailable: row.roomsAvailable,
       rateId: row.roomRateID,
@@ -71,8 +87,11 @@ const datesOf = ({ startDate, endDate }: Stay): string[] =>
 const isBase = ({ derivedType, ratePlanNamePublic }: Row): boolean =>
   derivedType === '' && ['', 'default'].includes(ratePlanNamePublic.toLowerCase());
 
-const nightsOf = ({ roomRateDetailed }: Row, dates: readonly string[]): RoomOffer['nights'] =>
-  dates.map((night) => ({ date: night, cents: roomRateDetailed.find((each) => each.date === night)!.rate }));
+const rateOf = ({ roomRateDetailed }: Row, night: string): number | null =>
+  roomRateDetailed.find((each) => each.date === night)?.rate ?? null;
+
+const nightsOf = (row: Row, dates: readonly string[]): RoomOffer['nights'] =>
+  dates.map((night) => ({ date: night, cents: rateOf(row, night)! }));
 
 /** The charge under a number of guests is for all of those who are not included, and for the whole stay. */
 const extraGuests = (row: Row, { adults, children }: Stay): number =>

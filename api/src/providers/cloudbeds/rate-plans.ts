@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RateNight, RatePlan } from '../rate-plan.ts';
-import { date, flag, id, moneyIfAny, rows, whole, words } from './answer-shapes.ts';
+import { rows } from '../lenient-rows.ts';
+import { date, flag, id, idIfAny, moneyIfAny, whole, words } from './answer-shapes.ts';
 
-const idIfAny = z.preprocess((given) => given || null, id.nullable());
 const nameIfAny = words.transform((name) => name || null);
 
 const Night = z.object({

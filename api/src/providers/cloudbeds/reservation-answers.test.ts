@@ -58,3 +58,28 @@ test('a guest without a cell phone is phoned at home, and one without any is not
   expect(read({ guestList: [{ ...main, guestCellPhone: null }] }).phone).toBe('+15550100');
   expect(read({ guestList: [] })).toMatchObject({ phone: '', guestId: '' });
 });
+
+test.each(['on_request', 'awaiting_channel', '', null, 7])('a status of %j is another one', (status) => {
+  expect(read({ status })).toEqual({ ...jane, status: 'other' });
+});
+
+test.each<[string, object]>([
+  ['what nobody asked for', { origin: [], newField: { deep: null } }],
+  ['no guests that can be read', { guestList: ['Jane', null, main] }],
+  ['no balance, which follows from the rest', { balance: null }],
+])('a reservation is read the same with %s', (_, changes) => expect(read(changes)).toEqual(jane));
+
+test.each<[string, object]>([
+  ['a room', { assigned: [{ ...data.assigned[0], startDate: '0000-00-00' }] }],
+  ['its dates', { startDate: '' }],
+  ['its total', { balanceDetailed: { grandTotal: 'n/a', paid: 100 } }],
+  ['what was paid', { balanceDetailed: [] }],
+])('a reservation of which %s cannot be read cannot be read', (_, changes) => {
+  expect(FullReservation.safeParse({ data: { ...data, ...changes } }).success).toBe(false);
+});
+
+test('nights that cannot be read are left out of their room', () => {
+  const dailyRates = [{ date: '2026-02-04', rate: 'n/a' }, room.dailyRates[1]];
+  expect(read({ assigned: [{ ...data.assigned[0], dailyRates }] }).rooms[0]!.nights).toHaveLength(1);
+  expect(read({ assigned: [{ ...data.assigned[0], dailyRates: null }] }).rooms[0]!.nights).toEqual([]);
+});

@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { reservationStatuses, type Reservation, type ReservedRoom } from '../property-system.ts';
-import { date, flag, id, money, one, rows, whole, words } from './answer-shapes.ts';
+import { everyRow, page, rows } from '../lenient-rows.ts';
+import type { Reservation, ReservedRoom } from '../property-system.ts';
+import { date, flag, id, money, one, reservationStatus, whole, words } from './answer-shapes.ts';
 
 /** getReservations. */
 export const Reservations = z.object({
-  data: rows(z.object({ reservationID: id, status: z.string(), dateCreated: words })),
+  data: rows(z.object({ reservationID: id, dateCreated: words })),
 });
 
-/** postReservation. */
-export const Posted = z.object({ reservationID: id, status: z.string(), grandTotal: money });
+/** The same, of those that were made under a reference. */
+export const Referred = z.object({
+  data: page(z.object({ reservationID: id, status: z.string().min(1), thirdPartyIdentifier: words })),
+});
+
+/** postReservation. It is made, whether or not its total can be read. */
+export const Posted = z.object({ reservationID: id, status: words, grandTotal: money.nullable().catch(null) });
 
 const Room = z.object({
   subReservationID: id,
@@ -19,8 +25,7 @@ const Room = z.object({
   endDate: date,
   adults: whole,
   children: whole,
-  // shares of a cent do not matter for what a night was sold at
-  dailyRates: rows(z.object({ date, rate: z.coerce.number().transform((rate) => Math.round(rate * 100)) })),
+  dailyRates: rows(z.object({ date, rate: money })),
 });
 export type BookedRoom = z.output<typeof Room>;
 
@@ -29,23 +34,24 @@ export const RateDetails = z.object({
   data: rows(z.object({ rooms: rows(z.object({ subReservationID: id, rateID: words })) })),
 });
 
-export const Guest = z.object({ guestID: id, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
+export const Guest = z.object({ guestID: words, guestPhone: words, guestCellPhone: words, isMainGuest: flag });
 
 /** getReservation. */
 export const FullReservation = z.object({
   data: z.object({
     reservationID: id,
-    status: z.enum(reservationStatuses),
+    status: reservationStatus,
     source: words,
     guestName: words,
     guestEmail: words,
     guestList: rows(Guest),
     startDate: date,
     endDate: date,
-    balance: money,
+    balance: money.nullish(),
     balanceDetailed: one(z.object({ grandTotal: money, paid: money })),
-    assigned: rows(Room),
-    unassigned: rows(Room),
+    // who changes a stay sends all of its rooms, so none is left out
+    assigned: everyRow(Room),
+    unassigned: everyRow(Room),
   }),
 });
 export type FullReservation = z.output<typeof FullReservation>['data'];
@@ -93,7 +99,7 @@ export function reservationOf({ assigned, unassigned, ...data }: FullReservation
     rooms: rooms.map(reservedRoomOf),
     totalCents: data.balanceDetailed.grandTotal,
     paidCents: data.balanceDetailed.paid,
-    balanceCents: data.balance,
+    balanceCents: data.balance ?? data.balanceDetailed.grandTotal - data.balanceDetailed.paid,
     source: data.source,
   };
 }

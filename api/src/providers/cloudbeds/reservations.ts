@@ -33,8 +33,18 @@ export async function findReservations(
     pageSize: 100,
   });
   const newest = data.toSorted((one, other) => other.dateCreated.localeCompare(one.dateCreated)).slice(0, most);
-  const found = await Promise.all(newest.map(({ reservationID }) => fullReservation(http, mode, reservationID)));
-  return found.map(reservationOf);
+  const found = await Promise.all(newest.map(({ reservationID }) => readableReservation(http, mode, reservationID)));
+  return found.filter((each) => each !== undefined).map(reservationOf);
+}
+
+/** One that cannot be read does not keep the others back. */
+async function readableReservation(http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation | undefined> {
+  try {
+    return await fullReservation(http, mode, id);
+  } catch (error) {
+    if (error instanceof ProviderError && error.trouble === 'unreadable') return undefined;
+    throw error;
+  }
 }
 
 /** A later or earlier departure keeps the agreed prices of the nights that stay; any other change prices anew. */
@@ -51,7 +61,12 @@ export async function changeStay(
   return reservationOf(await fullReservation(http, mode, id));
 }
 
-export async function setStatus(http: CloudbedsHttp, mode: Mode, id: string, status: ReservationStatus): Promise<void> {
+export async function setStatus(
+  http: CloudbedsHttp,
+  mode: Mode,
+  id: string,
+  status: Exclude<ReservationStatus, 'other'>,
+): Promise<void> {
   await http.request(mode, 'PUT', 'putReservation', { reservationID: id, status });
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RoomType } from '../rate-plan.ts';
-import { id, rows, whole, words } from './answer-shapes.ts';
+import { rows } from '../lenient-rows.ts';
+import { id, whole, words } from './answer-shapes.ts';
 
 /** getRoomTypes. */
 export const RoomTypes = z.object({ data: rows(z.object({ roomTypeID: id, roomTypeName: words, maxGuests: whole })) });

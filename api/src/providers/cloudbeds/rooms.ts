@@ -1,7 +1,8 @@
 import type { Mode } from '@booking/contracts/mode';
 import { z } from 'zod';
+import { page, rows } from '../lenient-rows.ts';
 import type { RoomState } from '../property-system.ts';
-import { flag, id, one, rows, words } from './answer-shapes.ts';
+import { flag, id, one, words } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 
 const Housekeeping = z.object({
@@ -9,10 +10,12 @@ const Housekeeping = z.object({
 });
 
 const Blocks = z.object({
-  data: one(z.object({ roomBlocks: rows(z.object({ roomBlockID: id, rooms: rows(z.object({ roomID: id })) })) })),
+  data: one(z.object({ roomBlocks: page(z.object({ roomBlockID: id, rooms: rows(z.object({ roomID: id })) })) })),
 });
 
-const FreeRooms = z.object({ data: rows(z.object({ rooms: rows(z.object({ roomID: id })) })) });
+const FreeRooms = z.object({ data: rows(z.object({ rooms: page(z.object({ roomID: id })) })) });
+
+const conditions: Record<string, RoomState['condition']> = { clean: 'clean', inspected: 'clean', dirty: 'dirty' };
 
 const pageSize = 20;
 const mostPages = 50;
@@ -30,7 +33,7 @@ export async function roomStates(http: CloudbedsHttp, mode: Mode): Promise<RoomS
     roomId: room.roomID,
     name: room.roomName,
     roomTypeName: room.roomTypeName,
-    condition: room.roomCondition === 'dirty' ? 'dirty' : 'clean',
+    condition: conditions[room.roomCondition] ?? 'other',
     isOccupied: room.roomOccupied,
     blockId: blocks.find(({ rooms }) => rooms.some(({ roomID }) => roomID === room.roomID))?.roomBlockID ?? null,
   }));
@@ -45,15 +48,19 @@ export const freeRooms = (
   everyPage(async (pageNumber) => {
     const asked = { ...stay, pageNumber, pageSize };
     const { data } = await http.ask(mode, FreeRooms, 'GET', 'getRoomsUnassigned', asked);
-    return data.flatMap(({ rooms: free }) => free.map(({ roomID }) => roomID));
+    return {
+      rows: data.flatMap(({ rooms: free }) => free.rows.map(({ roomID }) => roomID)),
+      size: data.reduce((sum, { rooms: free }) => sum + free.size, 0),
+    };
   });
 
-async function everyPage<Row>(load: (pageNumber: number) => Promise<Row[]>): Promise<Row[]> {
+async function everyPage<Row>(load: (pageNumber: number) => Promise<{ rows: Row[]; size: number }>): Promise<Row[]> {
   const all: Row[] = [];
   for (let pageNumber = 1; pageNumber <= mostPages; pageNumber++) {
-    const page = await load(pageNumber);
-    all.push(...page);
-    if (page.length < pageSize) break;
+    const { rows: found, size } = await load(pageNumber);
+    all.push(...found);
+    // a row that cannot be read fills its page as well
+    if (size < pageSize) break;
   }
   return all;
 }

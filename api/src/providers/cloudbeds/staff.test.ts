@@ -20,11 +20,12 @@ const asWeSeeHer = {
   isActive: true,
 };
 
-/** What is made of these answers to getUsers, one after the other. */
-const read = (...answers: object[]) => {
+/** Whom these answers to getUsers name, one after the other. */
+const list = (...answers: object[]) => {
   const ask = async (_: string, schema: z.ZodType): Promise<unknown> => schema.parse(answers.shift());
   return staffMembers({ ask } as unknown as CloudbedsHttp, 'test');
 };
+const read = async (...answers: object[]) => (await list(...answers)).people;
 
 test.each([
   ['by property', { data: { '198424': [ana] } }],
@@ -54,4 +55,10 @@ test('fewer people than there are said to be is a failure, so that nobody is tak
   await expect(read({ data: [ana], total: 3 }, { data: [], total: 3 })).rejects.toThrow(
     'Cloudbeds speaks of 3 people and names 1 of them. Try again in a minute.',
   );
+});
+
+test('who cannot be read is left out, the others stand, and it is told that not everybody was read', async () => {
+  const odd = [null, 'Theo', { ...ana, userID: null }];
+  expect(await list({ data: { '198424': [...odd, ana] }, total: 4 })).toEqual({ people: [asWeSeeHer], isWhole: false });
+  expect(await list({ data: [ana], total: 1 })).toMatchObject({ isWhole: true });
 });

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { storable } from '../../platform/database/storable.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { cut } from '../bounded-text.ts';
-import type { StaffMember } from '../property-system.ts';
-import { flag, id, rows, whole, words } from './answer-shapes.ts';
+import { listOf, readAs, readRows } from '../lenient-rows.ts';
+import type { StaffList, StaffMember } from '../property-system.ts';
+import { flag, id, whole, words } from './answer-shapes.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 
 const User = z.object({
@@ -20,7 +21,10 @@ type User = z.output<typeof User>;
 
 /** By property, or a plain list, as it was seen in 2025. */
 const Users = z.object({
-  data: z.union([z.array(User), rows(rows(User)).transform((properties) => properties.flat())]),
+  data: readAs((given) => {
+    const people = Array.isArray(given) ? given : listOf(given).flatMap(listOf);
+    return { rows: readRows(User, people), size: people.length };
+  }),
   total: whole,
 });
 
@@ -47,14 +51,17 @@ const incomplete = (named: number, total: number): ProviderError =>
  * No paging is described; pages are asked for where an answer says that there are more people than it names.
  * @throws ProviderError also when not everybody is named
  */
-export async function staffMembers(http: CloudbedsHttp, mode: Mode): Promise<StaffMember[]> {
+export async function staffMembers(http: CloudbedsHttp, mode: Mode): Promise<StaffList> {
   const found = new Map<string, StaffMember>();
+  let unreadable = 0;
   for (let pageNumber = 1; ; pageNumber++) {
     const page = pageNumber === 1 ? {} : { pageNumber };
     const { data, total } = await http.ask(mode, Users, 'GET', 'getUsers', page);
-    const before = found.size;
-    for (const user of data) found.set(user.userID, staffMember(user));
-    if (found.size >= total) return [...found.values()];
-    if (found.size === before) throw incomplete(found.size, total);
+    const before = found.size + unreadable;
+    for (const user of data.rows) found.set(user.userID, staffMember(user));
+    unreadable += data.size - data.rows.length;
+    const named = found.size + unreadable;
+    if (named >= total) return { people: [...found.values()], isWhole: unreadable === 0 };
+    if (named === before) throw incomplete(named, total);
   }
 }

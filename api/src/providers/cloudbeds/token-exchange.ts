@@ -5,6 +5,8 @@ import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
 import { Pace } from '../../platform/outbound/pace.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { rows } from '../lenient-rows.ts';
+import { id, words } from './answer-shapes.ts';
 import { apiOf, lineOf, required, title } from './cloudbeds-place.ts';
 import { phpForm } from './php-form.ts';
 
@@ -12,7 +14,7 @@ const Token = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
   expires_in: z.coerce.number().positive(),
-  resources: z.array(z.object({ type: z.string(), id: z.coerce.string() })).optional(),
+  resources: rows(z.object({ type: words, id })),
 });
 
 export type Token = { accessToken: string; refreshToken: string; expiresAt: Date; propertyIds: string[] };
@@ -54,12 +56,12 @@ export class TokenExchange {
     if (!read?.success) {
       throw new ProviderError('unauthorized', 'Cloudbeds does not accept this connection. Connect again in Settings.');
     }
-    const { access_token, refresh_token, expires_in, resources = [] } = read.data;
+    const { access_token, refresh_token, expires_in, resources } = read.data;
     return {
       accessToken: access_token,
       refreshToken: refresh_token,
       expiresAt: new Date(askedAt + expires_in * 1000),
-      propertyIds: resources.filter(({ type }) => type === 'property').map(({ id }) => id),
+      propertyIds: resources.filter(({ type }) => type === 'property').map((resource) => resource.id),
     };
   }
 }

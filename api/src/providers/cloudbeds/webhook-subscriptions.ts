@@ -7,6 +7,8 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { KeyChange } from '../../platform/secrets/key-change.ts';
 import { Sealed } from '../../platform/secrets/sealed.ts';
+import { rows } from '../lenient-rows.ts';
+import { words } from './answer-shapes.ts';
 import { CloudbedsConnections, sealedTokens } from './cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
 
@@ -26,15 +28,12 @@ const wanted = [
 ] as const;
 
 const Subscriptions = z.object({
-  data: z
-    .array(
-      z.object({
-        id: z.coerce.string(),
-        event: z.object({ entity: z.string(), action: z.string() }),
-        subscriptionData: z.object({ endpoint: z.string() }),
-      }),
-    )
-    .default([]),
+  data: rows(
+    z.object({
+      event: z.object({ entity: words, action: words }),
+      subscriptionData: z.object({ endpoint: words }),
+    }),
+  ),
 });
 
 /** Every five minutes, once for all replicas: tokens are renewed before they expire, and Cloudbeds knows where to tell us news. */
@@ -82,7 +81,7 @@ export class WebhookSubscriptions implements OnApplicationBootstrap {
 
   private async ensure(mode: Mode): Promise<void> {
     const endpointUrl = `${this.env.settings.PUBLIC_URL}/api/webhooks/cloudbeds?key=${this.keysOf(mode)[0]}`;
-    const { data: there } = Subscriptions.parse(await this.http.request(mode, 'GET', 'getWebhooks'));
+    const { data: there } = await this.http.ask(mode, Subscriptions, 'GET', 'getWebhooks');
     for (const [object, action] of wanted) {
       const has = there.some(
         ({ event, subscriptionData }) =>

@@ -89,6 +89,7 @@ export class StripeClients {
     }
     // another replica is asking the same at this moment
     if (error.statusCode === 409) return troubles.rateLimited(title);
-    return new ProviderError('refused', `Stripe refused: ${error.message}`);
+    const trouble = error.code === 'resource_missing' ? 'not_found' : 'refused';
+    return new ProviderError(trouble, `Stripe refused: ${error.message}`);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type Stripe from 'stripe';
 import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import {
   PaymentProvider,
   type Checkout,
@@ -12,6 +13,7 @@ import {
   type TakenPayment,
 } from '../payment-provider.ts';
 import { StripeClients, title } from './stripe-clients.ts';
+import { amountOf } from './stripe-news.ts';
 import { refundedSince, takenSince } from './taken.ts';
 
 const currency = 'usd';
@@ -32,7 +34,7 @@ const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
   url: session.url,
   status: hasFailed(session) ? 'failed' : (statuses.find((each) => each === session.status) ?? 'open'),
   isPaid: session.payment_status === 'paid' || session.payment_status === 'no_payment_required',
-  amountCents: session.amount_total ?? 0,
+  amount: amountOf(session),
   paymentId: typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null),
 });
 
@@ -42,7 +44,10 @@ export class StripeClient extends PaymentProvider {
   readonly name = 'stripe';
   readonly title = title;
 
-  constructor(private readonly clients: StripeClients) {
+  constructor(
+    private readonly clients: StripeClients,
+    private readonly unreadable: UnreadableRows,
+  ) {
     super();
   }
 
@@ -103,18 +108,28 @@ export class StripeClient extends PaymentProvider {
   }
 
   async checkoutOf(mode: Mode, paymentId: string): Promise<Checkout | undefined> {
-    const { data } = await this.clients.ask(mode, (stripe) =>
-      stripe.checkout.sessions.list({ payment_intent: paymentId }),
-    );
-    return data[0] && checkoutOf(data[0]);
+    try {
+      const { data } = await this.clients.ask(mode, (stripe) =>
+        stripe.checkout.sessions.list({ payment_intent: paymentId }),
+      );
+      return data[0] && checkoutOf(data[0]);
+    } catch (error) {
+      // of another account that this one may hear of
+      if (error instanceof ProviderError && error.trouble === 'not_found') return undefined;
+      throw error;
+    }
   }
 
-  takenSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
-    return this.clients.ask(mode, (stripe) => takenSince(stripe, since));
+  async takenSince(mode: Mode, since: Date): Promise<TakenPayment[]> {
+    const { found, problems } = await this.clients.ask(mode, (stripe) => takenSince(stripe, since));
+    await this.unreadable.note({ provider: 'stripe', mode, list: 'checkout sessions', scope: '' }, problems);
+    return found;
   }
 
-  refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
-    return this.clients.ask(mode, (stripe) => refundedSince(stripe, since));
+  async refundedSince(mode: Mode, since: Date): Promise<RefundedPayment[]> {
+    const { found, problems } = await this.clients.ask(mode, (stripe) => refundedSince(stripe, since));
+    await this.unreadable.note({ provider: 'stripe', mode, list: 'refunds', scope: '' }, problems);
+    return found;
   }
 
   async refund(mode: Mode, paymentId: string, amountCents: number, key: string): Promise<string> {

@@ -1,10 +1,25 @@
 import type Stripe from 'stripe';
+import { z } from 'zod';
+import { collectProblems, readRows } from '../lenient-rows.ts';
 import type { RefundedPayment, TakenPayment } from '../payment-provider.ts';
+import { amountOf } from './stripe-news.ts';
 
 const page = 100;
 
 const madeSince = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: page });
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
+
+const Paid = z.looseObject({ id: z.string(), amount_total: z.int(), currency: z.string() });
+
+/** What is reckoned with of a session or a refund; of a session that nothing was paid on, nothing is. */
+const Session = z.custom<Stripe.Checkout.Session>(
+  (row) => (row as Partial<Stripe.Checkout.Session> | null)?.payment_status !== 'paid' || Paid.safeParse(row).success,
+  'A session without an id, an amount or a currency.',
+);
+const Refund = z.custom<Stripe.Refund>(
+  (row) => z.looseObject({ id: z.string(), amount: z.int(), created: z.int() }).safeParse(row).success,
+  'A refund without an id, an amount or a time.',
+);
 
 /** Its charge has to be expanded; nothing for a payment without one, which no money came of. */
 function takenOf(session: Stripe.Checkout.Session): TakenPayment[] {
@@ -13,28 +28,37 @@ function takenOf(session: Stripe.Checkout.Session): TakenPayment[] {
   const { latest_charge: charge } = payment;
   if (!charge || typeof charge === 'string') return [];
   const { amount_refunded: refundedCents, created } = charge;
-  const amountCents = session.amount_total ?? 0;
-  return [{ checkoutId, reference, paymentId: payment.id, amountCents, refundedCents, at: dateOf(created) }];
+  const { cents: amountCents, currency } = amountOf(session);
+  return [{ checkoutId, reference, paymentId: payment.id, amountCents, currency, refundedCents, at: dateOf(created) }];
 }
 
-/** Every page of the list. Stripe lists sessions by when they were made, not by when they were paid. */
-export async function takenSince(stripe: Stripe, since: Date): Promise<TakenPayment[]> {
+type Read<Row> = { found: Row[]; problems: string[] };
+
+/** Every page of a list, and why rows of it could not be read. */
+async function read<Row>(row: z.ZodType<Row>, list: AsyncIterable<unknown>): Promise<Read<Row>> {
+  const rows: unknown[] = [];
+  for await (const each of list) rows.push(each);
+  const { value: found, problems } = collectProblems(() => readRows(row, rows));
+  return { found, problems };
+}
+
+/** Stripe lists sessions by when they were made, not by when they were paid. */
+export async function takenSince(stripe: Stripe, since: Date): Promise<Read<TakenPayment>> {
   const expand = ['data.payment_intent.latest_charge'];
-  const taken: TakenPayment[] = [];
   const asked = { ...madeSince(since), status: 'complete', expand } as const;
-  for await (const session of stripe.checkout.sessions.list(asked)) taken.push(...takenOf(session));
-  return taken;
+  const { found, problems } = await read(Session, stripe.checkout.sessions.list(asked));
+  return { found: found.flatMap(takenOf), problems };
 }
 
-/** Every page of the list, newest first, each payment once; its charge tells what was given back in all. */
-export async function refundedSince(stripe: Stripe, since: Date): Promise<RefundedPayment[]> {
-  const found = new Map<string, RefundedPayment>();
-  for await (const refund of stripe.refunds.list({ ...madeSince(since), expand: ['data.charge'] })) {
-    const { charge, payment_intent: payment, created } = refund;
+/** Newest first, each payment once; its charge tells what was given back in all. */
+export async function refundedSince(stripe: Stripe, since: Date): Promise<Read<RefundedPayment>> {
+  const refunded = new Map<string, RefundedPayment>();
+  const { found, problems } = await read(Refund, stripe.refunds.list({ ...madeSince(since), expand: ['data.charge'] }));
+  for (const { charge, payment_intent: payment, created } of found) {
     if (!charge || typeof charge === 'string' || !payment) continue;
     const paymentId = typeof payment === 'string' ? payment : payment.id;
     const newest = { paymentId, refundedCents: charge.amount_refunded, at: dateOf(created) };
-    if (!found.has(paymentId)) found.set(paymentId, newest);
+    if (!refunded.has(paymentId)) refunded.set(paymentId, newest);
   }
-  return [...found.values()];
+  return { found: [...refunded.values()], problems };
 }

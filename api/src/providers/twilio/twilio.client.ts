@@ -5,15 +5,16 @@ import { z } from 'zod';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound } from '../../platform/outbound/outbound.ts';
 import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
+import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
+import { collectProblems, rows } from '../lenient-rows.ts';
 import { Messaging, RecipientOptedOut, RecipientUnreachable, type SentText, type TextAccount } from '../messaging.ts';
 import { codeOf, optedOutCode, sentenceOf, unreachableCodes } from './twilio-errors.ts';
 
 const Account = z.object({ status: z.string(), type: z.string() });
-const Message = z.object({ sid: z.string(), status: z.string() });
-const Messages = z.object({
-  messages: z.array(Message.extend({ body: z.string().nullable() })),
-  next_page_uri: z.string().nullable(),
-});
+/** It was taken, so a state that cannot be read is the first one. */
+const Message = z.object({ sid: z.string().min(1), status: z.string().catch('queued') });
+const Listed = Message.extend({ body: z.unknown().optional() });
+const Messages = z.object({ messages: rows(Listed), next_page_uri: z.string().nullish() });
 
 const needed = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 type Credentials = { sid: string; token: string; from: string };
@@ -32,6 +33,7 @@ export class TwilioClient extends Messaging {
   constructor(
     private readonly env: Env,
     private readonly outbound: Outbound,
+    private readonly unreadable: UnreadableRows,
   ) {
     super();
   }
@@ -54,35 +56,40 @@ export class TwilioClient extends Messaging {
     return { id: sid, status };
   }
 
-  /** Twilio calls it redaction; when, between whom and at what price stays in its books. */
+  /**
+   * Twilio calls it redaction; when, between whom and at what price stays in its books.
+   * @throws ProviderError once all others are erased, when texts have no id to erase them by
+   */
   async eraseTexts(mode: Mode, number: string): Promise<number> {
+    const problems: string[] = [];
     let erased = 0;
     for (const side of ['To', 'From']) {
-      let page: string | null = `?${new URLSearchParams({ [side]: number, PageSize: '200' })}`;
-      while (page !== null) {
-        const found: z.output<typeof Messages> = await this.ask(
-          mode,
-          Messages,
-          'GET',
-          `/Messages.json${page}`,
-          'Messages',
-        );
-        for (const { sid, body } of found.messages) {
-          erased += 1;
-          if (body)
-            await this.ask(
-              mode,
-              Message,
-              'POST',
-              `/Messages/${sid}.json`,
-              'Message',
-              new URLSearchParams({ Body: '' }),
-            );
-        }
-        page = found.next_page_uri && `?${found.next_page_uri.split('?')[1] ?? ''}`;
+      let next: string | null = `?${new URLSearchParams({ [side]: number, PageSize: '200' })}`;
+      while (next !== null) {
+        const listed = await this.listTexts(mode, next);
+        for (const text of listed.texts) await this.eraseText(mode, text);
+        erased += listed.texts.length;
+        problems.push(...listed.problems);
+        next = listed.next;
       }
     }
-    return erased;
+    await this.unreadable.note({ provider: 'twilio', mode, list: 'Messages', scope: '' }, problems);
+    if (problems.length === 0) return erased;
+    const sentence = `${erased} texts are erased, and ${problems.length} cannot be read. Erase those in Twilio's console.`;
+    throw new ProviderError('unreadable', sentence);
+  }
+
+  private async listTexts(mode: Mode, query: string) {
+    const answer = await this.request(mode, 'GET', `/Messages.json${query}`, 'Messages');
+    const { value: read, problems } = collectProblems(() => Messages.safeParse(answer));
+    if (!read.success) throw troubles.unreadable(this.title, false);
+    const { messages, next_page_uri: following } = read.data;
+    return { texts: messages, problems, next: following ? `?${following.split('?')[1] ?? ''}` : null };
+  }
+
+  private async eraseText(mode: Mode, { sid, body }: z.output<typeof Listed>): Promise<void> {
+    if (!body) return;
+    await this.ask(mode, Message, 'POST', `/Messages/${sid}.json`, 'Message', new URLSearchParams({ Body: '' }));
   }
 
   /** Behind the # stands how often Twilio tries again; by itself it gives up after an answer of 500. */

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { Mode } from '@booking/contracts/mode';
 import { credentialName } from '@booking/contracts/environment';
 import { Env } from '../../platform/env/env.ts';
 import { jsonOf, Outbound, type ProviderAnswer, type Sending } from '../../platform/outbound/outbound.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
-import { list, object, text, type Json } from './lenient.ts';
+import { ProviderError, troubles } from '../../platform/outbound/provider-error.ts';
+import { UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
+import { collectProblems, readRows } from '../lenient-rows.ts';
+import { object, text, type Json } from './lenient.ts';
 
 /** The query that gives all tools of an account at once. */
 export const everyTool = { limit: '1000' };
@@ -13,6 +16,12 @@ const agent = 'ai-booking-admin/1.0';
 
 /** Where Vapi keeps recordings. */
 const storage = ['vapi.ai', 'r2.cloudflarestorage.com'];
+
+/** Nothing can be done with what has no id. */
+const Identified = z.looseObject({ id: z.string().min(1) });
+
+/** What could be read of a page of a list, how long the page was, and why the rest could not be read. */
+export type VapiPage = { rows: Json[]; size: number; problems: string[] };
 
 type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -33,6 +42,7 @@ export class VapiHttp {
   constructor(
     private readonly env: Env,
     private readonly outbound: Outbound,
+    private readonly unreadable: UnreadableRows,
   ) {}
 
   hasKey(mode: Mode): boolean {
@@ -113,9 +123,29 @@ export class VapiHttp {
     throw refused(operation, status, read);
   }
 
-  /** A list of objects, from one GET. */
+  /** A list of objects, from one GET. What cannot be read of it is left out, and staff are told. @throws ProviderError */
   async list(mode: Mode, operation: string, query: Record<string, string>): Promise<Json[]> {
-    return list(await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation));
+    const { rows, problems } = await this.page(mode, operation, query);
+    await this.noteUnreadable(mode, operation, problems);
+    return rows;
+  }
+
+  /** The same for a list of several pages, whose problems are told together. @throws ProviderError also for what is no list */
+  async page(
+    mode: Mode,
+    operation: string,
+    query: Record<string, string>,
+    row: z.ZodType<Json> = Identified,
+  ): Promise<VapiPage> {
+    const answer = await this.request(mode, 'GET', `${operation}?${new URLSearchParams(query)}`, operation);
+    const all = Array.isArray(answer) ? answer : object(answer)['results'];
+    if (!Array.isArray(all)) throw troubles.unreadable(this.title, false);
+    const { value: rows, problems } = collectProblems(() => readRows(row, all));
+    return { rows, size: all.length, problems };
+  }
+
+  async noteUnreadable(mode: Mode, operation: string, problems: readonly string[]): Promise<void> {
+    await this.unreadable.note({ provider: 'vapi', mode, list: operation, scope: '' }, problems);
   }
 
   /** @throws ProviderError for a key that is not taken, and for what is not there */

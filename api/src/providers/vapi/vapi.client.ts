@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import { credentialName } from '@booking/contracts/environment';
 import type { Mode } from '@booking/contracts/mode';
 import type { ChatAnswer } from '@booking/contracts/publishing';
@@ -37,6 +38,11 @@ import { openWebCall } from './web-call.ts';
 
 const page = 100;
 
+const Listed = z.looseObject({
+  id: z.string().min(1),
+  createdAt: z.unknown().refine((given) => instant(given) !== undefined, 'This is no time.'),
+});
+
 /** The platform's API in the hotel's words. */
 @Injectable()
 export class VapiClient extends VoicePlatform {
@@ -64,17 +70,19 @@ export class VapiClient extends VoicePlatform {
   }
 
   async *callsSince(mode: Mode, since: Date): AsyncIterable<ListedCall> {
+    const left: string[] = [];
     let before: string | undefined;
-    for (;;) {
+    do {
       const query = { limit: String(page), createdAtGt: since.toISOString(), ...(before && { createdAtLt: before }) };
-      const calls = await this.http.list(mode, '/call', query);
-      for (const raw of calls) {
-        const [id, createdAt] = [text(raw['id']), instant(raw['createdAt'])];
-        if (id && createdAt) yield { id, createdAt: new Date(createdAt), isOver: raw['status'] === 'ended', raw };
+      const { rows, size, problems } = await this.http.page(mode, '/call', query, Listed);
+      left.push(...problems);
+      for (const raw of rows) {
+        const createdAt = new Date(instant(raw['createdAt'])!);
+        yield { id: String(raw['id']), createdAt, isOver: raw['status'] === 'ended', raw };
       }
-      before = text(calls.at(-1)?.['createdAt']);
-      if (calls.length < page || !before) return;
-    }
+      before = size < page ? undefined : instant(rows.at(-1)?.['createdAt']);
+    } while (before);
+    await this.http.noteUnreadable(mode, '/call', left);
   }
 
   async call(mode: Mode, id: string): Promise<CallNow> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
-import { formatDollars } from '@booking/hotel/money';
+import { formatMoney } from '@booking/hotel/money';
 import type { PaymentEntity } from '../../payments/payment.entity.ts';
 import { Payments } from '../../payments/payments.ts';
 import { AlertRule, type RaisedAlert } from '../alert-rule.ts';
@@ -29,7 +29,7 @@ export class UnsyncedPayments extends AlertRule {
         count: unsynced.length,
         severity: 'critical',
         title: isOne ? 'A paid booking is not in Cloudbeds' : `${unsynced.length} paid bookings are not in Cloudbeds`,
-        detail: `${formatDollars(oldest.amountCents / 100)} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
+        detail: `${formatMoney(oldest.amountCents, oldest.currency)} paid by ${who}. ${oldest.syncError ?? 'It is still being tried.'}`,
         since: paidAt(oldest),
         newestAt: new Date(newest).toISOString(),
         link: isOne ? `/payments?payment=${oldest.id}` : '/payments?unsynced=true',

@@ -1,9 +1,7 @@
-import { formatDollars } from '@booking/hotel/money';
+import { formatMoney } from '@booking/hotel/money';
 import { isLinkOpened } from '../../payments/payments.ts';
 import { textStep } from './text-step.ts';
 import type { PaymentFact, Step, TripFacts } from './trip-facts.ts';
-
-const dollars = (cents: number): string => formatDollars(cents / 100);
 
 const entered = {
   booking: 'Reservation in Cloudbeds',
@@ -24,14 +22,14 @@ export function paymentSteps(payment: PaymentFact, { texts, now }: TripFacts, ag
 }
 
 function paidStep(payment: PaymentFact, now: Date, again: Step['fix']): Step {
-  const { id, amountCents, refundedCents, paidAt, status, expiresAt, metadata } = payment;
-  const amount = dollars(amountCents);
+  const { id, amountCents, currency, refundedCents, paidAt, status, expiresAt, metadata } = payment;
+  const amount = formatMoney(amountCents, currency);
   const step = {
     ...{ key: `paid ${id}`, title: 'Paid', at: paidAt?.toISOString() ?? null },
     link: { to: `/payments?payment=${id}`, words: 'Payment' },
   };
   if (paidAt) {
-    const back = refundedCents > 0 ? `; ${dollars(refundedCents)} of it was given back` : '';
+    const back = refundedCents > 0 ? `; ${formatMoney(refundedCents, currency)} of it was given back` : '';
     return { ...step, state: 'done', detail: `${amount}${back}` };
   }
   if (metadata['processing'] && status === 'pending') {
@@ -59,9 +57,12 @@ function enteredStep(payment: PaymentFact): Step {
   if (syncStatus === 'synced') return { ...step, state: 'done', detail: null };
   if (payment.status === 'refunded') return { ...step, state: 'ended', detail: 'The money was given back before.' };
   if (!isUnsynced) return { ...step, state: 'waiting', detail: syncStatus ? 'It is being entered.' : null };
+  const still = syncStatus === 'pending' ? 'It is still tried by itself.' : 'It is tried no more by itself.';
+  const detail = [syncError, still].filter(Boolean).join(' ');
+  // a person decides about another amount than was asked for
+  if (payment.askedCents !== null) return { ...step, state: 'stuck', detail: syncError };
   const fix: Step['fix'] = extension
     ? { kind: 'retry_extension', requestId: extension.id }
     : { kind: 'retry_payment', paymentId: id };
-  const still = syncStatus === 'pending' ? 'It is still tried by itself.' : 'It is tried no more by itself.';
-  return { ...step, state: 'stuck', detail: [syncError, still].filter(Boolean).join(' '), fix };
+  return { ...step, state: 'stuck', detail, fix };
 }

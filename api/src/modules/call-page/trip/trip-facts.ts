@@ -15,7 +15,19 @@ export type SessionFact = Pick<
 
 export type PaymentFact = Pick<
   PaymentEntity,
-  | ('id' | 'sessionId' | 'amountCents' | 'refundedCents' | 'status' | 'createdAt' | 'expiresAt' | 'paidAt' | 'shownAt')
+  | (
+      | 'askedCents'
+      | 'id'
+      | 'sessionId'
+      | 'amountCents'
+      | 'currency'
+      | 'refundedCents'
+      | 'status'
+      | 'createdAt'
+      | 'expiresAt'
+      | 'paidAt'
+      | 'shownAt'
+    )
   | ('reservationId' | 'syncStatus' | 'syncError' | 'syncedAt' | 'closedNote' | 'metadata')
 > & { purpose: PaymentPurpose; isUnsynced: boolean; extension: ExtensionFact | null };
 
