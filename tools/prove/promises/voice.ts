@@ -112,11 +112,15 @@ export const voice: Pledge[] = [
       { file: 'libs/hotel/src/caller-identity.test.ts' },
       { file: 'api/src/modules/callers/callers.api.test.ts' },
       { file: 'tools/prove/experiments/rough-day.ts' },
+      { file: 'tools/prove/rough/rough-day.api.test.ts', test: 'after a small rough day holds: $title' },
     ],
   },
   {
     promise: 'One unreadable row of a provider never stops the others',
-    proofs: [{ file: 'tools/prove/experiments/rough-day.ts' }],
+    proofs: [
+      { file: 'tools/prove/experiments/rough-day.ts' },
+      { file: 'tools/prove/rough/rough-day.api.test.ts', test: 'after a small rough day holds: $title' },
+    ],
   },
   {
     promise: 'A tool call is done once, and a repeat gets the first answer',
