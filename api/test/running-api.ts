@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { addressOf, type AnswerOf, type CallOf, type Endpoint } from '@booking/contracts/endpoint';
+import { fallbacksIn } from '@booking/contracts/fallbacks-in';
 import pg from 'pg';
 import { owner, spawnApi, webhookSecret } from './api-process.ts';
 import { createDatabase } from './databases.ts';
@@ -59,7 +60,11 @@ export function apiAt({ url, databaseUrl, link = null }: Started, end: () => Pro
       const answer = await request(path, { method: endpoint.method, headers: { authorization: basic }, body });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${answer.status}: ${text}`);
-      return endpoint.answer.parse(JSON.parse(text)) as AnswerOf<typeof endpoint>;
+      const answered: unknown = JSON.parse(text);
+      const read = endpoint.answer.parse(answered);
+      const fallbacks = fallbacksIn(endpoint.answer, answered);
+      if (fallbacks.length > 0) throw new Error(`${path} is read by fallbacks alone at ${fallbacks.join(', ')}.`);
+      return read as AnswerOf<typeof endpoint>;
     },
     webhook: (message, secret = webhookSecret) =>
       request('/api/webhooks/vapi', { method: 'POST', headers: { 'x-vapi-secret': secret }, body: message }),

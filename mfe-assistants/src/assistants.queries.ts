@@ -25,13 +25,14 @@ type Action<Input> = {
   act: (input: Input) => Promise<Assistant>;
   done: Toast;
   /** The title of the toast when it fails, and its words when the server said nothing. */
-  failed: { title: string; fallback: string };
+  failed: { title: string; fallback: string; wordsOf?: typeof failureOf };
 };
 
 /** Changes an assistant, and tells by a toast what came of it; what it is then shows wherever it stands. */
 export function useAssistantAction<Input = void>({ act, done, failed }: Action<Input>) {
   const { toast } = useHost();
   const client = useQueryClient();
+  const { title, fallback, wordsOf = failureOf } = failed;
   return useMutation({
     mutationFn: act,
     onSuccess: (assistant) => {
@@ -39,6 +40,6 @@ export function useAssistantAction<Input = void>({ act, done, failed }: Action<I
       client.setQueryData(assistantQueries.one(assistant.id).queryKey, assistant);
       return client.invalidateQueries({ queryKey: [...assistantQueries.all, 'list'] });
     },
-    onError: (error) => toast({ intent: 'error', title: failed.title, body: failureOf(error, failed.fallback) }),
+    onError: (error) => toast({ intent: 'error', title, body: wordsOf(error, fallback) }),
   });
 }

@@ -2,6 +2,7 @@ import { BriefcaseRegular } from '@fluentui/react-icons/headless/svg/briefcase';
 import { CallRegular } from '@fluentui/react-icons/headless/svg/call';
 import { PersonSupportRegular } from '@fluentui/react-icons/headless/svg/person-support';
 import type { Assistant } from '@booking/contracts/assistants';
+import { entryOr } from '@booking/contracts/labels';
 import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
@@ -27,7 +28,7 @@ export function Portrait({ assistant: { agentImageUrl, assistantType }, large = 
   const styles = useStyles();
   const size = mergeClasses(styles.root, large && styles.large);
   if (agentImageUrl) return <img src={agentImageUrl} alt="" className={mergeClasses(size, styles.photo)} />;
-  const Icon = icons[assistantType];
+  const Icon = entryOr(icons, assistantType, CallRegular);
   return (
     <span className={mergeClasses(size, styles.icon)} data-type={assistantType}>
       <Icon aria-hidden fontSize={large ? '2.5rem' : '1.5rem'} />

@@ -2,13 +2,14 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/check
 import { ClockRegular } from '@fluentui/react-icons/headless/svg/clock';
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
 import type { Assistant } from '@booking/contracts/assistants';
+import { wordOr } from '@booking/contracts/labels';
 import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
 import { statusTone } from './status-tone.ts';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   good: { color: tokens.colorStatusSuccessForeground1 },
-  warning: { color: tokens.colorStatusWarningForeground1 },
+  warning: { color: tokens.colorPaletteYellowForeground1 },
   bad: { color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -22,7 +23,7 @@ export function Status({ status }: Pick<Assistant, 'status'>) {
   return (
     <span className={styles.root}>
       <Icon aria-hidden fontSize="1.25rem" className={styles[tone]} />
-      <StatusBadge tone={tone}>{status}</StatusBadge>
+      <StatusBadge tone={tone}>{wordOr(status, 'draft')}</StatusBadge>
     </span>
   );
 }

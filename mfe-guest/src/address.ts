@@ -8,7 +8,8 @@ export const AddressContext = createContext<Address | undefined>(undefined);
 export const useAddress = (): Address => useContext(AddressContext) ?? location;
 
 /** The token of a guest's link, such as `/room-select/{token}`; empty when the address has none. */
-export const tokenIn = ({ pathname }: Pick<Address, 'pathname'>): string => pathname.split('/')[2] ?? '';
+export const tokenIn = ({ pathname }: Pick<Address, 'pathname'>): string =>
+  pathname.split('/').filter(Boolean)[1] ?? '';
 
 export const useToken = (): string => tokenIn(useAddress());
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from '@jest/globals';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
-import { findMisreadAnswers } from '@booking/remote-kit/testing';
+import { findLostAnswers, findMisreadAnswers, type Answering } from '@booking/remote-kit/testing';
 import { listWhatIsDrawn } from './precheckin/signature/canvas.fixture.ts';
 import { renderPage } from './testing/render-page.tsx';
 
@@ -13,14 +13,23 @@ listWhatIsDrawn();
 const { hotels, outcome, roomsOpened, detailsOpened } = guestPageEndpoints;
 const additions = [hotels, outcome, roomsOpened, detailsOpened, precheckinEndpoints.opened];
 
-test.each([
+const pages: [name: string, at: string][] = [
   ['booking-success', '/booking-success?checkout=cs_test_1'],
   ['booking-cancelled', '/booking-cancelled?checkout=cs_test_1'],
   ['room-selection', '/room-select/token-of-a-guest'],
   ['booking-details', '/booking-details/token-of-a-guest'],
   ['precheckin', '/precheckin/token-of-a-guest'],
   ['ai', '/ai'],
-])('the page %s draws no answer that breaks its contract', async (name, at) => {
+];
+const opening = async (name: string, at: string) => {
   const { Screen } = (await import(`./${name}/${name}.screen.tsx`)) as { Screen: ComponentType };
-  expect(await findMisreadAnswers((answers) => renderPage(Screen, { at, answers }), { additions })).toEqual([]);
+  return (answers: Answering[]) => renderPage(Screen, { at, answers });
+};
+
+test.each(pages)('the page %s draws no answer that breaks its contract', async (name, at) => {
+  expect(await findMisreadAnswers(await opening(name, at), { additions })).toEqual([]);
+});
+
+test.each(pages)('the page %s shows what it can read of a newer API', async (name, at) => {
+  expect(await findLostAnswers(await opening(name, at))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { RoomSelectionSession } from '@booking/contracts/guest-pages';
+import { entryOr } from '@booking/contracts/labels';
 import { HotelContact } from './hotel-contact.tsx';
 import layout from './layout.module.css';
 import { LinkButton } from './parts/button.tsx';
@@ -17,7 +18,7 @@ const paidWords = {
 /** Nothing is left to tell; what is left is to pay, by the link in the text or from here, or to wait for what is paid. */
 export const PaymentAhead = ({ session: { payment, paymentUrl, hotel }, children }: Props) => (
   <div className={layout.surface}>
-    <p className={layout.paragraph}>{payment === 'due' ? children : paidWords[payment]}</p>
+    <p className={layout.paragraph}>{entryOr<string, string>(paidWords, payment, children)}</p>
     {paymentUrl && (
       <div className={layout.start}>
         <LinkButton isPrimary href={paymentUrl}>

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { isConnectionLost } from '@booking/http/request-error';
+import { keepComposed } from '@booking/ui/enter';
 import { Button } from './parts/button.tsx';
 import { Notice } from './parts/notice.tsx';
 import styles from './post-form.module.css';
@@ -30,7 +31,7 @@ export function PostForm(props: Props) {
     if (!isBusy && !isLocked) void onSubmit(event);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form noValidate className={styles.form} onSubmit={submit} onKeyDown={keepComposed}>
       {children}
       {isLost && <Notice>{`The connection was lost. ${kept} is still here, and it is safe to send it again.`}</Notice>}
       {/* before that the browser would send what was typed as part of the address */}

@@ -17,7 +17,7 @@ testEveryScreen(new URL('../remote.json', import.meta.url), (screen) => import(`
     },
   ],
   '/payments': [{ additions: [guestPreviewEndpoints.list], dialogs: ['Export', 'Close by hand: Unknown Guest'] }],
-  '/reservations': [{}, { at: '/reservations?tab=differences' }],
+  '/reservations': [{}, { at: '/reservations?tab=differences', kept: ['finishedAt'] }],
   '/reservations/:id': [{ additions: [precheckinDeskEndpoints.list] }],
   '/precheckins': [{ dialogs: ['Send a link'] }],
   '/precheckins/:id': [

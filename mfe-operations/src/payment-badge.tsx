@@ -1,4 +1,5 @@
 import type { ExtendedStatus } from '@booking/contracts/extensions';
+import { entryOr, wordOr, type Unlisted } from '@booking/contracts/labels';
 import type { Dispute } from '@booking/contracts/payments';
 import { makeStyles, StatusBadge, type Tone } from '@booking/ui/kit';
 
@@ -24,7 +25,7 @@ function RawWord({ tone, word }: { tone: Tone; word: string }) {
   const styles = useStyles();
   return (
     <span className={styles.root}>
-      <StatusBadge tone={tone}>{word}</StatusBadge>
+      <StatusBadge tone={tone}>{wordOr(word)}</StatusBadge>
     </span>
   );
 }
@@ -49,6 +50,6 @@ export function DisputeBadge({ state }: { state: Dispute['state'] }) {
 }
 
 /** Whether what was paid for stands in Cloudbeds. */
-export const SyncBadge = ({ status }: { status: ExtendedStatus }) => (
-  <RawWord tone={syncTones[status]} word={status.replaceAll('_', ' ')} />
+export const SyncBadge = ({ status }: { status: ExtendedStatus | Unlisted }) => (
+  <RawWord tone={entryOr(syncTones, status, 'neutral')} word={status.replaceAll('_', ' ')} />
 );

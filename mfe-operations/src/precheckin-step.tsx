@@ -1,3 +1,4 @@
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import type { ListedPrecheckin, PrecheckinStep } from '@booking/contracts/precheckins';
 import { StatusBadge, type Tone } from '@booking/ui/kit';
 
@@ -14,7 +15,7 @@ const looks: Record<PrecheckinStep, [word: string, tone: Tone]> = {
 export const stepName = (step: PrecheckinStep): string => looks[step][0];
 
 /** What a problem makes of a step: the link may never have gone out, or a guest who has done everything was not let in. */
-const troubled: Partial<Record<PrecheckinStep, string>> = {
+const troubled: Readonly<Record<string, string | undefined>> = {
   sent: 'Needs attention',
   submitted: 'Reception to finish',
 };
@@ -25,8 +26,8 @@ export function StepBadge({
 }: {
   precheckin: Pick<ListedPrecheckin, 'step' | 'problem'>;
 }) {
-  const trouble = problem && troubled[step];
+  const trouble = problem && entryOr(troubled, step, undefined);
   if (trouble) return <StatusBadge tone="warning">{trouble}</StatusBadge>;
-  const [word, tone] = looks[step];
+  const [word, tone] = entryOr(looks, step, [wordOr(step), 'neutral']);
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }

@@ -27,7 +27,7 @@ const LoadAgain = ({ title, children }: { title: string; children: ReactNode }) 
 /** The last resort, when the frame itself cannot be shown. */
 export const Broken = () => (
   <LoadAgain title="The page cannot be shown">
-    Nothing that was saved is lost. If this stays, tell whoever looks after the console what you did before.
+    Nothing that was saved is lost. If this stays, contact your administrator and say what you were doing.
   </LoadAgain>
 );
 
@@ -41,7 +41,7 @@ export function NotStarted({ error }: { error: Error }) {
       <LoadAgain title="The console cannot be started">
         {isNoAnswer(error)
           ? reasonOf(error)
-          : 'The server sent something that this console was not made for: one of the two was probably just updated. Nothing that was saved is lost. If this stays, tell whoever looks after the console.'}
+          : 'The console was just updated. Reload to continue. If this stays, contact your administrator.'}
       </LoadAgain>
     </FluentProvider>
   );

@@ -14,7 +14,7 @@ export function NotFound({ boot }: { boot: BootManifest }) {
   const page = (
     <>
       <PageHeader title="404 Page Not Found" />
-      <Panel title="Nothing is at this address">
+      <Panel title="We can't find that page">
         <EmptyState
           title="Check the address"
           action={
@@ -25,7 +25,7 @@ export function NotFound({ boot }: { boot: BootManifest }) {
             )
           }
         >
-          The link may be old, or a letter of it is missing.
+          The link may be old or incomplete.
         </EmptyState>
       </Panel>
     </>

@@ -15,7 +15,7 @@ test('a page that starts from what another version of the console knows says so,
   await import('./start.tsx');
 
   const region = await screen.findByRole('region', { name: 'The console cannot be started' });
-  expect(region.textContent).toContain('one of the two was probably just updated');
+  expect(region.textContent).toContain('The console was just updated. Reload to continue.');
   await waitFor(() => expect(document.title).toBe('Something went wrong · AI Booking Admin'));
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ name: '$ZodError' }));
   await expectAccessible(region);

@@ -15,7 +15,15 @@ async function sayThatItCannotStart(error: Error): Promise<void> {
   root.render(<NotStarted error={error} />);
 }
 
+/** Two slashes at the beginning of a path are the beginning of another site to whatever resolves it, such as the router. */
+function tidyAddress(): void {
+  const { pathname, search, hash } = location;
+  const tidy = pathname.replace(/\/{2,}/g, '/');
+  if (tidy !== pathname) history.replaceState(history.state, '', tidy + search + hash);
+}
+
 async function start(): Promise<void> {
+  tidyAddress();
   const theme = loadTheme().catch(reportError);
   const boot = await readBoot();
   setTelemetry(boot.user !== null);

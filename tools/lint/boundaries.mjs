@@ -48,6 +48,7 @@ const entriesOfUi = {
     '!@booking/ui/kit',
     '!@booking/ui/form',
     '!@booking/ui/overlays',
+    '!@booking/ui/enter',
     '!@booking/ui/scroll-region',
   ],
   message:

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 import { Role } from './roles.ts';
+import { rows } from './rows.ts';
 import { EmailAddress, PersonName } from './typed-text.ts';
 
 /** Somebody who may sign in to the console. */
@@ -9,13 +12,15 @@ export const Account = z
     id: z.string(),
     name: z.string(),
     email: z.string(),
-    role: Role,
-    state: z.enum(['active', 'invited', 'disabled']).check(z.describe('Invited: has not yet chosen a password')),
+    role: openEnum(Role),
+    state: openEnum(z.enum(['active', 'invited', 'disabled'])).check(
+      z.describe('Invited: has not yet chosen a password'),
+    ),
     secondFactor: z.boolean(),
-    invitedUntil: z
-      .nullable(z.iso.datetime())
-      .check(z.describe('How long a link lasts that was not used yet; null without one')),
-    activeAt: z.nullable(z.iso.datetime()).check(z.describe('Null before the first sign-in')),
+    invitedUntil: orNull(z.iso.datetime()).check(
+      z.describe('How long a link lasts that was not used yet; null without one'),
+    ),
+    activeAt: orNull(z.iso.datetime()).check(z.describe('Null before the first sign-in')),
     createdAt: z.iso.datetime(),
     isYou: z.boolean(),
   })
@@ -38,7 +43,7 @@ export const accountEndpoints = endpoints({
     path: '/api/admin/accounts',
     summary: 'Everybody who may sign in, by name',
     access,
-    answer: z.array(Account),
+    answer: rows(Account, 'account'),
   },
   invite: {
     method: 'POST',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { rows } from './rows.ts';
 
 /** In the order the prompt has them (S2 section 9). */
 export const DocumentationCategory = z.enum(
@@ -22,6 +24,7 @@ const Fields = z.object({
 /** A rule for how the assistants speak; the active ones are part of every prompt, by category, then order, then age. */
 export const Documentation = z
   .extend(Fields, {
+    category: openEnum(DocumentationCategory),
     id: z.int(),
     revision: z.int().check(z.describe('Rises with every change; sent along by whoever changes it next')),
     createdAt: z.iso.datetime(),
@@ -35,8 +38,8 @@ export const DocumentationChange = z
   .object({
     at: z.iso.datetime(),
     author: z.string(),
-    change: z.enum(['created', 'updated', 'deleted', 'restored']),
-    entry: Fields,
+    change: openEnum(z.enum(['created', 'updated', 'deleted', 'restored'])),
+    entry: z.extend(Fields, { category: openEnum(DocumentationCategory) }),
   })
   .register(z.globalRegistry, { id: 'DocumentationChange' });
 export type DocumentationChange = z.infer<typeof DocumentationChange>;
@@ -50,7 +53,7 @@ export const documentationEndpoints = endpoints({
     summary: 'Every entry, in the order of the prompt',
     access: 'documentation:read',
     query: z.object({ category: z.optional(DocumentationCategory) }),
-    answer: z.object({ documentation: z.array(Documentation) }),
+    answer: z.object({ documentation: rows(Documentation, 'entry', 'entries') }),
   },
   create: {
     method: 'POST',
@@ -110,6 +113,6 @@ export const documentationEndpoints = endpoints({
     summary: 'Every change of an entry, newest first; of a deleted one too',
     access: 'documentation:read',
     params,
-    answer: z.array(DocumentationChange),
+    answer: rows(DocumentationChange, 'change'),
   },
 });

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts.ts';
 import { documentationEndpoints } from './ai-documentation.ts';
+import { alertDeliveryEndpoints } from './alert-delivery.ts';
 import { alertEndpoints } from './alerts.ts';
 import { assistantEndpoints } from './assistants.ts';
 import { auditEndpoints } from './audit.ts';
@@ -45,7 +46,7 @@ import { webhookEndpoints } from './webhooks.ts';
 export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   Accounts: accountEndpoints,
   'AI documentation': documentationEndpoints,
-  Alerts: alertEndpoints,
+  Alerts: { ...alertEndpoints, ...alertDeliveryEndpoints },
   Assistants: assistantEndpoints,
   'Audit log': auditEndpoints,
   Calls: callEndpoints,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { ToolAudience } from './tools.ts';
 import { Line } from './typed-text.ts';
 
@@ -20,30 +23,31 @@ const line: Text = (most) => Line(most);
 const text: Text = (most) => z.string().check(z.maxLength(most, `At most ${most} characters.`));
 const ofAnyLength: Text = () => z.string();
 /** Where empty is as good as nothing, it is null. */
-const orNull = (schema: z.ZodMiniString<string>) => z.nullable(schema).check(z.overwrite((value) => value || null));
+const emptyAsNull = (schema: z.ZodMiniString<string>) =>
+  z.nullable(schema).check(z.overwrite((value) => value || null));
 
 const fieldsOf = (line: Text, text: Text) => ({
   name: line(200).check(z.minLength(1, 'The assistant needs a name.')),
   assistantType: ToolAudience,
-  vapiPhoneNumberId: orNull(line(100)).check(
+  vapiPhoneNumberId: emptyAsNull(line(100)).check(
     z.describe('Kept for the people of the house; the platform is not told of it'),
   ),
-  description: orNull(line(2000)),
-  agentName: orNull(line(200)).check(z.describe('How the assistant calls itself')),
-  hotelName: orNull(line(200)).check(z.describe('How it calls the hotel; the name in Settings when null')),
-  personality: orNull(text(5000)),
+  description: emptyAsNull(line(2000)),
+  agentName: emptyAsNull(line(200)).check(z.describe('How the assistant calls itself')),
+  hotelName: emptyAsNull(line(200)).check(z.describe('How it calls the hotel; the name in Settings when null')),
+  personality: emptyAsNull(text(5000)),
   voiceProvider: z.nullable(VoiceProvider),
-  voiceId: orNull(line(200)),
+  voiceId: emptyAsNull(line(200)),
   firstMessage: z.nullable(text(5000)),
   firstMessageMode: z.nullable(FirstMessageMode),
   voicemailMessage: z.nullable(text(5000)),
   endCallMessage: z.nullable(text(5000)),
   modelProvider: z.nullable(ModelProvider),
-  modelName: orNull(line(200)),
+  modelName: emptyAsNull(line(200)),
   transcriberProvider: z.nullable(TranscriberProvider),
-  transcriberModel: orNull(line(200)),
-  bookingLogic: orNull(text(50_000)),
-  systemPrompt: orNull(text(100_000)),
+  transcriberModel: emptyAsNull(line(200)),
+  bookingLogic: emptyAsNull(text(50_000)),
+  systemPrompt: emptyAsNull(text(100_000)),
 });
 
 /**
@@ -59,25 +63,40 @@ export const StoredDraft = z.object(fieldsOf(ofAnyLength, ofAnyLength));
 
 export const AssistantStatus = z.enum(['published', 'draft', 'error']);
 
+const stored = StoredDraft.shape;
 /** An assistant as this console knows it; what callers hear is its newest published version. */
 export const Assistant = z
   .extend(StoredDraft, {
     id: z.int(),
     assistantId: z.string().check(z.describe("The voice platform's own id; never changes")),
-    status: z
-      .union([AssistantStatus, z.string()])
-      .check(
-        z.describe(
-          'Decided by the server: `error` when the platform refused the newest publish. A reader shows one it does not know as it is',
-        ),
-      ),
-    lastPublishedAt: z.nullable(z.iso.datetime()),
-    agentImageUrl: z.nullable(z.string()),
+    status: openEnum(AssistantStatus).check(
+      z.describe('Decided by the server: `error` when the platform refused the newest publish'),
+    ),
+    assistantType: openEnum(ToolAudience),
+    vapiPhoneNumberId: orNull(stored.vapiPhoneNumberId),
+    description: orNull(stored.description),
+    agentName: orNull(stored.agentName),
+    hotelName: orNull(stored.hotelName),
+    personality: orNull(stored.personality),
+    voiceProvider: orNull(openEnum(VoiceProvider)),
+    voiceId: orNull(stored.voiceId),
+    firstMessage: orNull(stored.firstMessage),
+    firstMessageMode: orNull(openEnum(FirstMessageMode)),
+    voicemailMessage: orNull(stored.voicemailMessage),
+    endCallMessage: orNull(stored.endCallMessage),
+    modelProvider: orNull(openEnum(ModelProvider)),
+    modelName: orNull(stored.modelName),
+    transcriberProvider: orNull(openEnum(TranscriberProvider)),
+    transcriberModel: orNull(stored.transcriberModel),
+    bookingLogic: orNull(stored.bookingLogic),
+    systemPrompt: orNull(stored.systemPrompt),
+    lastPublishedAt: orNull(z.iso.datetime()),
+    agentImageUrl: orNull(z.string()),
     revision: z.int().check(z.describe('Rises with every save; sent along by whoever saves next')),
     hasUnpublishedChanges: z.boolean(),
-    publishedVersion: z.nullable(z.int()).check(z.describe('The version that is live; null when none of ours is')),
+    publishedVersion: orNull(z.int()).check(z.describe('The version that is live; null when none of ours is')),
     hasDrifted: z.boolean().check(z.describe('The platform holds something else than the live version')),
-    archivedAt: z.nullable(z.iso.datetime()),
+    archivedAt: orNull(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'Assistant' });
 export type Assistant = z.infer<typeof Assistant>;
@@ -98,8 +117,16 @@ export const assistantEndpoints = endpoints({
     path: '/api/admin/assistants',
     summary: 'Every assistant of the current mode; archived ones only when asked for',
     access: 'assistants:read',
-    query: z.object({ archived: z._default(z.stringbool(), false) }),
-    answer: z.array(Assistant),
+    query: z.object({
+      archived: z._default(
+        z.pipe(
+          z.enum(['true', 'false']),
+          z.transform((word) => word === 'true'),
+        ),
+        false,
+      ),
+    }),
+    answer: rows(Assistant, 'assistant'),
     timed: true,
   },
   create: {
@@ -124,7 +151,7 @@ export const assistantEndpoints = endpoints({
     path: '/api/admin/vapi/assistants',
     summary: 'Assistants of the account at the voice platform which this console does not look after yet',
     access: 'assistants:change',
-    answer: z.array(z.object({ id: z.string(), name: z.string() })),
+    answer: rows(z.object({ id: z.string(), name: z.string() }), 'assistant'),
   },
   read: {
     method: 'GET',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { asSeen } from './typed-text.ts';
 
 /** Who acts: somebody with an account, the product by itself, a guest on a page, or a tool in a call. */
@@ -15,18 +18,18 @@ export const AuditEvent = z
     id: z.string(),
     at: z.iso.datetime(),
     actor: z.object({
-      kind: ActorKind,
-      name: z.nullable(z.string()).check(z.describe('E-mail address of a person; null for the product itself')),
+      kind: openEnum(ActorKind),
+      name: orNull(z.string()).check(z.describe('E-mail address of a person; null for the product itself')),
     }),
     action: z.string().check(z.describe('What was done to what: `settings.change`')),
-    subject: z.nullable(z.object({ type: z.string(), id: z.nullable(z.string()), label: z.nullable(z.string()) })),
+    subject: orNull(z.object({ type: z.string(), id: orNull(z.string()), label: orNull(z.string()) })),
     detail: Facts,
-    before: z
-      .nullable(Facts)
-      .check(z.describe('The fields that changed, as they were; null where there was nothing before')),
-    after: z.nullable(Facts),
-    requestId: z.nullable(z.string()),
-    address: z.nullable(z.string()).check(z.describe('Where the request came from')),
+    before: orNull(Facts).check(
+      z.describe('The fields that changed, as they were; null where there was nothing before'),
+    ),
+    after: orNull(Facts),
+    requestId: orNull(z.string()),
+    address: orNull(z.string()).check(z.describe('Where the request came from')),
   })
   .register(z.globalRegistry, { id: 'AuditEvent' });
 export type AuditEvent = z.infer<typeof AuditEvent>;
@@ -64,7 +67,7 @@ export const auditEndpoints = endpoints({
     summary: 'What was done by whom, newest first',
     access: 'audit:read',
     query: z.extend(ListQuery, filter),
-    answer: z.array(AuditEvent),
+    answer: rows(AuditEvent, 'entry', 'entries'),
   },
   choices: {
     method: 'GET',

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { CallDetail, callEndpoints } from './calls.ts';
 import { endpoints } from './endpoint.ts';
 import { Mode } from './mode.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 
 export const ReviewStatus = z.enum(['not_reviewed', 'needs_follow_up', 'reviewed']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
@@ -25,9 +27,9 @@ export const CallReview = z
   .object({
     notes: z.string(),
     tags: z.array(z.string()),
-    status: ReviewStatus,
-    by: z.nullable(z.string()).check(z.describe('Who set the status last')),
-    at: z.nullable(z.iso.datetime()).check(z.describe('When they did')),
+    status: openEnum(ReviewStatus),
+    by: orNull(z.string()).check(z.describe('Who set the status last')),
+    at: orNull(z.iso.datetime()).check(z.describe('When they did')),
     revision: z.int().check(z.describe('The number of its changes')),
   })
   .register(z.globalRegistry, { id: 'CallReview' });
@@ -36,7 +38,7 @@ export type CallReview = z.infer<typeof CallReview>;
 /** Everything the page of a call begins with. */
 export const CallPage = z
   .extend(CallDetail, {
-    mode: Mode,
+    mode: openEnum(Mode),
     hasRecording: z.boolean(),
     recordingDeletedAt: z
       .optional(z.iso.datetime())

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { callEndpoints } from './calls.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** What a person can do about a step that is stuck, and which endpoint does it. */
 const TripFix = z.discriminatedUnion('kind', [
@@ -19,17 +22,16 @@ export const TripStep = z
   .object({
     key: z.string(),
     title: z.string(),
-    state: z
-      .enum(['done', 'waiting', 'stuck', 'ended', 'open'])
-      .check(
-        z.describe(
-          'waiting for somebody; stuck without help; ended unfinished, for another took its place; open: not begun',
-        ),
+    state: openEnum(z.enum(['done', 'waiting', 'stuck', 'ended', 'open'])).check(
+      z.describe(
+        'waiting for somebody; stuck without help; ended unfinished, for another took its place; open: not begun',
       ),
-    at: z.nullable(z.iso.datetime()),
-    detail: z.nullable(z.string()).check(z.describe('What is known of it, or why it is stuck')),
-    link: z.nullable(z.object({ to: z.string(), words: z.string() })).check(z.describe('Its record in the console')),
-    fix: z.nullable(TripFix),
+    ),
+    at: orNull(z.iso.datetime()),
+    detail: orNull(z.string()).check(z.describe('What is known of it, or why it is stuck')),
+    link: orNull(z.object({ to: z.string(), words: z.string() })).check(z.describe('Its record in the console')),
+    // what an older page cannot do it does not offer
+    fix: z.catch(orNull(TripFix), null),
   })
   .register(z.globalRegistry, { id: 'TripStep' });
 export type TripStep = z.infer<typeof TripStep>;
@@ -43,7 +45,7 @@ export const callTripEndpoints = endpoints({
     summary: 'From the call to the reservation, step by step',
     access: 'calls:read',
     params,
-    answer: z.array(TripStep),
+    answer: rows(TripStep, 'step'),
   },
   textLink: {
     method: 'POST',
@@ -56,6 +58,6 @@ export const callTripEndpoints = endpoints({
       sessionId: z.uuid().check(z.describe('The newest that was looked at; refused when there is a newer one')),
     }),
     mergesCopies: true,
-    answer: z.array(TripStep),
+    answer: rows(TripStep, 'step'),
   },
 });

@@ -3,6 +3,9 @@ import { CallOutcome } from './call-outcome.ts';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { Mode } from './mode.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { asSeen } from './typed-text.ts';
 
 /** The kind of a conversation in writing on the website, which is logged like a call and counts as none. */
@@ -11,17 +14,17 @@ export const webChat = 'webChat';
 export const CallLog = z
   .object({
     id: z.string(),
-    kind: z
-      .nullable(z.string())
-      .check(z.describe(`The voice platform's word for how it was made; ${webChat} for a chat on the website`)),
-    caller: z.nullable(z.string()).check(z.describe('Phone number, else name, else null')),
-    outcome: CallOutcome,
+    kind: orNull(z.string()).check(
+      z.describe(`The voice platform's word for how it was made; ${webChat} for a chat on the website`),
+    ),
+    caller: orNull(z.string()).check(z.describe('Phone number, else name, else null')),
+    outcome: openEnum(CallOutcome),
     timestamp: z.iso.datetime().check(z.describe('Start of the call, UTC')),
     transcript: z.string(),
     notes: z.string(),
-    duration: z.nullable(z.number()).check(z.describe('Seconds; null while the call goes on, 0 when nobody answered')),
-    cost: z.nullable(z.number()).check(z.describe('US dollars; null until the provider reports it')),
-    endedReason: z.nullable(z.string()),
+    duration: orNull(z.number()).check(z.describe('Seconds; null while the call goes on, 0 when nobody answered')),
+    cost: orNull(z.number()).check(z.describe('US dollars; null until the provider reports it')),
+    endedReason: orNull(z.string()),
     transcriptDeletedAt: z
       .optional(z.iso.datetime())
       .check(z.describe('When its words were deleted, as their time was over')),
@@ -31,10 +34,10 @@ export type CallLog = z.infer<typeof CallLog>;
 
 /** What one side said at one go. */
 const CallTurn = z.object({
-  speaker: z.enum(['assistant', 'guest']),
+  speaker: openEnum(z.enum(['assistant', 'guest'])),
   text: z.string(),
-  startedMs: z.nullable(z.number()).check(z.describe('From the start of the call')),
-  durationMs: z.nullable(z.number()),
+  startedMs: orNull(z.number()).check(z.describe('From the start of the call')),
+  durationMs: orNull(z.number()),
 });
 
 /** A tool the assistant used. */
@@ -42,23 +45,23 @@ const ToolCall = z.object({
   id: z.string(),
   name: z.string(),
   arguments: z.record(z.string(), z.unknown()),
-  result: z.nullable(z.string()),
-  error: z.nullable(z.string()),
-  startedMs: z.nullable(z.number()),
-  durationMs: z.nullable(z.number()),
+  result: orNull(z.string()),
+  error: orNull(z.string()),
+  startedMs: orNull(z.number()),
+  durationMs: orNull(z.number()),
 });
 
 /** Everything known of one call. */
 export const CallDetail = z
   .extend(CallLog, {
     status: z.string(),
-    assistantName: z.nullable(z.string()),
-    endedAt: z.nullable(z.iso.datetime()),
-    latencyMs: z.nullable(z.number()).check(z.describe('Average wait for the assistant to answer a turn')),
-    summary: z.nullable(z.string()),
+    assistantName: orNull(z.string()),
+    endedAt: orNull(z.iso.datetime()),
+    latencyMs: orNull(z.number()).check(z.describe('Average wait for the assistant to answer a turn')),
+    summary: orNull(z.string()),
     costParts: z.record(z.string(), z.number()).check(z.describe('US dollars by part')),
-    turns: z.array(CallTurn),
-    toolCalls: z.array(ToolCall),
+    turns: rows(CallTurn, 'turn'),
+    toolCalls: rows(ToolCall, 'tool call'),
   })
   .register(z.globalRegistry, { id: 'CallDetail' });
 export type CallDetail = z.infer<typeof CallDetail>;
@@ -88,7 +91,7 @@ export type CallFilter = z.output<z.ZodMiniObject<typeof filter>>;
 /** What there is to choose from in a filter. */
 export const CallFilterChoices = z
   .object({
-    assistants: z.array(z.object({ id: z.string(), name: z.nullable(z.string()) })),
+    assistants: rows(z.object({ id: z.string(), name: orNull(z.string()) }), 'assistant'),
     endReasons: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: 'CallFilterChoices' });
@@ -101,7 +104,7 @@ export const callEndpoints = endpoints({
     summary: 'Calls that the filter leaves, newest first',
     access: 'calls:read',
     query: z.extend(ListQuery, filter),
-    answer: z.array(CallLog),
+    answer: rows(CallLog, 'call'),
   },
   choices: {
     method: 'GET',

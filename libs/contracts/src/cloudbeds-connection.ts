@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 
 export const CloudbedsConnection = z
   .object({
     connected: z.boolean(),
-    propertyID: z.nullable(z.string()),
+    propertyID: orNull(z.string()),
     expired: z.boolean(),
-    expiresAt: z
-      .nullable(z.iso.datetime())
-      .check(z.describe('Null without a connection, and with an API key, which does not expire by the clock')),
+    expiresAt: orNull(z.iso.datetime()).check(
+      z.describe('Null without a connection, and with an API key, which does not expire by the clock'),
+    ),
     message: z.string(),
-    method: z.nullable(z.enum(['oauth', 'api_key'])),
+    method: orNull(openEnum(z.enum(['oauth', 'api_key']))),
   })
   .register(z.globalRegistry, { id: 'CloudbedsConnection' });
 export type CloudbedsConnection = z.infer<typeof CloudbedsConnection>;

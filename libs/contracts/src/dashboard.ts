@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { CallOutcome } from './call-outcome.ts';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** Against yesterday up to the same hour: `+12%`, `-3%`, `0%`, or `–` when yesterday was 0. */
 const Change = z.string();
@@ -26,9 +29,9 @@ export type DailyCalls = z.infer<typeof DailyCalls>;
 
 export const AgentStatus = z
   .object({
-    status: z.enum(['online', 'degraded', 'offline']),
-    responseSeconds: z.nullable(z.number()).check(z.describe('Average over recent calls')),
-    lastPublishedAt: z.nullable(z.iso.datetime()),
+    status: openEnum(z.enum(['online', 'degraded', 'offline'])),
+    responseSeconds: orNull(z.number()).check(z.describe('Average over recent calls')),
+    lastPublishedAt: orNull(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'AgentStatus' });
 export type AgentStatus = z.infer<typeof AgentStatus>;
@@ -37,13 +40,11 @@ export type AgentStatus = z.infer<typeof AgentStatus>;
 export const EnhancedCallLog = z
   .object({
     id: z.string(),
-    caller: z.nullable(z.string()).check(z.describe('Phone number, else name, else null')),
+    caller: orNull(z.string()).check(z.describe('Phone number, else name, else null')),
     timestamp: z.iso.datetime().check(z.describe('Start of the call, UTC')),
-    outcome: CallOutcome,
-    duration: z
-      .nullable(z.number())
-      .check(z.describe('Seconds; null while the call goes on, and when nobody answered')),
-    cost: z.nullable(z.number()).check(z.describe('US dollars; null until the provider reports it')),
+    outcome: openEnum(CallOutcome),
+    duration: orNull(z.number()).check(z.describe('Seconds; null while the call goes on, and when nobody answered')),
+    cost: orNull(z.number()).check(z.describe('US dollars; null until the provider reports it')),
   })
   .register(z.globalRegistry, { id: 'EnhancedCallLog' });
 export type EnhancedCallLog = z.infer<typeof EnhancedCallLog>;
@@ -73,7 +74,7 @@ export const dashboardEndpoints = endpoints({
     summary: 'Calls of the current mode without chats, newest first, in short form',
     access: 'calls:read',
     query: ListQuery,
-    answer: z.array(EnhancedCallLog),
+    answer: rows(EnhancedCallLog, 'call'),
   },
   newCalls: {
     method: 'GET',

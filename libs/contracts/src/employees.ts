@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { EmployeeRole } from './staff-rights.ts';
 import { plainNational } from './typed-phone.ts';
 import { EmailAddress, PersonName, TypedId } from './typed-text.ts';
@@ -26,16 +29,16 @@ const Fields = z.object({
 export const Employee = z
   .object({
     id: z.uuid(),
-    cloudbedsEmployeeId: z.optional(z.string()),
+    cloudbedsEmployeeId: z.nullish(z.string()),
     phoneNumber: z.string().check(z.describe('10 digits; empty for somebody from Cloudbeds until it is entered')),
     firstName: z.string(),
     lastName: z.string(),
-    email: z.optional(z.string()),
-    role: EmployeeRole,
+    email: z.nullish(z.string()),
+    role: openEnum(EmployeeRole),
     isActive: z.boolean(),
-    missingSince: z
-      .nullable(z.iso.datetime())
-      .check(z.describe('When a sync first found them gone from Cloudbeds, or inactive there')),
+    missingSince: orNull(z.iso.datetime()).check(
+      z.describe('When a sync first found them gone from Cloudbeds, or inactive there'),
+    ),
   })
   .register(z.globalRegistry, { id: 'Employee' });
 export type Employee = z.infer<typeof Employee>;
@@ -43,7 +46,7 @@ export type Employee = z.infer<typeof Employee>;
 /** What a sync does about somebody, or did. */
 export const SyncStep = z
   .object({
-    action: z.enum(['added', 'updated', 'skipped', 'missing']),
+    action: openEnum(z.enum(['added', 'updated', 'skipped', 'missing'])),
     name: z.string(),
     detail: z.string().check(z.describe('What changes, or why nothing does')),
   })
@@ -58,7 +61,7 @@ export const SyncSummary = z
     skipped: z.int(),
     total: z.int(),
     message: z.string(),
-    warning: z.nullable(z.string()).check(z.describe('What is left for a person to do')),
+    warning: orNull(z.string()).check(z.describe('What is left for a person to do')),
   })
   .register(z.globalRegistry, { id: 'EmployeeSyncSummary' });
 export type SyncSummary = z.infer<typeof SyncSummary>;
@@ -71,7 +74,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees',
     summary: 'Everybody on the whitelist of the current mode, by name',
     access: 'employees:read',
-    answer: z.array(Employee),
+    answer: rows(Employee, 'employee'),
   },
   create: {
     method: 'POST',
@@ -112,7 +115,7 @@ export const employeeEndpoints = endpoints({
     path: '/api/admin/employees/sync-cloudbeds',
     summary: 'What a sync with Cloudbeds would do',
     access: 'employees:change',
-    answer: z.object({ steps: z.array(SyncStep), warning: z.nullable(z.string()) }),
+    answer: z.object({ steps: rows(SyncStep, 'step'), warning: orNull(z.string()) }),
   },
   sync: {
     method: 'POST',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { ListQuery, PaymentWords } from './list.ts';
+import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orElse } from './or-null.ts';
+import { PaymentWords } from './payment-words.ts';
 import { SyncStatus } from './payments.ts';
+import { rows } from './rows.ts';
 
 /** What became of the stay in the property system: nothing, too, where it was never paid or was given back before. */
 export const ExtendedStatus = z.enum([...SyncStatus.options, 'not_extended', 'closed_by_hand']);
@@ -14,21 +18,23 @@ export const ExtensionRequest = z
     guestName: z.string(),
     guestPhone: z.string(),
     guestEmail: z.string(),
-    requestedWorkflow: z.enum(['before_11am', 'after_11am']).check(z.describe('By hotel time of the request')),
-    amountCents: z.int(),
+    requestedWorkflow: openEnum(z.enum(['before_11am', 'after_11am'])).check(
+      z.describe('By hotel time of the request'),
+    ),
+    amountCents: orElse(z.int(), 0),
     additionalNights: z.int(),
     originalCheckoutDate: z.iso.date(),
     newCheckoutDate: z.iso.date(),
     reservationID: z.string(),
-    paymentStatus: z.string().check(z.describe('paid, pending, failed, canceled, or the raw word')),
-    cloudbedsStatus: ExtendedStatus,
+    paymentStatus: orElse(z.string(), '').check(z.describe('paid, pending, failed, canceled, or the raw word')),
+    cloudbedsStatus: openEnum(ExtendedStatus),
     isUnsynced: z.boolean().check(z.describe('As that of its payment')),
-    roomTypeName: z.optional(z.string()),
-    errorMessage: z.optional(z.string()),
+    roomTypeName: z.nullish(z.string()),
+    errorMessage: z.nullish(z.string()),
     createdAt: z.iso.datetime(),
-    paidAt: z.optional(z.iso.datetime()),
-    syncedAt: z.optional(z.iso.datetime()),
-    stripeSessionId: z.optional(z.string()),
+    paidAt: z.nullish(z.iso.datetime()),
+    syncedAt: z.nullish(z.iso.datetime()),
+    stripeSessionId: z.nullish(z.string()),
   })
   .register(z.globalRegistry, { id: 'ExtensionRequest' });
 export type ExtensionRequest = z.infer<typeof ExtensionRequest>;
@@ -40,7 +46,7 @@ export const extensionEndpoints = endpoints({
     summary: 'Wishes to stay longer, of the current mode, newest first',
     access: 'extensions:read',
     query: z.extend(ListQuery, { q: PaymentWords }),
-    answer: z.array(ExtensionRequest),
+    answer: rows(ExtensionRequest, 'request'),
   },
   retry: {
     method: 'POST',

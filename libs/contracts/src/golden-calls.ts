@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { assistantParams, AssistantDraft } from './assistants.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { ToolAudience } from './tools.ts';
 import { Line } from './typed-text.ts';
 
@@ -43,13 +46,14 @@ const Fields = z.object({
 /** A conversation an assistant must get right before it is published. */
 export const GoldenCall = z
   .extend(Fields, {
+    assistantType: openEnum(ToolAudience),
     id: z.int(),
-    lastResult: z
-      .nullable(z.object({ passed: z.boolean(), playedAt: z.iso.datetime(), assistantName: z.string() }))
-      .check(z.describe('Null when it was not played as it is written now')),
-    fromCallId: z
-      .nullable(z.string())
-      .check(z.describe('The call of the log it was made from; names and numbers are replaced')),
+    lastResult: orNull(z.object({ passed: z.boolean(), playedAt: z.iso.datetime(), assistantName: z.string() })).check(
+      z.describe('Null when it was not played as it is written now'),
+    ),
+    fromCallId: orNull(z.string()).check(
+      z.describe('The call of the log it was made from; names and numbers are replaced'),
+    ),
     revision: z.int(),
     createdAt: z.iso.datetime(),
     createdBy: z.string(),
@@ -60,7 +64,7 @@ export type GoldenCall = z.infer<typeof GoldenCall>;
 /** What a golden call made of a call of the log will keep. */
 export const CallScript = z
   .extend(z.pick(GoldenCall, { name: true, assistantType: true, turns: true }), {
-    assistantId: z.nullable(z.int()).check(z.describe('The assistant that took the call; null when it is not ours')),
+    assistantId: orNull(z.int()).check(z.describe('The assistant that took the call; null when it is not ours')),
     isKept: z.boolean().check(z.describe('A golden call was made of it before')),
   })
   .register(z.globalRegistry, { id: 'CallScript' });
@@ -95,7 +99,7 @@ export const goldenCallEndpoints = endpoints({
     summary: 'The conversations an assistant must get right',
     access: 'assistants:read',
     query: z.object({ assistantType: z.optional(ToolAudience) }),
-    answer: z.array(GoldenCall),
+    answer: rows(GoldenCall, 'golden call'),
   },
   create: {
     method: 'POST',
@@ -162,6 +166,6 @@ export const goldenCallEndpoints = endpoints({
       draft: z.optional(z.partial(AssistantDraft)),
       goldenCallId: z.optional(z.int().check(z.minimum(1), z.maximum(largestId))),
     }),
-    answer: z.array(GoldenResult),
+    answer: rows(GoldenResult, 'result'),
   },
 });

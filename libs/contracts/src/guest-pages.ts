@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orElse, orNull } from './or-null.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
+import { rows } from './rows.ts';
 import { visible } from './typed-phone.ts';
 import { EmailAddress, PersonName } from './typed-text.ts';
 
@@ -19,24 +22,24 @@ export const OfferedRoom = z
   .object({
     roomTypeID: z.string(),
     roomTypeName: z.string(),
-    roomTypeDescription: z.string(),
-    roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
+    roomTypeDescription: orElse(z.string(), ''),
+    roomTypePhotos: orElse(rows(z.object({ image: z.string(), thumb: z.string() }), 'photo'), []),
     picture: z.optional(z.string()).check(z.describe('The first photo, once the server keeps it in sizes of its own')),
-    roomTypeFeatures: z.array(z.string()),
+    roomTypeFeatures: orElse(z.array(z.string()), []),
     maxGuests: z.int(),
     roomsAvailable: z.int(),
-    ratePlanID: z.string(),
+    ratePlanID: orElse(z.string(), ''),
     roomRateID: z.optional(z.string()).check(z.describe('The rate itself; it is asked for where the plan has no id')),
-    rateType: z.string(),
-    discountPercent: z.int().check(z.describe('Against the standard rate; 0 for none')),
-    standardTotal: z.number(),
+    rateType: orElse(z.string(), 'standard'),
+    discountPercent: orElse(z.int(), 0).check(z.describe('Against the standard rate; 0 for none')),
+    standardTotal: orElse(z.number(), 0),
     nightlyRate: z.number().check(z.describe('Average of the nights')),
     totalRate: z.number().check(z.describe('All nights and guests, before taxes and fees')),
-    taxes: z.number().check(z.describe('Taxes and mandatory fees that come on top')),
-    totalWithTaxes: z.number(),
-    optionalFees: z
-      .array(z.object({ name: z.string(), amount: z.number() }))
-      .check(z.describe('For what a guest may use or not; in no total')),
+    taxes: orElse(z.number(), 0).check(z.describe('Taxes and mandatory fees that come on top')),
+    totalWithTaxes: orElse(z.number(), 0),
+    optionalFees: orElse(z.array(z.object({ name: z.string(), amount: z.number() })), []).check(
+      z.describe('For what a guest may use or not; in no total'),
+    ),
   })
   .register(z.globalRegistry, { id: 'OfferedRoom' });
 export type OfferedRoom = z.infer<typeof OfferedRoom>;
@@ -52,19 +55,21 @@ const Stay = {
 const HotelContact = z.object({ name: z.string(), phone: z.string() });
 
 const Payment = {
-  payment: z.enum(['due', 'processing', 'paid']).check(z.describe('Processing: the money is on its way from a bank')),
-  paymentUrl: z.nullable(z.string()).check(z.describe('While it can be paid; the same address is texted')),
+  payment: openEnum(z.enum(['due', 'processing', 'paid'])).check(
+    z.describe('Processing: the money is on its way from a bank'),
+  ),
+  paymentUrl: orNull(z.string()).check(z.describe('While it can be paid; the same address is texted')),
 };
 export type PaymentProgress = z.infer<z.ZodMiniObject<typeof Payment>>;
 
 /** What the server renders of a session, and messengers fetch to show where a link leads: nothing of who its guest is. */
 export const RoomSelectionWithoutGuest = z.object({
   ...Stay,
-  status: z
-    .enum(['available', 'selected', 'contact_submitted', 'superseded'])
-    .check(z.describe('Superseded: another link of the same call is used instead')),
-  rooms: z.array(OfferedRoom),
-  selectedRoom: z.nullable(OfferedRoom),
+  status: openEnum(z.enum(['available', 'selected', 'contact_submitted', 'superseded'])).check(
+    z.describe('Superseded: another link of the same call is used instead'),
+  ),
+  rooms: rows(OfferedRoom, 'room'),
+  selectedRoom: orNull(OfferedRoom),
   ...Payment,
   hotel: HotelContact,
 });
@@ -78,10 +83,10 @@ export type RoomSelectionSession = z.infer<typeof RoomSelectionSession>;
 export const BookingDetailsSession = z
   .object({
     ...Stay,
-    status: z.enum(['open', 'completed', 'superseded']),
+    status: openEnum(z.enum(['open', 'completed', 'superseded'])),
     roomTypeName: z.string(),
     totalAmount: z.int().check(z.describe('Cents, taxes and mandatory fees included')),
-    hotelImage: z.nullable(z.string()),
+    hotelImage: orNull(z.string()),
     picture: z.optional(z.string()).check(z.describe('The same, once the server keeps it in sizes of its own')),
     ...Payment,
     hotel: HotelContact,
@@ -132,17 +137,17 @@ export const Hotel = z
     phone: z.string(),
     address: z.string(),
     website: z.string(),
-    propertyImage: z.nullable(z.string()),
+    propertyImage: orNull(z.string()),
   })
   .register(z.globalRegistry, { id: 'Hotel' });
 export type Hotel = z.infer<typeof Hotel>;
 
 /** How far a checkout is, and what for; nobody's checkout has no purpose. */
 export const CheckoutOutcome = z.object({
-  status: z
-    .enum(['confirmed', 'confirming', 'processing', 'failed', 'expired', 'refunded', 'unknown'])
-    .check(z.describe('Processing: the money is on its way from a bank, which takes days')),
-  purpose: z.optional(PaymentPurpose),
+  status: openEnum(z.enum(['confirmed', 'confirming', 'processing', 'failed', 'expired', 'refunded', 'unknown'])).check(
+    z.describe('Processing: the money is on its way from a bank, which takes days'),
+  ),
+  purpose: z.optional(openEnum(PaymentPurpose)),
   stay: z
     .optional(
       z.object({

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** A page that was texted, as staff may look at it: the same screens by the session's id, for the guest's own link is not kept. */
 export const GuestPreview = z
   .object({
     id: z.uuid(),
-    callId: z.nullable(z.string()),
+    callId: orNull(z.string()),
     title: z.string(),
     address: z.string().check(z.describe('Opens for signed-in staff, to look at only')),
     sentAt: z.iso.datetime(),
@@ -21,6 +23,6 @@ export const guestPreviewEndpoints = endpoints({
     summary: 'Pages that guests of the current mode were texted, newest first',
     access: 'calls:read',
     query: z.pick(ListQuery, { limit: true }),
-    answer: z.array(GuestPreview),
+    answer: rows(GuestPreview, 'page'),
   },
 });

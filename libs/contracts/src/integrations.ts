@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { orNull } from './or-null.ts';
 
 /** The outside services, in the order in which they are listed. */
 export const providers = ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const;
@@ -14,7 +15,7 @@ export const ProviderStatus = z
     status: z.boolean().check(z.describe('Whether it answered as it should')),
     lastCheck: z.iso.datetime(),
     responseTime: z.number().check(z.describe('ms')),
-    error: z.nullable(z.string()).check(z.describe('What went wrong and what to do about it')),
+    error: orNull(z.string()).check(z.describe('What went wrong and what to do about it')),
   })
   .register(z.globalRegistry, { id: 'ProviderStatus' });
 export type ProviderStatus = z.infer<typeof ProviderStatus>;
@@ -24,7 +25,7 @@ const UptimeSlot = z.object({
   from: z.iso.datetime(),
   checks: z.int(),
   failed: z.int(),
-  responseTime: z.nullable(z.number()).check(z.describe('Median of the good checks, ms')),
+  responseTime: orNull(z.number()).check(z.describe('Median of the good checks, ms')),
 });
 export type UptimeSlot = z.infer<typeof UptimeSlot>;
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** S1 section 5. */
 export const partyLimits = { adults: { min: 1, max: 10 }, children: { min: 0, max: 10 } } as const;
@@ -54,7 +57,7 @@ const extraCharge = z
 /** A tax or fee of a stay. */
 const PriceLine = z.object({
   name: z.string(),
-  kind: z.enum(['fee', 'tax']),
+  kind: openEnum(z.enum(['fee', 'tax'])),
   cents,
   isIncluded: z.boolean().check(z.describe('Part of the rate already, so not added')),
   isMandatory: z.boolean(),
@@ -68,7 +71,7 @@ export const AvailableRoomType = z
     roomTypeDescription: z.string().check(z.describe('Words only')),
     roomsAvailable: z.int().check(z.describe('Less those kept for guests who are about to pay')),
     maxGuests: z.int(),
-    roomTypePhotos: z.array(z.object({ image: z.string(), thumb: z.string() })),
+    roomTypePhotos: rows(z.object({ image: z.string(), thumb: z.string() }), 'photo'),
     roomTypeFeatures: z.array(z.string()),
     ratePlanNamePublic: z.string(),
     ratePlanNamePrivate: z.string(),
@@ -111,14 +114,14 @@ export const RatePlan = z
     rateID: z.string(),
     roomTypeID: z.string(),
     roomTypeName: z.string(),
-    ratePlanID: z.nullable(z.string()).check(z.describe('None for the base rate')),
-    ratePlanNamePublic: z.nullable(z.string()),
-    ratePlanNamePrivate: z.nullable(z.string()),
+    ratePlanID: orNull(z.string()).check(z.describe('None for the base rate')),
+    ratePlanNamePublic: orNull(z.string()),
+    ratePlanNamePrivate: orNull(z.string()),
     isDerived: z.boolean(),
     roomRate: dollars.check(z.describe('Dollars for the stay, without extra guests')),
     totalRate: dollars.check(z.describe('Dollars for the stay, with extra guests')),
     roomsAvailable: z.int(),
-    nights: z.array(RateNight),
+    nights: rows(RateNight, 'night'),
   })
   .register(z.globalRegistry, { id: 'RatePlan' });
 export type RatePlan = z.infer<typeof RatePlan>;
@@ -128,10 +131,10 @@ export const FeeOrTax = z
   .object({
     name: z.string(),
     description: z.string(),
-    type: z.enum(['fee', 'tax']),
+    type: openEnum(z.enum(['fee', 'tax'])),
     amount: z.number().check(z.describe('Dollars, or percent')),
     percentage: z.boolean().check(z.describe('Whether the amount is percent')),
-    frequency: z.enum(['Per Night', 'Per Stay']),
+    frequency: openEnum(z.enum(['Per Night', 'Per Stay'])),
     mandatory: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'FeeOrTax' });
@@ -146,7 +149,7 @@ export const NotFreeReason = z.discriminatedUnion('why', [
 export type NotFreeReason = z.infer<typeof NotFreeReason>;
 
 export const UnavailableRoomType = z
-  .object({ roomTypeID: z.string(), roomTypeName: z.string(), reasons: z.array(NotFreeReason).check(z.minLength(1)) })
+  .object({ roomTypeID: z.string(), roomTypeName: z.string(), reasons: rows(NotFreeReason, 'reason') })
   .register(z.globalRegistry, { id: 'UnavailableRoomType' });
 export type UnavailableRoomType = z.infer<typeof UnavailableRoomType>;
 
@@ -159,7 +162,7 @@ export const inventoryEndpoints = endpoints({
     summary: `Free room types at every rate, cheapest first; Cloudbeds is asked once in 2 minutes. ${age}`,
     access: 'inventory:read',
     query: KnownStayQuery,
-    answer: z.array(AvailableRoomType),
+    answer: rows(AvailableRoomType, 'room type'),
   },
   unavailable: {
     method: 'GET',
@@ -167,7 +170,7 @@ export const inventoryEndpoints = endpoints({
     summary: 'The room types that are not free for a stay, and why',
     access: 'inventory:read',
     query: StayQuery,
-    answer: z.array(UnavailableRoomType),
+    answer: rows(UnavailableRoomType, 'room type'),
   },
   ratePlans: {
     method: 'GET',
@@ -175,7 +178,7 @@ export const inventoryEndpoints = endpoints({
     summary: `Every rate plan with its nights, free or not; Cloudbeds is asked once in 2 minutes. ${age}`,
     access: 'inventory:read',
     query: KnownStayQuery,
-    answer: z.array(RatePlan),
+    answer: rows(RatePlan, 'rate plan'),
   },
   feesAndTaxes: {
     method: 'GET',
@@ -183,7 +186,7 @@ export const inventoryEndpoints = endpoints({
     summary: `Taxes and fees on rooms; Cloudbeds has one list for all dates and is asked once in 5 minutes. ${age}`,
     access: 'inventory:read',
     query: inOrder(z.object({ ...dates, kept })),
-    answer: z.array(FeeOrTax),
+    answer: rows(FeeOrTax, 'tax or fee', 'taxes or fees'),
   },
   quote: {
     method: 'GET',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { orNull } from './or-null.ts';
 import { NewPassword } from './password-rule.ts';
+import { rows } from './rows.ts';
 import { TypedCode } from './typed-text.ts';
 
 /** What somebody's own account page shows. */
@@ -21,8 +23,8 @@ export const OwnSession = z
     id: z.string(),
     createdAt: z.iso.datetime(),
     activeAt: z.iso.datetime(),
-    address: z.nullable(z.string()),
-    device: z.nullable(z.string()).check(z.describe('Browser and system in words, such as "Firefox on Windows"')),
+    address: orNull(z.string()),
+    device: orNull(z.string()).check(z.describe('Browser and system in words, such as "Firefox on Windows"')),
     isCurrent: z.boolean(),
   })
   .register(z.globalRegistry, { id: 'OwnSession' });
@@ -101,7 +103,7 @@ export const ownAccountEndpoints = endpoints({
     path: '/api/auth/sessions',
     summary: "One's own sessions, the one used last first",
     access: 'signed-in',
-    answer: z.array(OwnSession),
+    answer: rows(OwnSession, 'session'),
   },
   endSession: {
     method: 'DELETE',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** How Stripe, our payments and the property system can tell of money in different ways. */
 export const DifferenceKind = z.enum([
@@ -22,20 +25,20 @@ export type DifferenceState = z.infer<typeof DifferenceState>;
 export const PaymentDifference = z
   .object({
     id: z.string(),
-    kind: DifferenceKind,
+    kind: openEnum(DifferenceKind),
     amountCents: z.int().check(z.describe('What it is about; 0 where no amount is known')),
     says: z
       .partial(z.object({ stripe: z.string(), here: z.string(), cloudbeds: z.string() }))
       .check(z.describe('What each of the two sides it is between says, in words')),
     at: z.iso.datetime().check(z.describe('When it was paid, or booked where nothing was')),
-    guestName: z.nullable(z.string()),
-    paymentId: z.nullable(z.uuid()),
-    stripeSession: z.nullable(z.string()),
-    reservationId: z.nullable(z.string()),
+    guestName: orNull(z.string()),
+    paymentId: orNull(z.uuid()),
+    stripeSession: orNull(z.string()),
+    reservationId: orNull(z.string()),
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
-    endedAt: z.nullable(z.iso.datetime()).check(z.describe('When a match did not find it any more')),
-    explanation: z.nullable(z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
+    endedAt: orNull(z.iso.datetime()).check(z.describe('When a match did not find it any more')),
+    explanation: orNull(z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() })),
   })
   .register(z.globalRegistry, { id: 'PaymentDifference' });
 export type PaymentDifference = z.infer<typeof PaymentDifference>;
@@ -44,13 +47,13 @@ export const MatchRun = z
   .object({
     id: z.uuid(),
     startedAt: z.iso.datetime(),
-    startedBy: z.nullable(z.string()).check(z.describe('Null for that of the night')),
-    finishedAt: z.nullable(z.iso.datetime()),
+    startedBy: orNull(z.string()).check(z.describe('Null for that of the night')),
+    finishedAt: orNull(z.iso.datetime()),
     since: z.iso.datetime().check(z.describe('What was paid, given back or booked since then was compared')),
     compared: z
       .partial(z.object({ stripe: z.int(), here: z.int(), cloudbeds: z.int() }))
       .check(z.describe('How many payments, and reservations in Cloudbeds; a side that did not answer is left out')),
-    found: z.nullable(z.int()).check(z.describe('Differences, those explained before among them')),
+    found: orNull(z.int()).check(z.describe('Differences, those explained before among them')),
     problems: z
       .array(z.string())
       .check(z.describe('Why a side was not compared; what was known of it stays as it was')),
@@ -82,7 +85,7 @@ export const paymentMatchEndpoints = endpoints({
     summary: 'What differs between Stripe, our payments and Cloudbeds, of the current mode, newest first',
     access: 'payments:read',
     query: z.extend(ListQuery, { state: z._default(DifferenceState, 'open') }),
-    answer: z.array(PaymentDifference),
+    answer: rows(PaymentDifference, 'difference'),
   },
   explain: {
     method: 'POST',

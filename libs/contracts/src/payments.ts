@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
-import { ListQuery, PaymentWords } from './list.ts';
+import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
+import { PaymentWords } from './payment-words.ts';
+import { rows } from './rows.ts';
 import { TypedId } from './typed-text.ts';
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'expired', 'canceled', 'refunded']);
@@ -15,10 +19,10 @@ export type SyncStatus = z.infer<typeof SyncStatus>;
 const Refund = z.object({
   id: z.string().check(z.describe('At Stripe')),
   amountCents: z.int(),
-  at: z.nullable(z.iso.datetime()).check(z.describe('When it was heard of')),
-  by: z.nullable(z.string()).check(z.describe('Who gave it back here; null for whoever did it at Stripe')),
-  reason: z.nullable(z.string()),
-  failure: z.nullable(z.string()).check(z.describe('Why it did not arrive')),
+  at: orNull(z.iso.datetime()).check(z.describe('When it was heard of')),
+  by: orNull(z.string()).check(z.describe('Who gave it back here; null for whoever did it at Stripe')),
+  reason: orNull(z.string()),
+  failure: orNull(z.string()).check(z.describe('Why it did not arrive')),
 });
 export type Refund = z.infer<typeof Refund>;
 
@@ -46,29 +50,29 @@ export const PaymentEvent = z
       .nullable(z.int())
       .check(z.describe('US cents that were asked for, where something else was paid; nothing is booked for it')),
     refundedCents: z.int(),
-    status: PaymentStatus,
+    status: openEnum(PaymentStatus),
     createdAt: z.iso.datetime(),
-    paidAt: z.nullable(z.iso.datetime()),
-    stripeSession: z.nullable(z.string()),
-    purpose: PaymentPurpose,
-    syncStatus: z.nullable(SyncStatus).check(z.describe('Null until it is paid')),
-    syncError: z.nullable(z.string()),
+    paidAt: orNull(z.iso.datetime()),
+    stripeSession: orNull(z.string()),
+    purpose: openEnum(PaymentPurpose),
+    syncStatus: orNull(openEnum(SyncStatus)).check(z.describe('Null until it is paid')),
+    syncError: orNull(z.string()),
     isUnsynced: z
       .boolean()
       .check(z.describe('Paid, and given up or tried for ten minutes: may be tried at once or closed by hand')),
     link: z
       .optional(
         z.object({
-          state: z.enum(['not_sent', 'sent', 'delivered', 'opened']),
-          detail: z.nullable(z.string()).check(z.describe('Why it was not sent, or what is known of it')),
+          state: openEnum(z.enum(['not_sent', 'sent', 'delivered', 'opened'])),
+          detail: orNull(z.string()).check(z.describe('Why it was not sent, or what is known of it')),
         }),
       )
       .check(z.describe('How far the link to pay by is')),
-    refunds: z.array(Refund),
-    disputes: z.array(Dispute).check(z.describe('Oldest first')),
-    callId: z.nullable(z.string()),
-    sessionId: z.nullable(z.uuid()).check(z.describe('The guest page it was chosen on, for a booking')),
-    reservationId: z.nullable(z.string()),
+    refunds: rows(Refund, 'refund'),
+    disputes: rows(Dispute, 'dispute').check(z.describe('Oldest first')),
+    callId: orNull(z.string()),
+    sessionId: orNull(z.uuid()).check(z.describe('The guest page it was chosen on, for a booking')),
+    reservationId: orNull(z.string()),
     metadata: z
       .record(z.string(), z.unknown())
       .check(z.describe('guestName, guestEmail, guestPhone, stay and room as they were paid')),
@@ -93,7 +97,7 @@ export const paymentEndpoints = endpoints({
     summary: 'Payments of the current mode, newest first',
     access: 'payments:read',
     query: z.extend(ListQuery, filter),
-    answer: z.array(PaymentEvent),
+    answer: rows(PaymentEvent, 'payment'),
   },
   export: {
     method: 'GET',
@@ -115,7 +119,7 @@ export const paymentEndpoints = endpoints({
       amountCents: z.int().check(z.minimum(1, 'Enter an amount.')),
       reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300)),
       seen: z
-        .optional(z.pick(PaymentEvent, { refundedCents: true, syncStatus: true }))
+        .optional(z.object({ refundedCents: z.int(), syncStatus: orNull(SyncStatus) }))
         .check(z.describe('As it was shown to whoever decided; refused when it is otherwise by now')),
     }),
     answer: PaymentEvent,

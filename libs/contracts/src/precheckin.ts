@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orElse, orNull } from './or-null.ts';
 import { PersonName } from './typed-text.ts';
 
 const token = z.object({ token: z.string().check(z.maxLength(200)) });
@@ -28,18 +30,18 @@ export const PrecheckinWithoutGuest = z.object({
   isSubmitted: z.boolean().check(z.describe('Everything was given and asked for; reception finishes the check-in')),
   checkInDate: z.iso.date(),
   checkOutDate: z.iso.date(),
-  reservationStatus: z.nullable(z.string()),
+  reservationStatus: orNull(z.string()),
   adults: z.int(),
   children: z.int(),
-  pets: z.int(),
-  roomTypeName: z.nullable(z.string()),
+  pets: orElse(z.int(), 0),
+  roomTypeName: orNull(z.string()),
   totalDue: z.int().check(z.describe('Cents that are still to be paid')),
   totalPaid: z.int(),
   registrationCardSigned: z.boolean(),
   ccAuthSigned: z.boolean(),
   idUploaded: z.boolean(),
   checkIn: z
-    .object({ state: z.enum(['early', 'open', 'over']), opensAt: z.iso.datetime() })
+    .object({ state: openEnum(z.enum(['early', 'open', 'over'])), opensAt: z.iso.datetime() })
     .check(z.describe('By the hotel’s clock')),
   registrationText: SigningText,
   ccAuthText: SigningText,
@@ -50,9 +52,9 @@ export type PrecheckinWithoutGuest = z.infer<typeof PrecheckinWithoutGuest>;
 /** Everything before arrival (S2 section 3). Money in cents, dates are the hotel's. */
 export const PrecheckinSession = z
   .extend(PrecheckinWithoutGuest, {
-    guestName: z.string(),
-    guestPhone: z.nullable(z.string()),
-    guestEmail: z.nullable(z.string()),
+    guestName: orElse(z.string(), ''),
+    guestPhone: orNull(z.string()),
+    guestEmail: orNull(z.string()),
   })
   .register(z.globalRegistry, { id: 'PrecheckinSession' });
 export type PrecheckinSession = z.infer<typeof PrecheckinSession>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { asSeen, TypedId } from './typed-text.ts';
 
 /** How far a pre-check-in is: the last thing that happened in it. */
@@ -23,9 +26,9 @@ export const ListedPrecheckin = z
     guestName: z.string(),
     checkInDate: z.iso.date(),
     checkOutDate: z.iso.date(),
-    roomTypeName: z.nullable(z.string()),
-    step: PrecheckinStep,
-    problem: z.nullable(z.string()).check(z.describe('Why reception has to finish it')),
+    roomTypeName: orNull(z.string()),
+    step: openEnum(PrecheckinStep),
+    problem: orNull(z.string()).check(z.describe('Why reception has to finish it')),
     sentAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
     isOver: z.boolean().check(z.describe('Its link opens nothing any more')),
@@ -39,28 +42,29 @@ export type SignedKind = z.infer<typeof SignedKind>;
 /** What a guest gave, without its image. */
 export const SignedRecord = z
   .object({
-    kind: SignedKind,
+    kind: openEnum(SignedKind),
     at: z.iso.datetime(),
-    textVersion: z.nullable(z.string()),
-    signedName: z.nullable(z.string()).check(z.describe('The guest of the reservation, or the name that was typed')),
+    textVersion: orNull(z.string()),
+    signedName: orNull(z.string()).check(z.describe('The guest of the reservation, or the name that was typed')),
     isTyped: z.boolean(),
     address: z.string().check(z.describe('Of the network it came from')),
     imageHash: z.string().check(z.describe('SHA-256 of the image as it was kept')),
-    deletedAt: z.nullable(z.iso.datetime()).check(z.describe('Since when its image is gone')),
+    deletedAt: orNull(z.iso.datetime()).check(z.describe('Since when its image is gone')),
   })
   .register(z.globalRegistry, { id: 'SignedRecord' });
 export type SignedRecord = z.infer<typeof SignedRecord>;
 
 export const Precheckin = z
   .extend(ListedPrecheckin, {
-    guestPhone: z.nullable(z.string()),
-    callId: z.nullable(z.string()),
-    records: z.array(SignedRecord),
-    views: z
-      .array(z.object({ at: z.iso.datetime(), by: z.string(), kind: SignedKind, reason: z.string() }))
-      .check(z.describe('Who looked at which image, newest first')),
-    finishedBy: z.nullable(z.string()).check(z.describe('Who at the desk took it over')),
-    finishNote: z.nullable(z.string()),
+    guestPhone: orNull(z.string()),
+    callId: orNull(z.string()),
+    records: rows(SignedRecord, 'record'),
+    views: rows(
+      z.object({ at: z.iso.datetime(), by: z.string(), kind: openEnum(SignedKind), reason: z.string() }),
+      'view',
+    ).check(z.describe('Who looked at which image, newest first')),
+    finishedBy: orNull(z.string()).check(z.describe('Who at the desk took it over')),
+    finishNote: orNull(z.string()),
     imagesKeptUntil: z.iso.date().check(z.describe('Hotel date on which its images are deleted')),
   })
   .register(z.globalRegistry, { id: 'Precheckin' });
@@ -82,7 +86,7 @@ export const precheckinDeskEndpoints = endpoints({
         .optional(z.string().check(z.overwrite(asSeen), z.minLength(1), z.maxLength(100)))
         .check(z.describe('Part of the name or the reservation')),
     }),
-    answer: z.array(ListedPrecheckin),
+    answer: rows(ListedPrecheckin, 'pre-check-in'),
   },
   detail: {
     method: 'GET',

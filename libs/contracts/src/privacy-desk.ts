@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { asSeen } from './typed-text.ts';
 
 /** Kinds of what is held about a person, here and at the services that work for the house. */
@@ -59,17 +62,17 @@ export const PersonFound = z
     alsoKnownBy: z
       .array(z.string())
       .check(z.describe('Other numbers and addresses in these records, which were not searched for')),
-    held: z.array(z.object({ what: PersonalData, count: z.int() })),
+    held: rows(z.object({ what: openEnum(PersonalData), count: z.int() }), 'count'),
     open: z.array(z.string()).check(z.describe('Stays and payments that are not over, in words')),
   })
   .register(z.globalRegistry, { id: 'PersonFound' });
 export type PersonFound = z.infer<typeof PersonFound>;
 
 export const ErasureRow = z.object({
-  what: PersonalData,
-  result: z.enum(['erased', 'kept', 'by_hand', 'waiting']),
+  what: openEnum(PersonalData),
+  result: openEnum(z.enum(['erased', 'kept', 'by_hand', 'waiting'])),
   count: z.int(),
-  note: z.nullable(z.string()),
+  note: orNull(z.string()),
   at: z.iso.datetime(),
   proofs: z
     .array(z.object({ at: z.iso.datetime(), answer: z.string() }))
@@ -81,12 +84,12 @@ export type ErasureRow = z.infer<typeof ErasureRow>;
 export const PrivacyRequest = z
   .object({
     id: z.string(),
-    kind: z.enum(['export', 'erasure']),
+    kind: openEnum(z.enum(['export', 'erasure'])),
     requestedAt: z.iso.datetime(),
     requestedBy: z.string(),
-    finishedAt: z.nullable(z.iso.datetime()),
+    finishedAt: orNull(z.iso.datetime()),
     steps: z.int().check(z.describe('How many rows the report of an erasure will have')),
-    report: z.array(ErasureRow),
+    report: rows(ErasureRow, 'line'),
   })
   .register(z.globalRegistry, { id: 'PrivacyRequest' });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
@@ -131,7 +134,7 @@ export const privacyEndpoints = endpoints({
     summary: 'Requests so far, newest first, without anything that says who asked',
     access: 'privacy:manage',
     query: ListQuery,
-    answer: z.array(PrivacyRequest),
+    answer: rows(PrivacyRequest, 'request'),
   },
   request: {
     method: 'GET',

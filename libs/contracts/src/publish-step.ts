@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { openEnum } from './open-enum.ts';
 
 /** A step of a publish. */
 export const PublishStep = z.object({
-  step: z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
+  step: openEnum(
+    z.enum(['save', 'compile', 'lint', 'golden calls', 'read', 'tools', 'push', 'read back', 'compare', 'record']),
+  ),
   ok: z.boolean(),
   stderr: z.string().check(z.describe('What went wrong; empty when it went well')),
 });

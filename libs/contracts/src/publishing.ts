@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { AssistantDraft, Assistant, assistantParams } from './assistants.ts';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 import { PublishStep } from './publish-step.ts';
+import { rows } from './rows.ts';
 
 /** What was sent, in short (S1 section 3). */
 const PublishDetails = z.object({
@@ -16,13 +19,13 @@ const PublishDetails = z.object({
 
 /** A field that holds something else than it should, named as the draft names it; `prompt`, `tools` and whatever else a publish sets besides. */
 export const FieldDifference = z
-  .object({ field: z.string(), expected: z.nullable(z.string()), found: z.nullable(z.string()) })
+  .object({ field: z.string(), expected: orNull(z.string()), found: orNull(z.string()) })
   .register(z.globalRegistry, { id: 'FieldDifference' });
 export type FieldDifference = z.infer<typeof FieldDifference>;
 
 /** What the voice platform held at one moment; `raw` is its own answer, secrets taken out. */
 const Held = z.object({
-  updatedAt: z.nullable(z.iso.datetime()),
+  updatedAt: orNull(z.iso.datetime()),
   tools: z.array(z.string()),
   raw: z.record(z.string(), z.unknown()),
 });
@@ -34,7 +37,7 @@ export const PublishReport = z
     toolCount: z.int(),
     details: PublishDetails,
     holds: z.string().check(z.describe('One sentence: what callers hear now')),
-    version: z.nullable(z.int()).check(z.describe('The version recorded; null when none could be')),
+    version: orNull(z.int()).check(z.describe('The version recorded; null when none could be')),
     replaced: z
       .array(FieldDifference)
       .check(
@@ -43,11 +46,11 @@ export const PublishReport = z
         ),
       ),
     verification: z.object({
-      steps: z.array(PublishStep),
+      steps: rows(PublishStep, 'step'),
       before: Held,
-      after: z.nullable(Held).check(z.describe('Null when it could not be read back')),
+      after: orNull(Held).check(z.describe('Null when it could not be read back')),
       diff: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }),
-      differences: z.array(FieldDifference).check(z.describe('Expected against found')),
+      differences: rows(FieldDifference, 'difference').check(z.describe('Expected against found')),
     }),
   })
   .register(z.globalRegistry, { id: 'PublishReport' });
@@ -62,7 +65,7 @@ export const AssistantVersion = z
     isLive: z.boolean(),
     isVerified: z.boolean().check(z.describe('What was read back was what was sent')),
     changes: z
-      .array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }))
+      .array(z.object({ field: z.string(), before: orNull(z.string()), after: orNull(z.string()) }))
       .check(z.describe('Against the version before; `prompt` is the compiled text')),
   })
   .register(z.globalRegistry, { id: 'AssistantVersion' });
@@ -70,11 +73,11 @@ export type AssistantVersion = z.infer<typeof AssistantVersion>;
 
 /** A piece of the compiled prompt; offsets are UTF-16 positions in `prompt`. */
 export const PromptPart = z.object({
-  source: z.enum(['system_prompt', 'personality', 'hotel', 'documentation', 'booking_logic']),
+  source: openEnum(z.enum(['system_prompt', 'personality', 'hotel', 'documentation', 'booking_logic'])),
   title: z.string(),
   from: z.int(),
   to: z.int(),
-  documentationId: z.nullable(z.int()),
+  documentationId: orNull(z.int()),
   isChangedSincePublish: z.boolean(),
 });
 export type PromptPart = z.infer<typeof PromptPart>;
@@ -87,7 +90,7 @@ export type RemovedPart = z.infer<typeof RemovedPart>;
 
 /** Something to look at before callers hear it; an error keeps it from being published. */
 export const Finding = z
-  .object({ severity: z.enum(['error', 'warning']), field: z.string(), message: z.string() })
+  .object({ severity: openEnum(z.enum(['error', 'warning'])), field: z.string(), message: z.string() })
   .register(z.globalRegistry, { id: 'Finding' });
 export type Finding = z.infer<typeof Finding>;
 
@@ -97,14 +100,14 @@ export const PromptPreview = z
     parts: z.array(PromptPart),
     removed: z.array(RemovedPart).check(z.describe('In the order in which they stood')),
     toolNames: z.array(z.string()),
-    findings: z.array(Finding),
+    findings: rows(Finding, 'finding'),
   })
   .register(z.globalRegistry, { id: 'PromptPreview' });
 export type PromptPreview = z.infer<typeof PromptPreview>;
 
 /** What the newest watch found at the voice platform; no differences when it holds the live version. */
 export const Drift = z
-  .object({ checkedAt: z.nullable(z.iso.datetime()), differences: z.array(FieldDifference) })
+  .object({ checkedAt: orNull(z.iso.datetime()), differences: rows(FieldDifference, 'difference') })
   .register(z.globalRegistry, { id: 'Drift' });
 export type Drift = z.infer<typeof Drift>;
 
@@ -113,7 +116,7 @@ export const ChatAnswer = z
     chatId: z.string().check(z.describe('Sent along with what is said next')),
     reply: z.string(),
     toolCalls: z.array(
-      z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.nullable(z.string()) }),
+      z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: orNull(z.string()) }),
     ),
   })
   .register(z.globalRegistry, { id: 'ChatAnswer' });
@@ -180,7 +183,7 @@ export const publishingEndpoints = endpoints({
     summary: 'Every published version, newest first',
     access: 'assistants:read',
     params: assistantParams,
-    answer: z.array(AssistantVersion),
+    answer: rows(AssistantVersion, 'version'),
   },
   rollback: {
     method: 'POST',

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
 import { RemoteDeclaration, ShellOffer } from './remote-build.ts';
-import { BuildDigest, LoadOutcome, RemoteId } from './remotes.ts';
+import { BuildDigest, RemoteId } from './remotes.ts';
+import { rows } from './rows.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500));
 const params = z.object({ id: RemoteId });
@@ -37,10 +40,10 @@ export const RemoteChange = z
   .object({
     id: z.int(),
     remote: RemoteId,
-    kind: RemoteChangeKind,
-    digest: z.nullable(BuildDigest).check(z.describe('The build it is about; none for switching off and on')),
-    version: z.nullable(z.string()),
-    share: z.nullable(z.int()).check(z.describe('Percent of sessions, of a canary')),
+    kind: openEnum(RemoteChangeKind),
+    digest: orNull(BuildDigest).check(z.describe('The build it is about; none for switching off and on')),
+    version: orNull(z.string()),
+    share: orNull(z.int()).check(z.describe('Percent of sessions, of a canary')),
     ...byWhom,
   })
   .register(z.globalRegistry, { id: 'RemoteChange' });
@@ -51,9 +54,9 @@ export const BuildHealth = z
   .object({
     loads: z.int(),
     errors: z.int(),
-    p75Ms: z.nullable(z.int()).check(z.describe('Of loads that went well; none yet')),
+    p75Ms: orNull(z.int()).check(z.describe('Of loads that went well; none yet')),
     integrityFailures: z.int(),
-    byOutcome: z.partialRecord(LoadOutcome, z.int()),
+    byOutcome: z.record(z.string(), z.int()),
   })
   .register(z.globalRegistry, { id: 'BuildHealth' });
 export type BuildHealth = z.infer<typeof BuildHealth>;
@@ -72,11 +75,9 @@ export const RemoteState = z
     id: RemoteId,
     screens: z.array(z.object({ path: z.string(), title: z.string() })),
     live: Served,
-    canary: z.nullable(z.extend(Served, { share: z.int() })),
-    before: z
-      .nullable(z.object({ digest: BuildDigest, version: z.string() }))
-      .check(z.describe('Where a rollback leads')),
-    switchedOff: z.nullable(z.object(byWhom)),
+    canary: orNull(z.extend(Served, { share: z.int() })),
+    before: orNull(z.object({ digest: BuildDigest, version: z.string() })).check(z.describe('Where a rollback leads')),
+    switchedOff: orNull(z.object(byWhom)),
     hasSite: z
       .boolean()
       .check(z.describe('Guests get its pages from a site of the installation, which only switching off reaches')),
@@ -104,7 +105,7 @@ export const releaseEndpoints = endpoints({
     summary: 'Every remote: what is live, by whom, since when, and how it does',
     access: 'remotes:read',
     shipToken: true,
-    answer: z.array(RemoteState),
+    answer: rows(RemoteState, 'remote'),
     timed: true,
   },
   surroundings: {
@@ -157,7 +158,7 @@ export const releaseEndpoints = endpoints({
     access: 'remotes:read',
     shipToken: true,
     params,
-    answer: z.array(RemoteBuild),
+    answer: rows(RemoteBuild, 'build'),
   },
   changes: {
     method: 'GET',
@@ -165,7 +166,7 @@ export const releaseEndpoints = endpoints({
     summary: 'The newest 100 changes of a remote: who, what, when and why',
     access: 'remotes:read',
     params,
-    answer: z.array(RemoteChange),
+    answer: rows(RemoteChange, 'change'),
   },
   change: {
     method: 'POST',

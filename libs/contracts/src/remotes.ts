@@ -63,11 +63,12 @@ export const BootRemote = z
     hostApi: z.string(),
     routes: z.array(z.object({ ...routeShape, ...anyPermission })).check(z.minLength(1)),
     nav: z.array(z.object({ ...navItemShape, ...anyPermission })),
-    isCanary: z.boolean().check(z.describe('This session tries a version that most do not have yet')),
-    fallback: z
-      .optional(LoadableBuild)
-      .check(z.describe('The version that was live before, for when this one cannot be loaded')),
-    misfit: z.optional(z.string()).check(z.describe('Why it cannot be shown in the shell of this page')),
+    // this session tries a version that most do not have yet
+    isCanary: z.boolean(),
+    // the version that was live before, for when this one cannot be loaded
+    fallback: z.optional(LoadableBuild),
+    // why it cannot be shown in the shell of this page
+    misfit: z.optional(z.string()),
     switchedOff: z.optional(z.object({ reason: z.string(), at: z.iso.datetime() })),
   })
   .register(z.globalRegistry, { id: 'BootRemote' });
@@ -95,20 +96,19 @@ export const PreviewOffer = z
   .register(z.globalRegistry, { id: 'PreviewOffer' });
 export type PreviewOffer = z.infer<typeof PreviewOffer>;
 
-/** What the shell needs to start; the API writes it into the page, so no request is made for it. */
+/** What the shell needs to start; the API writes it into the page, so no request is made for it. The first script of each page has it. */
 export const BootManifest = z
   .object({
     user: z.nullable(SignedIn.shape.user),
     hotelTimeZone: z.string(),
     shell: BuildDigest.check(z.describe('The shell this answer was written for')),
     remotes: z.array(BootRemote),
-    preview: z.optional(RemotePreview).check(z.describe('One remote is shown in a version that is not live')),
-    previewOffer: z
-      .optional(PreviewOffer)
-      .check(z.describe('A link leads to a build that runs once its reader agreed')),
-    endedPreview: z
-      .optional(RemotePreview)
-      .check(z.describe('The preview that was asked for is over; what is live is shown')),
+    // one remote is shown in a version that is not live
+    preview: z.optional(RemotePreview),
+    // a link leads to a build that runs once its reader agreed
+    previewOffer: z.optional(PreviewOffer),
+    // the preview that was asked for is over; what is live is shown
+    endedPreview: z.optional(RemotePreview),
   })
   .register(z.globalRegistry, { id: 'BootManifest' });
 export type BootManifest = z.infer<typeof BootManifest>;

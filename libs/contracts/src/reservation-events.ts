@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 export const ReservationEventKind = z.enum(['created', 'changed', 'cancelled']);
 export type ReservationEventKind = z.infer<typeof ReservationEventKind>;
@@ -10,16 +13,14 @@ export const ReservationEvent = z
   .object({
     id: z.string(),
     createdAt: z.iso.datetime().check(z.describe('When it happened, as the property system says')),
-    kind: ReservationEventKind,
+    kind: openEnum(ReservationEventKind),
     reservationId: z.string(),
-    guestName: z.nullable(z.string()),
-    startDate: z.nullable(z.iso.date()),
-    endDate: z.nullable(z.iso.date()),
-    status: z.nullable(z.string()).check(z.describe('What the reservation is since, in the property system’s word')),
-    source: z
-      .nullable(z.string())
-      .check(z.describe('Where the reservation came from: `Phone`, `Website/Booking Engine`')),
-    callId: z.nullable(z.string()).check(z.describe('The call it came of')),
+    guestName: orNull(z.string()),
+    startDate: orNull(z.iso.date()),
+    endDate: orNull(z.iso.date()),
+    status: orNull(z.string()).check(z.describe('What the reservation is since, in the property system’s word')),
+    source: orNull(z.string()).check(z.describe('Where the reservation came from: `Phone`, `Website/Booking Engine`')),
+    callId: orNull(z.string()).check(z.describe('The call it came of')),
   })
   .register(z.globalRegistry, { id: 'ReservationEvent' });
 export type ReservationEvent = z.infer<typeof ReservationEvent>;
@@ -34,6 +35,6 @@ export const reservationEventEndpoints = endpoints({
       kind: z.optional(ReservationEventKind),
       reservationId: z.optional(z.string().check(z.maxLength(60))),
     }),
-    answer: z.array(ReservationEvent),
+    answer: rows(ReservationEvent, 'event'),
   },
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 /** Other: one of the property system that is not known here. */
 export const ReservationStatus = z.enum([
@@ -17,7 +20,7 @@ export type ReservationStatus = z.infer<typeof ReservationStatus>;
 export const ReservationNow = z
   .object({
     id: z.string(),
-    status: ReservationStatus,
+    status: openEnum(ReservationStatus),
     guestName: z.string(),
     email: z.string(),
     phone: z.string(),
@@ -26,13 +29,13 @@ export const ReservationNow = z
     adults: z.int(),
     children: z.int(),
     roomTypeName: z.string(),
-    roomName: z.nullable(z.string()).check(z.describe('Null until a room is assigned')),
+    roomName: orNull(z.string()).check(z.describe('Null until a room is assigned')),
     totalCents: z.int(),
     paidCents: z.int(),
     balanceCents: z.int(),
-    notes: z
-      .array(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() }))
-      .check(z.describe('Oldest first; when, by the clock of the hotel: YYYY-MM-DD HH:MM:SS')),
+    notes: rows(z.object({ id: z.string(), text: z.string(), author: z.string(), at: z.string() }), 'note').check(
+      z.describe('Oldest first; when, by the clock of the hotel: YYYY-MM-DD HH:MM:SS'),
+    ),
   })
   .register(z.globalRegistry, { id: 'ReservationNow' });
 export type ReservationNow = z.infer<typeof ReservationNow>;

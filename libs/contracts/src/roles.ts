@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Unlisted } from './labels.ts';
 
 export const Role = z.enum(['owner', 'manager', 'front_desk', 'viewer']);
 export type Role = z.infer<typeof Role>;
@@ -58,4 +59,5 @@ export type Permission = keyof typeof permissions;
 export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);
 
 /** Whether somebody of this role may do it. */
-export const may = (role: Role, permission: Permission): boolean => permissions[permission].includes(role);
+export const may = (role: Role | Unlisted, permission: Permission): boolean =>
+  permissions[permission].some((each) => each === role);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { rows } from './rows.ts';
 import { asSeen } from './typed-text.ts';
 
 /** Something that was found. Whoever shows it need not know what it is. */
@@ -31,6 +32,6 @@ export const searchEndpoints = endpoints({
       'Guests, calls, reservations and payments of the current mode, the newest five of each that whoever asks may read',
     access: 'signed-in',
     query: z.object({ q: SearchWords }),
-    answer: z.array(SearchHit),
+    answer: rows(SearchHit, 'result'),
   },
 });

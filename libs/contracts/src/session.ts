@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
 import { Role } from './roles.ts';
 
 export const SignedIn = z
-  .object({ user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role }) })
+  .object({ user: z.object({ id: z.string(), name: z.string(), email: z.string(), role: openEnum(Role) }) })
   .register(z.globalRegistry, { id: 'SignedIn' });
 export type SignedIn = z.infer<typeof SignedIn>;
 export type User = SignedIn['user'];
@@ -18,7 +19,7 @@ export const Me = z
     steppedUpAt: z
       .nullable(z.iso.datetime())
       .check(z.describe('When this session last gave the password, or the code where there is a second factor')),
-    stepUpWith: z.nullable(StepUpFactor),
+    stepUpWith: z.nullable(openEnum(StepUpFactor)),
   })
   .register(z.globalRegistry, { id: 'Me' });
 export type Me = z.infer<typeof Me>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { authorizationText, registrationText } from './signing-texts.ts';
 import { plainNumber } from './typed-phone.ts';
 import { EmailAddress, Line } from './typed-text.ts';
@@ -116,9 +119,9 @@ export const defaultSettings: SettingValues = {
 
 export const SettingEntry = z
   .object({
-    key: z.enum(settingKeys),
+    key: openEnum(z.enum(settingKeys)),
     value: z.unknown(),
-    updatedAt: z.nullable(z.iso.datetime()).check(z.describe('Null for what nobody has entered')),
+    updatedAt: orNull(z.iso.datetime()).check(z.describe('Null for what nobody has entered')),
     fromPropertySystem: z
       .optional(z.string())
       .check(z.describe('What Cloudbeds says, which holds as long as nothing is entered')),
@@ -128,7 +131,12 @@ export type SettingEntry = z.infer<typeof SettingEntry>;
 
 /** Whether a credential is set for a mode; never what it is. */
 export const CredentialState = z
-  .object({ provider: z.enum(providers), name: z.string(), mode: z.enum(['test', 'live']), isSet: z.boolean() })
+  .object({
+    provider: openEnum(z.enum(providers)),
+    name: z.string(),
+    mode: openEnum(z.enum(['test', 'live'])),
+    isSet: z.boolean(),
+  })
   .register(z.globalRegistry, { id: 'CredentialState' });
 export type CredentialState = z.infer<typeof CredentialState>;
 
@@ -138,7 +146,7 @@ export const settingEndpoints = endpoints({
     path: '/api/admin/settings',
     summary: 'Every setting with its value',
     access: 'settings:read',
-    answer: z.array(SettingEntry),
+    answer: rows(SettingEntry, 'setting'),
   },
   save: {
     method: 'POST',
@@ -155,6 +163,6 @@ export const settingEndpoints = endpoints({
     path: '/api/admin/credentials',
     summary: 'Which credentials are set, by their names in the environment',
     access: 'settings:read',
-    answer: z.array(CredentialState),
+    answer: rows(CredentialState, 'credential'),
   },
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { orNull } from './or-null.ts';
 import { RemoteId } from './remotes.ts';
+import { rows } from './rows.ts';
 import { Line } from './typed-text.ts';
 
 /** A token by which a team's CI ships its remote; what it is was shown once. */
@@ -11,9 +13,9 @@ export const ShipToken = z
     name: z.string(),
     createdBy: z.string(),
     createdAt: z.iso.datetime(),
-    usedAt: z.nullable(z.iso.datetime()),
-    revokedBy: z.nullable(z.string()),
-    revokedAt: z.nullable(z.iso.datetime()),
+    usedAt: orNull(z.iso.datetime()),
+    revokedBy: orNull(z.string()),
+    revokedAt: orNull(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'ShipToken' });
 export type ShipToken = z.infer<typeof ShipToken>;
@@ -28,7 +30,7 @@ export const shipTokenEndpoints = endpoints({
     summary: 'The ship tokens of a remote, newest first, revoked ones too',
     access,
     params,
-    answer: z.array(ShipToken),
+    answer: rows(ShipToken, 'token'),
   },
   issue: {
     method: 'POST',

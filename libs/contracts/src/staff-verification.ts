@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { codeEndpoints } from './staff-codes.ts';
 import { oneLine } from './typed-text.ts';
 
@@ -9,12 +11,12 @@ export const VerificationLog = z
   .object({
     id: z.uuid(),
     timestamp: z.iso.datetime(),
-    employeeName: z.nullable(z.string()).check(z.describe('Null when nobody on the whitelist has the number')),
+    employeeName: orNull(z.string()).check(z.describe('Null when nobody on the whitelist has the number')),
     phoneNumber: z.string(),
     success: z.boolean(),
-    errorMessage: z.nullable(z.string()),
-    ipAddress: z.nullable(z.string()).check(z.describe('Null for an attempt by phone')),
-    callId: z.nullable(z.string()).check(z.describe('The call it was made in; null for one on the web')),
+    errorMessage: orNull(z.string()),
+    ipAddress: orNull(z.string()).check(z.describe('Null for an attempt by phone')),
+    callId: orNull(z.string()).check(z.describe('The call it was made in; null for one on the web')),
   })
   .register(z.globalRegistry, { id: 'VerificationLog' });
 export type VerificationLog = z.infer<typeof VerificationLog>;
@@ -33,7 +35,7 @@ export const verificationEndpoints = endpoints({
         .optional(z.string().check(z.overwrite(oneLine), z.maxLength(100)))
         .check(z.describe('Part of the name; Unknown for nobody known')),
     }),
-    answer: z.array(VerificationLog),
+    answer: rows(VerificationLog, 'attempt'),
   },
   ...codeEndpoints,
 });

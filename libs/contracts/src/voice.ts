@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { ToolAudience, ToolEffect } from './tools.ts';
 
 export const TestScenario = z.enum(['room_availability_check', 'booking_flow', 'property_info', 'pricing_inquiry']);
@@ -11,9 +14,9 @@ export const VoiceTool = z
     id: z.string().check(z.describe('`guest.get_property_facts`')),
     name: z.string(),
     description: z.string(),
-    audience: ToolAudience,
+    audience: openEnum(ToolAudience),
     group: z.string(),
-    effect: ToolEffect,
+    effect: openEnum(ToolEffect),
     serverUrl: z.string(),
     parameters: z.looseObject({
       type: z.literal('object'),
@@ -29,17 +32,17 @@ export const LiveCall = z
   .object({
     id: z.string(),
     status: z.string().check(z.describe('`ended` is the finished state')),
-    duration: z.nullable(z.number()).check(z.describe('ms; null while nothing is reported')),
+    duration: orNull(z.number()).check(z.describe('ms; null while nothing is reported')),
     transcript: z.string(),
     toolCalls: z.array(
       z.object({
         id: z.string(),
         function: z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()) }),
-        result: z.nullable(z.string()),
-        error: z.nullable(z.string()),
+        result: orNull(z.string()),
+        error: orNull(z.string()),
       }),
     ),
-    endedReason: z.nullable(z.string()),
+    endedReason: orNull(z.string()),
     callerUrl: z
       .optional(z.url())
       .check(z.describe('Where a person can speak for whoever is called, if there is such a place')),
@@ -55,10 +58,10 @@ export const ToolTest = z
   .object({
     dryRun: z.boolean().check(z.describe('Nothing was sent to the tool; the arguments were checked')),
     sent: z.record(z.string(), z.unknown()).check(z.describe('The message the voice platform would send')),
-    statusCode: z.nullable(z.int()),
-    durationMs: z.nullable(z.number()),
+    statusCode: orNull(z.int()),
+    durationMs: orNull(z.number()),
     reply: z.unknown().check(z.describe("The tool's own answer")),
-    rules: z.array(ReplyRule),
+    rules: rows(ReplyRule, 'rule'),
   })
   .register(z.globalRegistry, { id: 'ToolTest' });
 export type ToolTest = z.infer<typeof ToolTest>;
@@ -80,7 +83,7 @@ export const voiceEndpoints = endpoints({
     path: '/api/admin/vapi/tools',
     summary: 'Every tool of the assistants with its JSON schema',
     access: 'integrations:read',
-    answer: z.object({ success: z.boolean(), tools: z.array(VoiceTool) }),
+    answer: z.object({ success: z.boolean(), tools: rows(VoiceTool, 'tool') }),
     timed: true,
   },
   call: {
@@ -124,7 +127,7 @@ export const voiceEndpoints = endpoints({
       success: z.boolean(),
       testResult: ToolTest,
       timestamp: z.iso.datetime(),
-      error: z.nullable(z.string()),
+      error: orNull(z.string()),
     }),
   },
   restoreToolMessages: {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 import { visible } from './typed-phone.ts';
 import { EmailAddress, Line } from './typed-text.ts';
 
@@ -16,7 +18,7 @@ export const WebAssistant = z
     icon: z.string(),
     phoneNumber: z.string().check(z.describe('As it is dialled; empty when the hotel has given none')),
     requiresAuth: z.enum(['basic', 'employee']),
-    assistantId: z.nullable(z.string()).check(z.describe('At the voice platform; null while none is published')),
+    assistantId: orNull(z.string()).check(z.describe('At the voice platform; null while none is published')),
   })
   .register(z.globalRegistry, { id: 'WebAssistant' });
 export type WebAssistant = z.infer<typeof WebAssistant>;
@@ -67,11 +69,11 @@ export const webConversationEndpoints = endpoints({
     summary: 'The three assistants of /ai, and the notice that goes before talking to them',
     access: 'public',
     answer: z.object({
-      assistants: z.array(WebAssistant),
+      assistants: rows(WebAssistant, 'assistant'),
       notice: z.string().check(z.describe('That it is an AI, and may be recorded')),
-      voiceScriptUrl: z
-        .nullable(z.string())
-        .check(z.describe('Where the voice script is taken from instead of our own copy')),
+      voiceScriptUrl: orNull(z.string()).check(
+        z.describe('Where the voice script is taken from instead of our own copy'),
+      ),
     }),
   },
   start: {

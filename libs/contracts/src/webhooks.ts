@@ -3,6 +3,9 @@ import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { providers } from './integrations.ts';
 import { ListQuery } from './list.ts';
+import { openEnum } from './open-enum.ts';
+import { orNull } from './or-null.ts';
+import { rows } from './rows.ts';
 
 const EventStatus = z.enum(['pending', 'done', 'dead']);
 
@@ -11,9 +14,9 @@ export const InboundEvent = z
     id: z.string(),
     provider: z.string(),
     kind: z.string(),
-    status: EventStatus,
+    status: openEnum(EventStatus),
     attempts: z.int(),
-    lastError: z.nullable(z.string()),
+    lastError: orNull(z.string()),
     receivedAt: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'InboundEvent' });
@@ -65,14 +68,14 @@ export const webhookEndpoints = endpoints({
     summary: 'What the providers told us, newest first',
     access: 'webhooks:read',
     query: z.extend(ListQuery, { provider: z.optional(z.enum(providers)), status: z.optional(EventStatus) }),
-    answer: z.array(InboundEvent),
+    answer: rows(InboundEvent, 'event'),
   },
   dead: {
     method: 'GET',
     path: '/api/admin/webhook-events/dead',
     summary: 'Events that could not be processed, newest first',
     access: 'webhooks:read',
-    answer: z.array(InboundEvent),
+    answer: rows(InboundEvent, 'event'),
   },
   replay: {
     method: 'POST',

@@ -48,18 +48,24 @@ export function issuesOf(error: Error): { path: string; message: string }[] {
 /** Why something failed, for a person: what the server said, or that it could not be reached or not be understood. */
 export function reasonOf(error: Error): string {
   if (error.name === 'RequestError') return error.message;
-  if (error.name === 'TypeError') return 'The server cannot be reached. Check the connection and try again.';
+  if (isConnectionLost(error)) return 'The server cannot be reached. Check the connection and try again.';
   return 'The answer was not understood. Load the page again; if it stays, tell us when it happened.';
 }
 
 /** Why something failed, to stand beside what it is about: the server's own sentence, without the status before it. */
 export const sentenceOf = (error: Error): string => (error instanceof RequestError ? error.sentence : reasonOf(error));
 
-/** Why something failed, for a toast: what the server said of it, else `fallback`, the sentence of the specification. */
+const saidOf = ({ result }: RequestError): string | undefined => errorField(result.body);
+
+/** Why something failed, for a toast: the status and what the server said of it, else `fallback`, the sentence of the specification. */
 export function failureOf(error: Error, fallback: string): string {
-  if (error instanceof RequestError) return errorField(error.result.body) ?? fallback;
+  if (error instanceof RequestError) return saidOf(error) === undefined ? fallback : error.message;
   return `${fallback}. ${reasonOf(error)}`;
 }
+
+/** The same without the status, where the specification has the server's sentence alone. */
+export const bareFailureOf = (error: Error, fallback: string): string =>
+  (error instanceof RequestError && saidOf(error)) || failureOf(error, fallback);
 
 const withoutAnswer = new Set(['TypeError', 'TimeoutError', 'AbortError', 'ChunkLoadError']);
 

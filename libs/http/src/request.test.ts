@@ -5,7 +5,7 @@ import { modeEndpoints } from '@booking/contracts/mode';
 import { call, stream } from './call.ts';
 import { defaultFetcher } from './default-fetcher.ts';
 import { request, type RequestOptions } from './request.ts';
-import { failureOf, hasStatus, reasonOf, RequestError } from './request-error.ts';
+import { bareFailureOf, failureOf, hasStatus, reasonOf, RequestError } from './request-error.ts';
 import { stepUpEvent, type StepUpAsked } from './step-up.ts';
 
 let server: Server;
@@ -183,18 +183,27 @@ test('a person is told a reason, never a stack or a schema', () => {
 });
 
 test.each([
-  ['{"error":"Room taken"}', 'Room taken'],
-  ['{"reason":1}', 'Failed to save'],
-  ['', 'Failed to save'],
-])('a toast says what the server said, else its own sentence (%s)', async (body, words) => {
-  answer = { status: 500, body };
-  expect(failureOf(new RequestError(await request('GET', base)), 'Failed to save')).toBe(words);
+  ['{"error":"Room taken"}', '409: Room taken', 'Room taken'],
+  ['{"reason":1}', 'Failed to save', 'Failed to save'],
+  ['', 'Failed to save', 'Failed to save'],
+])('a toast says what the server said, else its own sentence (%s)', async (body, words, bare) => {
+  answer = { status: 409, body };
+  const error = new RequestError(await request('GET', base));
+  expect(failureOf(error, 'Failed to save')).toBe(words);
+  expect(bareFailureOf(error, 'Failed to save')).toBe(bare);
 });
 
-test('a toast of what never reached the server says so', () => {
-  expect(failureOf(new TypeError('Failed to fetch'), 'Failed to save')).toMatch(
-    /^Failed to save\. .*cannot be reached/,
-  );
+test.each([
+  new TypeError('Failed to fetch'),
+  new TypeError('Load failed'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new DOMException('signal timed out', 'TimeoutError'),
+])('a toast of what never reached the server says so, not %s', (error) => {
+  for (const failure of [failureOf, bareFailureOf]) {
+    expect(failure(error, 'Failed to save')).toBe(
+      'Failed to save. The server cannot be reached. Check the connection and try again.',
+    );
+  }
 });
 
 test('the default fetcher joins the segments of a key', async () => {

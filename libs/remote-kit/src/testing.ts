@@ -4,6 +4,7 @@ export {
   answering,
   breaking,
   inTurn,
+  oddly,
   onCue,
   refusing,
   streaming,
@@ -12,7 +13,7 @@ export {
   withHeaders,
   type Answering,
 } from './testing/answers.ts';
-export { findMisreadAnswers } from './testing/broken-answers.ts';
+export { findLostAnswers, findMisreadAnswers } from './testing/broken-answers.ts';
 export { expectFocusBack } from './testing/focus-back.ts';
 export { sampleAnswers } from './testing/sample-answer.ts';
 export type { Call } from './testing/fake-api.ts';

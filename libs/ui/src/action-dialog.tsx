@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
 import { reasonOf } from '@booking/http/request-error';
 import { DiscardQuestion } from './discard-question.tsx';
+import { keepComposed } from './enter.ts';
 import { useUnsaved } from './leave-guard.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
@@ -46,7 +47,7 @@ export function ActionDialog(props: Props) {
           </>
         }
       >
-        <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <form id={form} className={styles.form} onSubmit={submit} onKeyDown={keepComposed} noValidate>
           {children}
           {error && (
             <MessageBar intent="error" layout="multiline" role="alert">

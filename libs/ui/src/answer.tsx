@@ -3,6 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { hasStatus, reasonOf } from '@booking/http/request-error';
 import { MessageBar, MessageBarActions, MessageBarBody } from './lazy-overlays.ts';
 import { ErrorState, LoadingState, NoPermission } from './states.tsx';
+import { UnreadNote } from './unread-note.tsx';
 
 type Query<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
 
@@ -42,6 +43,7 @@ export function Answer<Data>({ query, what, failure, waiting, children }: Props<
             </MessageBarActions>
           </MessageBar>
         )}
+        <UnreadNote of={data} />
         {children(data)}
       </>
     );

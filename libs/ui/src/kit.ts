@@ -25,5 +25,6 @@ export { StatusBadge, type Tone } from './status-badge.tsx';
 export { TabPanels } from './tab-panels.tsx';
 export { makeTableStyles } from './table-styles.ts';
 export { Tooltip } from './tooltip.tsx';
+export { UnreadNote } from './unread-note.tsx';
 export { useAnyUnsaved } from './unsaved.ts';
 export { useNow } from './use-now.ts';

@@ -11,6 +11,7 @@ import {
 import type { $ZodType } from 'zod/v4/core';
 import '@booking/contracts/english';
 import { issuesOf, sentenceOf } from '@booking/http/request-error';
+import { keepComposed } from './enter.ts';
 import { useUnsaved } from './leave-guard.tsx';
 
 export type FormOptions<Values extends FieldValues, Output, Answer> = {
@@ -85,6 +86,12 @@ export function useForm<Values extends FieldValues, Output, Answer>(
   const [refusal, setRefusal] = useState<Error | null>(null);
   const isUnsaved = isGuarded && isDirty;
   useUnsaved(isUnsaved);
+  useEffect(() => {
+    // one of its own: another form that goes takes only its own away
+    const keep = (event: KeyboardEvent): void => keepComposed(event);
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, []);
 
   const rebase = (to: Values, from: Values = base.current): void => {
     const held = form.getValues();

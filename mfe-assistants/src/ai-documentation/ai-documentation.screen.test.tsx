@@ -97,7 +97,7 @@ test('shows how the entries stand when a move fails half way', async () => {
   const { person, toasts } = openScreen([failing, ...api.all]);
   await person.click(await screen.findByRole('button', { name: 'Move up: Three' }));
   await waitFor(async () => expect((await row('Three')).textContent).toContain('Order 2'));
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'The database is away.' }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '500: The database is away.' }]);
   await waitFor(() => expect(button('Move up: Three').getAttribute('aria-disabled')).not.toBe('true'));
   await person.click(button('Move up: Three'));
   await shows('One', 'Three', 'Two');
@@ -111,7 +111,7 @@ test('does not move an entry that somebody else moved meanwhile, and shows the o
   api.change(1, { order: 5 });
   await person.click(button('Move down: Pets'));
   await shows('Parking', 'Smoking', 'Pets');
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: changedMeanwhile }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: `409: ${changedMeanwhile}` }]);
 });
 
 test('says why the list cannot be loaded, and asks for it again', async () => {

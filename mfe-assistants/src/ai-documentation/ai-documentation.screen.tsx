@@ -20,6 +20,11 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
 });
 
+/** Those of the prompt, in its order, then those that a newer API has besides. */
+const categoriesOf = (entries: readonly Documentation[]): Documentation['category'][] => [
+  ...new Set([...DocumentationCategory.options, ...entries.map(({ category }) => category)]),
+];
+
 export function Screen() {
   const styles = useStyles();
   const mayChange = useMay('documentation:change');
@@ -47,7 +52,7 @@ export function Screen() {
         </MessageBar>
         <Answer query={documentation} what="the documentation">
           {({ documentation: entries }) =>
-            DocumentationCategory.options.map((category) => (
+            categoriesOf(entries).map((category) => (
               <CategoryCard
                 key={category}
                 category={category}

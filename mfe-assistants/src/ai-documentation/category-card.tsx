@@ -1,4 +1,4 @@
-import type { Documentation, DocumentationCategory } from '@booking/contracts/ai-documentation';
+import type { Documentation } from '@booking/contracts/ai-documentation';
 import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { useMove } from './documentation.queries.ts';
 import type { Asked } from './entry-dialogs.tsx';
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 type Props = {
-  category: DocumentationCategory;
+  category: Documentation['category'];
   /** In the order of the prompt. */
   entries: readonly Documentation[];
   /** Deleted a moment ago, so that it can be undone where they stood. */

@@ -43,7 +43,7 @@ test('asks whose version of each field stays when two people changed an entry, a
   await retype(mounted, 'Content', 'His.');
   await save(mounted);
   const first = within(await bothVersions());
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: changedMeanwhile }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: `409: ${changedMeanwhile}` }]);
   expect(first.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Title.*Dogs.*Cats/),
     expect.stringMatching(/Content.*Hers\..*His\./),
@@ -98,7 +98,7 @@ test('brings back what somebody deleted while it was edited, with what was typed
         .closest('[role=alert]'),
     ).toBeTruthy(),
   );
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'This entry was not found.' }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '404: This entry was not found.' }]);
   await waitFor(() => expect(titles(rules)).toEqual(['Parking']));
   await person.click(editing().getByRole('button', { name: 'Restore and Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

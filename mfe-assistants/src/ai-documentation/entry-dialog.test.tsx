@@ -99,7 +99,7 @@ test('keeps what was typed when saving fails, and saves at the next try', async 
   );
   await save();
   await waitFor(() =>
-    expect(toasts.at(-1)).toEqual({ intent: 'error', title: 'Error', body: 'The database is away.' }),
+    expect(toasts.at(-1)).toEqual({ intent: 'error', title: 'Error', body: '500: The database is away.' }),
   );
   await waitFor(() =>
     expect(adding().getByRole('button', { name: 'Add' }).getAttribute('aria-disabled')).not.toBe('true'),

@@ -1,4 +1,5 @@
 import type { DocumentationChange } from '@booking/contracts/ai-documentation';
+import { labelOf } from '@booking/contracts/labels';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { makeStyles, Text, tokens, useListClass } from '@booking/ui/kit';
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const words: Record<DocumentationChange['change'], string> = {
+const words = {
   created: 'Created',
   updated: 'Changed',
   deleted: 'Deleted',
@@ -25,7 +26,7 @@ function Change({ change: { at, author, change, entry }, before }: Props) {
   return (
     <li className={styles.change}>
       <Text weight="semibold">
-        {words[change]} by {author}
+        {labelOf(words, change)} by {author}
       </Text>
       <Text size={200} className={styles.quiet}>
         {formatHotelTime(new Date(at), hotelTimeZone)}

@@ -135,7 +135,7 @@ test('keeps what was typed when the question is closed, and asks again at the ne
     expect(field('Name').value).toBe('My line');
     expect(toasts).toHaveLength(times);
   }
-  expect(toasts[0]).toEqual({ intent: 'error', title: 'Error', body: `${collision}.` });
+  expect(toasts[0]).toEqual({ intent: 'error', title: 'Error', body: `409: ${collision}.` });
 });
 
 test('keeps both where two people changed different fields', async () => {

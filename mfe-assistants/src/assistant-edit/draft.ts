@@ -2,6 +2,8 @@ import { AssistantDraft, type Assistant } from '@booking/contracts/assistants';
 import * as z from 'zod/mini';
 
 export type DraftField = keyof AssistantDraft;
+/** As it is read: a newer API may know more types and providers. */
+export type Draft = Pick<Assistant, DraftField>;
 export type Edits = Partial<AssistantDraft>;
 
 /** What people call the fields, in the order in which they stand on the screen. */
@@ -52,14 +54,14 @@ export const labelOf = (field: string): string =>
   field in fieldLabels ? fieldLabels[field as DraftField] : (otherLabels[field] ?? field);
 
 /** The fields of an assistant that are edited. */
-export const draftOf = (assistant: AssistantDraft): AssistantDraft =>
-  Object.fromEntries(draftFields.map((field) => [field, assistant[field]])) as AssistantDraft;
+export const draftOf = (assistant: Draft): Draft =>
+  Object.fromEntries(draftFields.map((field) => [field, assistant[field]])) as Draft;
 
 const schemaOf = (field: DraftField): z.ZodMiniType<string | null> => AssistantDraft.shape[field];
 const isStorable = (field: DraftField, value: string | null): boolean => schemaOf(field).safeParse(value).success;
 
 /** Reads a draft over a version. A text that was taken in from Vapi may be longer than may be typed: as it is, it is right. */
-export const draftSchema = (base: AssistantDraft) =>
+export const draftSchema = (base: Draft) =>
   z.object(
     Object.fromEntries(
       draftFields.map((field) => [
@@ -70,7 +72,7 @@ export const draftSchema = (base: AssistantDraft) =>
   );
 
 /** What was changed in a version, as it would be stored, without what cannot be. */
-export const storableChanges = (draft: AssistantDraft, base: AssistantDraft): Edits =>
+export const storableChanges = (draft: Draft, base: Draft): Edits =>
   Object.fromEntries(
     draftFields
       .filter((field) => draft[field] !== base[field])

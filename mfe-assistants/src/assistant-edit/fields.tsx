@@ -1,7 +1,7 @@
 import type { AssistantDraft } from '@booking/contracts/assistants';
 import { FormField, Input, Select, Textarea } from '@booking/ui/form';
 import { makeStyles, mergeClasses, tokens } from '@booking/ui/kit';
-import { asAtVapi, fieldLabels, type DraftField } from './draft.ts';
+import { asAtVapi, fieldLabels, type Draft, type DraftField } from './draft.ts';
 import { useEditor } from './editor-context.ts';
 import { useComplaint } from './use-complaint.ts';
 
@@ -95,7 +95,7 @@ type ChoiceProps<Name extends ChoiceName> = {
 export function ChoiceField<Name extends ChoiceName>({ field, choices, none, hint }: ChoiceProps<Name>) {
   const { form, isReadOnly } = useEditor();
   return (
-    <FormField<AssistantDraft, ChoiceName, AssistantDraft>
+    <FormField<Draft, ChoiceName, AssistantDraft>
       form={form}
       name={field}
       label={fieldLabels[field]}
@@ -110,6 +110,7 @@ export function ChoiceField<Name extends ChoiceName>({ field, choices, none, hin
           onChange={(_, { value: chosen }) => onChange(chosen || null)}
         >
           {none && <option value="">{none}</option>}
+          {value && !Object.hasOwn(choices, value) && <option value={value}>{value}</option>}
           {Object.entries<string>(choices).map(([each, words]) => (
             <option key={each} value={each}>
               {words}

@@ -15,7 +15,7 @@ const titles = {
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const styles = useStyles();
   return (['error', 'warning'] as const).map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity);
+    const found = findings.filter((finding) => (finding.severity === 'error') === (severity === 'error'));
     if (found.length === 0) return null;
     return (
       <MessageBar key={severity} intent={severity} layout="multiline">

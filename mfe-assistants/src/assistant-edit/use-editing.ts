@@ -1,11 +1,20 @@
 import { useRef } from 'react';
-import { assistantEndpoints, type Assistant, type AssistantDraft } from '@booking/contracts/assistants';
+import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { useRevisedForm, useWatch } from '@booking/ui/form';
 import { assistantQueries } from '../assistants.queries.ts';
-import { bodyOf, draftFields, draftOf, draftSchema, labelOf, storableChanges, type Edits } from './draft.ts';
+import {
+  bodyOf,
+  draftFields,
+  draftOf,
+  draftSchema,
+  labelOf,
+  storableChanges,
+  type Draft,
+  type Edits,
+} from './draft.ts';
 
 const failure = 'Failed to save assistant';
 
@@ -42,7 +51,7 @@ export function useEditing(assistant: Assistant) {
       if (wrong) refuse(`${labelOf(wrong)}: ${errors[wrong]!.message}`);
     },
   });
-  const draft = useWatch({ control: form.control }) as AssistantDraft;
+  const draft = useWatch({ control: form.control }) as Draft;
   const done = (): void => toast({ title: 'Success', body: 'Assistant configuration saved successfully' });
   return {
     form,

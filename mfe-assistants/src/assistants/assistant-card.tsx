@@ -1,4 +1,5 @@
 import type { Assistant } from '@booking/contracts/assistants';
+import { labelOf } from '@booking/contracts/labels';
 import { audienceNames } from '@booking/contracts/tools';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost, useMay } from '@booking/remote-kit/kit';
@@ -22,10 +23,10 @@ export function AssistantCard({ assistant }: { assistant: Assistant }) {
         <div className={styles.names}>
           <h3 className={styles.name}>
             <Link to={`/assistant/${id}`} className={styles.link}>
-              {agentName ?? name}
+              {agentName || name}
             </Link>
           </h3>
-          <Text className={styles.quiet}>{audienceNames[assistantType]}</Text>
+          <Text className={styles.quiet}>{labelOf(audienceNames, assistantType)}</Text>
         </div>
       </div>
       {description && <Text>{description}</Text>}

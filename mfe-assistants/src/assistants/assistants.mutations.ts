@@ -1,6 +1,7 @@
 import { assistantEndpoints, type Assistant } from '@booking/contracts/assistants';
 import type { CallOf } from '@booking/contracts/endpoint';
 import { call } from '@booking/http/call';
+import { bareFailureOf } from '@booking/http/request-error';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { useAssistantAction } from '../assistants.queries.ts';
 
@@ -17,7 +18,7 @@ export const useCreate = () =>
   useAssistantAction({
     act: (body: CallOf<typeof assistantEndpoints.create>['body']) => call(assistantEndpoints.create, { body }),
     done: { title: 'Success', body: 'Assistant created successfully' },
-    failed: { title: 'Error', fallback: 'Failed to create assistant' },
+    failed: { title: 'Error', fallback: 'Failed to create assistant', wordsOf: bareFailureOf },
   });
 
 export const useDuplicate = ({ id }: Assistant) =>

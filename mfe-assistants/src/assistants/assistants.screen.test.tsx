@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { assistantEndpoints } from '@booking/contracts/assistants';
-import { expectAccessible, inTurn, lookAtStyles, onCue, refusing } from '@booking/remote-kit/testing';
+import type { Unlisted } from '@booking/contracts/labels';
+import { expectAccessible, inTurn, lookAtStyles, oddly, onCue, refusing } from '@booking/remote-kit/testing';
 import { assistant, assistantsApi, cardOf, openScreen } from './assistant.fixture.ts';
 
 lookAtStyles();
@@ -57,13 +58,14 @@ test('shows on a card who an assistant is and where it stands, and leads to it',
 });
 
 test('shows each status in its color, one it does not know as it shows a draft', async () => {
-  openScreen(
-    assistantsApi(
-      ...['published', 'draft', 'error', 'paused'].map((status, place) =>
+  openScreen([
+    oddly(
+      list,
+      (['published', 'draft', 'error', 'paused' as Unlisted] as const).map((status, place) =>
         assistant({ id: place + 1, name: `The ${status} one`, status, hasDrifted: status === 'published' }),
       ),
-    ).all,
-  );
+    ),
+  ]);
   const look = async (status: string) => {
     const badge = (await cardOf(`The ${status} one`)).getByText(status);
     const icon = badge.previousElementSibling!;

@@ -1,4 +1,5 @@
 import type { AnswerOf, CallOf } from '@booking/contracts/endpoint';
+import { unreadInWords } from '@booking/contracts/unread';
 import type { webConversationEndpoints } from '@booking/contracts/web-conversations';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
@@ -9,7 +10,9 @@ export const assistantsQuery = queryOptions({
   queryKey: ['guest', 'assistants'],
   queryFn: async ({ meta }) => {
     const { callApi, webConversationEndpoints } = await loadApi();
-    return callApi(webConversationEndpoints.assistants, {}, meta);
+    const answer = await callApi(webConversationEndpoints.assistants, {}, meta);
+    // in words, which the server writes into the page as well
+    return { ...answer, unread: unreadInWords(answer) };
   },
 });
 

@@ -6,6 +6,7 @@ import { LinkFailed } from '../link-failed.tsx';
 import { Page } from '../page.tsx';
 import { Button } from '../parts/button.tsx';
 import { LoadingState } from '../parts/loading-state.tsx';
+import { Notice } from '../parts/notice.tsx';
 import styles from './ai.module.css';
 import { assistantsQuery } from './ai.queries.ts';
 import { AssistantCard } from './assistant-card.tsx';
@@ -22,11 +23,14 @@ export function Screen() {
   return (
     <Page title="AI Assistants" subtitle="Choose whom you want to talk to: by chat, by voice or by phone.">
       {data ? (
-        <div className={styles.cards}>
-          {data.assistants.map((assistant) => (
-            <AssistantCard key={assistant.id} assistant={assistant} onChat={() => choose(assistant)} />
-          ))}
-        </div>
+        <>
+          {data.unread && <Notice>{data.unread}</Notice>}
+          <div className={styles.cards}>
+            {data.assistants.map((assistant) => (
+              <AssistantCard key={assistant.id} assistant={assistant} onChat={() => choose(assistant)} />
+            ))}
+          </div>
+        </>
       ) : error ? (
         <LinkFailed retry={retry} wayOut={null}>
           Our assistants cannot be shown right now.

@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { isEnter } from '@booking/ui/enter';
 import layout from '../layout.module.css';
 import { Button } from '../parts/button.tsx';
 import styles from './composer.module.css';
 import type { Chat } from './use-chat.ts';
-
-/** Enter sends, with Shift it begins a new line; while a word is being put together from keys it does neither. */
-const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
 /** Where a guest types. */
 export function Composer({ chat, children }: { chat: Chat; children: ReactNode }) {
@@ -34,7 +31,8 @@ export function Composer({ chat, children }: { chat: Chat; children: ReactNode }
         value={text}
         onChange={({ target }) => chat.type(target.value)}
         onKeyDown={(event) => {
-          if (!isSending(event)) return;
+          // with Shift it begins a new line
+          if (!isEnter(event) || event.shiftKey) return;
           event.preventDefault();
           void chat.send();
         }}

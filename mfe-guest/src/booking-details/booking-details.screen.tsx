@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { BookingDetailsSession } from '@booking/contracts/guest-pages';
+import { entryOr } from '@booking/contracts/labels';
 import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
@@ -20,7 +22,7 @@ const words = {
   missing: 'Invalid booking link',
 };
 
-const titles = { open: words.title, completed: 'Details Already Submitted', superseded: replacedLinkTitle };
+const titles = { completed: 'Details Already Submitted', superseded: replacedLinkTitle };
 
 type Step = { session: BookingDetailsSession; token: string };
 
@@ -39,7 +41,7 @@ const Completed = ({ session }: Step) => (
   </PaymentAhead>
 );
 
-const steps = { open: Open, completed: Completed, superseded: ReplacedLink };
+const steps = { completed: Completed, superseded: ReplacedLink };
 
 export function Screen() {
   const token = useToken();
@@ -50,11 +52,11 @@ export function Screen() {
       token={token}
       query={query}
       words={words}
-      headOf={({ status }) => ({ title: titles[status] })}
+      headOf={({ status }) => ({ title: entryOr<string, string>(titles, status, words.title) })}
       wayOut={<ReturnHome />}
     >
       {(session) => {
-        const Shown = steps[session.status];
+        const Shown = entryOr<string, ComponentType<Step>>(steps, session.status, Open);
         return <Shown session={session} token={token} />;
       }}
     </SessionPage>

@@ -73,13 +73,17 @@ function held(purpose: PaymentPurpose, until: string | undefined): string {
   return `${what} held until ${dayInWords(until)}. `;
 }
 
+/** What a page does not know was paid for is told as a booking. */
+const purposeOf = ({ purpose }: CheckoutOutcome): PaymentPurpose =>
+  purpose === 'extension' ? 'extension' : purpose === 'balance' ? 'balance' : 'booking';
+
 /** What a guest who comes back from paying reads. */
-export function wordsOf({ status, purpose = 'booking', heldUntil }: CheckoutOutcome): Words {
+export function wordsOf(outcome: CheckoutOutcome): Words {
+  const { status, heldUntil } = outcome;
+  const purpose = purposeOf(outcome);
   switch (status) {
     case 'confirmed':
       return confirmed[purpose];
-    case 'confirming':
-      return purpose === 'booking' ? confirmingBooking : confirmingPayment;
     case 'processing':
       return processing(purpose, heldUntil);
     case 'failed':
@@ -90,5 +94,7 @@ export function wordsOf({ status, purpose = 'booking', heldUntil }: CheckoutOutc
       return refunded;
     case 'unknown':
       return unknown;
+    default:
+      return purpose === 'booking' ? confirmingBooking : confirmingPayment;
   }
 }

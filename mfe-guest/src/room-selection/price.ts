@@ -12,7 +12,7 @@ export const priceLines = ({ nightlyRate, totalRate, taxes, totalWithTaxes }: Pr
   ...(taxes > 0
     ? [
         { label: 'Taxes and fees', dollars: taxes },
-        { label: 'Total', dollars: totalWithTaxes },
+        { label: 'Total', dollars: totalWithTaxes || totalRate },
       ]
     : []),
 ];

@@ -3,6 +3,7 @@ import { isConnectionLost } from '@booking/http/request-error';
 import { HotelContact } from '../hotel-contact.tsx';
 import layout from '../layout.module.css';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { RoomCard, type Choice } from './room-card.tsx';
 import styles from './room-list.module.css';
 import { useSelectRoom } from './room-selection.queries.ts';
@@ -11,7 +12,7 @@ import type { Step } from './step.ts';
 const keyOf = ({ roomTypeID, ratePlanID }: OfferedRoom): string => `${roomTypeID} ${ratePlanID}`;
 
 /** The rooms to choose from. */
-export function RoomList({ session: { rooms, hotel }, token }: Step) {
+export function RoomList({ session: { rooms, hotel, unread }, token }: Step) {
   const { mutate, variables: selected, isPending, isSuccess, error } = useSelectRoom(token);
   const choiceOf = (room: OfferedRoom): Choice => {
     if (!selected || keyOf(selected) !== keyOf(room)) return 'open';
@@ -19,7 +20,7 @@ export function RoomList({ session: { rooms, hotel }, token }: Step) {
     if (isSuccess) return 'selected';
     return isConnectionLost(error) ? 'lost' : 'open';
   };
-  if (rooms.length === 0) {
+  if (rooms.length === 0 && !unread) {
     return (
       <div className={layout.surface}>
         <EmptyState title="No Rooms Available" action={<HotelContact hotel={hotel} />}>
@@ -29,17 +30,20 @@ export function RoomList({ session: { rooms, hotel }, token }: Step) {
     );
   }
   return (
-    <ul className={styles.list}>
-      {rooms.map((room) => (
-        <RoomCard
-          key={keyOf(room)}
-          room={room}
-          isFirst={room === rooms[0]}
-          choice={choiceOf(room)}
-          isLocked={isPending || isSuccess}
-          onSelect={() => mutate(room)}
-        />
-      ))}
-    </ul>
+    <>
+      {unread && <Notice>{`${unread} Please call the hotel to hear of all rooms.`}</Notice>}
+      <ul className={styles.list}>
+        {rooms.map((room) => (
+          <RoomCard
+            key={keyOf(room)}
+            room={room}
+            isFirst={room === rooms[0]}
+            choice={choiceOf(room)}
+            isLocked={isPending || isSuccess}
+            onSelect={() => mutate(room)}
+          />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,16 +1,24 @@
 import type { OfferedRoom, RoomContact } from '@booking/contracts/guest-pages';
+import { unreadInWords } from '@booking/contracts/unread';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { loadApi } from '../load-api.ts';
 import { sessionStaleTime } from '../session-stale-time.ts';
 import { useGuestMutation } from '../use-guest-mutation.ts';
 import type { ShownRoomSelection } from './step.ts';
 
+/** With what of its rooms could not be read. */
+export function withUnread(session: ShownRoomSelection): ShownRoomSelection {
+  const unread = unreadInWords(session.rooms);
+  return unread ? { ...session, unread } : session;
+}
+
 export const roomSelectionQuery = (token: string) =>
   queryOptions({
     queryKey: ['guest', 'room-selection', token],
     queryFn: async ({ meta }): Promise<{ session: ShownRoomSelection }> => {
       const { callApi, guestPageEndpoints } = await loadApi();
-      return callApi(guestPageEndpoints.roomSelection, { params: { token } }, meta);
+      const { session } = await callApi(guestPageEndpoints.roomSelection, { params: { token } }, meta);
+      return { session: withUnread(session) };
     },
     enabled: token !== '',
     staleTime: sessionStaleTime,
@@ -28,12 +36,10 @@ export const useSelectRoom = (token: string) =>
   useGuestMutation({
     mutationFn: async ({ roomTypeID, ratePlanID, roomRateID, roomTypeName, totalWithTaxes }: OfferedRoom) => {
       const { callApi, guestPageEndpoints } = await loadApi();
-      const room = {
-        roomTypeId: roomTypeID,
-        ratePlanId: ratePlanID || roomRateID || roomTypeID,
-        roomName: roomTypeName,
-      };
-      return callApi(guestPageEndpoints.selectRoom, { params: { token }, body: { ...room, totalWithTaxes } });
+      const ratePlanId = ratePlanID || roomRateID || roomTypeID;
+      const room = { roomTypeId: roomTypeID, ratePlanId, roomName: roomTypeName };
+      const body = { ...room, ...(totalWithTaxes > 0 && { totalWithTaxes }) };
+      return callApi(guestPageEndpoints.selectRoom, { params: { token }, body });
     },
     done: { title: 'Room Selected!', body: 'Check your phone for next steps!' },
     failed: { title: 'Selection Failed', fallback: 'Failed to save selection' },

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import { entryOr } from '@booking/contracts/labels';
 import { useQuery } from '@booking/remote-kit/kit';
 import { useToken } from '../address.ts';
 import layout from '../layout.module.css';
@@ -22,7 +24,6 @@ const words = {
 };
 
 const titles = {
-  available: words.title,
   selected: 'Complete Your Booking',
   contact_submitted: 'All Set!',
   superseded: replacedLinkTitle,
@@ -46,7 +47,7 @@ const Submitted = ({ session }: Step) => (
   </>
 );
 
-const steps = { available: RoomList, selected: Selected, contact_submitted: Submitted, superseded: ReplacedLink };
+const steps = { selected: Selected, contact_submitted: Submitted, superseded: ReplacedLink };
 
 export function Screen() {
   const token = useToken();
@@ -57,10 +58,13 @@ export function Screen() {
       token={token}
       query={query}
       words={words}
-      headOf={(session) => ({ title: titles[session.status], subtitle: stayInWords(session) })}
+      headOf={(session) => ({
+        title: entryOr<string, string>(titles, session.status, words.title),
+        subtitle: stayInWords(session),
+      })}
     >
       {(session) => {
-        const Shown = steps[session.status];
+        const Shown = entryOr<string, ComponentType<Step>>(steps, session.status, RoomList);
         return <Shown session={session} token={token} />;
       }}
     </SessionPage>

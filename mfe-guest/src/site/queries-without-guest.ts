@@ -1,7 +1,7 @@
 import type { QueryMeta } from '@booking/remote-kit/site-query-client';
 import { loadApi } from '../load-api.ts';
 import { precheckinQuery } from '../precheckin/precheckin.queries.ts';
-import { roomSelectionQuery } from '../room-selection/room-selection.queries.ts';
+import { roomSelectionQuery, withUnread } from '../room-selection/room-selection.queries.ts';
 
 // What the server sends in place of a screen's own queries. Whoever fetches a link gets its page, as messengers do to show where it
 // leads, so nothing of who the guest is comes into what is rendered and dehydrated. The page's script requests it.
@@ -22,6 +22,8 @@ export const roomSelectionWithoutGuestQuery = (token: string) => ({
   queryFn: async ({ meta }: Context) => {
     const { callApi, guestPageEndpoints, RoomSelectionWithoutGuest } = await loadApi();
     const { session } = await callApi(guestPageEndpoints.roomSelection, { params: { token } }, meta);
-    return { session: RoomSelectionWithoutGuest.parse(session) };
+    // what could not be read is not in what is parsed once more
+    const { unread } = withUnread(session);
+    return { session: { ...RoomSelectionWithoutGuest.parse(session), ...(unread && { unread }) } };
   },
 });

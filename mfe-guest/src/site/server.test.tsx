@@ -123,10 +123,21 @@ test('a page is rendered with the hotel for messengers, and carries only what it
 });
 
 test('an answer that breaks its contract is neither rendered nor given to the script', async () => {
-  const broken = { ...rooms(), rooms: [{ roomTypeName: 'A room without a price' }] };
+  const broken = { ...rooms(), rooms: 'A room without a price' };
   const page = await render({ screen: 'room-selection', ...at }, async () => Response.json({ session: broken }));
   expect(page.html).toContain('Loading available rooms...');
   expect(JSON.stringify(page)).not.toContain('A room without a price');
+});
+
+test('a room that cannot be read is left out and said, on the server and in the browser', async () => {
+  const odd = { ...rooms(), rooms: [...rooms().rooms, { roomTypeName: 'A room without a price' }] };
+  const api = async () => Response.json({ session: odd, data: [hotel] });
+  const page = await render({ screen: 'room-selection', ...at }, api);
+  expect(page.html).toContain(rooms().rooms[0]!.roomTypeName);
+  expect(page.html).toContain('1 room could not be shown.');
+  expect(JSON.stringify(page)).not.toContain('A room without a price');
+  serve(answers);
+  expect((await hydrate('room-selection', page)).complaints).toEqual([]);
 });
 
 test('a page without answers is rendered as one that still loads', async () => {

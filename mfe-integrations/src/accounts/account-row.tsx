@@ -1,10 +1,11 @@
 import type { Account } from '@booking/contracts/accounts';
+import { entryOr, wordOr, type Unlisted } from '@booking/contracts/labels';
 import { ago } from '@booking/hotel/ago';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { Button, makeStyles, mergeClasses, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
 import { acts } from './acts.ts';
-import { roleWords } from './role-words.ts';
+import { roleName } from './role-words.ts';
 import { useTableStyles } from './table.styles.ts';
 import type { Wish } from './wish-dialog.tsx';
 
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-const states: Record<Account['state'], readonly [Tone, string]> = {
+const states: Record<Exclude<Account['state'], Unlisted>, readonly [Tone, string]> = {
   active: ['good', 'Active'],
   invited: ['info', 'Invited'],
   disabled: ['neutral', 'Disabled'],
@@ -28,7 +29,7 @@ export function AccountRow({ account, onWish }: Props) {
   const { hotelTimeZone } = useHost();
   const now = useNow();
   const { name, email, role, state, invitedUntil, secondFactor, activeAt, isYou } = account;
-  const [tone, word] = states[state];
+  const [tone, word] = entryOr(states, state, ['neutral', wordOr(state)]);
   const action = (label: string, wish: Wish) => (
     <Button key={label} size="small" aria-label={`${label} ${name}`} onClick={() => onWish(wish)}>
       {label}
@@ -43,7 +44,7 @@ export function AccountRow({ account, onWish }: Props) {
         </span>
       </th>
       <td data-label="Role" className={mergeClasses(styles.cell, styles.short)}>
-        {roleWords[role].name}
+        {roleName(role)}
       </td>
       <td data-label="State" className={styles.cell}>
         <span className={styles.person}>

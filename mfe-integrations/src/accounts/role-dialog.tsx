@@ -1,4 +1,5 @@
 import { accountEndpoints, type Account } from '@booking/contracts/accounts';
+import { entryOr } from '@booking/contracts/labels';
 import type { Role } from '@booking/contracts/roles';
 import { call } from '@booking/http/call';
 import { useHost, useMutation } from '@booking/remote-kit/kit';
@@ -29,7 +30,7 @@ export function RoleDialog({ account, onClose }: { account: Account; onClose: ()
   const role = useWatch({ control: form.control, name: 'role' });
   return (
     <FormDialog form={form} title={`Role of ${account.name}`} confirm="Change role" onClose={onClose}>
-      <FormField form={form} name="role" label="Role" hint={roleWords[role].may}>
+      <FormField form={form} name="role" label="Role" hint={entryOr(roleWords, role, { name: role, may: '' }).may}>
         {(input) => <RoleSelect {...input} />}
       </FormField>
       <Text>It counts at once; the menu follows when they load the console again.</Text>

@@ -1,3 +1,5 @@
+import type { Account } from '@booking/contracts/accounts';
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import type { Role } from '@booking/contracts/roles';
 
 /** What each role is called, and in short what it is for. */
@@ -7,3 +9,6 @@ export const roleWords: Record<Role, { name: string; may: string }> = {
   front_desk: { name: 'Front desk', may: 'The daily work: pre-check-ins, extensions, employees to look at, exports.' },
   viewer: { name: 'Viewer', may: 'Looks at calls, payments and reservations, and changes nothing.' },
 };
+
+export const roleName = (role: Account['role']): string =>
+  entryOr(roleWords, role, { name: wordOr(role), may: '' }).name;

@@ -1,3 +1,4 @@
+import { entryOr, labelOf } from '@booking/contracts/labels';
 import { saveFile } from '@booking/http/save-file';
 import type { ErasureRow } from '@booking/contracts/privacy-desk';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
@@ -22,10 +23,10 @@ function Row({ row: { what, result, count, note, proofs } }: { row: ErasureRow }
   return (
     <tr className={styles.row}>
       <th scope="row" data-label="Kind" className={styles.cell}>
-        {dataWords[what]}
+        {labelOf(dataWords, what)}
       </th>
       <td data-label="Result" className={mergeClasses(styles.cell, styles.short)}>
-        <StatusBadge tone={resultTones[result]}>{resultWords[result]}</StatusBadge>
+        <StatusBadge tone={entryOr(resultTones, result, 'neutral')}>{labelOf(resultWords, result)}</StatusBadge>
       </td>
       <td data-label="Records" className={styles.cell}>
         {count}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PersonFound } from '@booking/contracts/privacy-desk';
-import { sentenceOf } from '@booking/http/request-error';
+import { reasonOf } from '@booking/http/request-error';
 import { useHost } from '@booking/remote-kit/kit';
 import { Button, EmptyState, Facts, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@booking/ui/kit';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -26,7 +26,7 @@ export function FoundPerson({ person, onInclude, onErasing }: Props) {
   }
   const save = (): void =>
     file.mutate(identifiers, {
-      onError: (error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+      onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
     });
   return (
     <>

@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import type { PersonFound } from '@booking/contracts/privacy-desk';
 import { makeTableStyles, useHiddenTextClass } from '@booking/ui/kit';
 import { dataWords } from './privacy-words.ts';
@@ -27,7 +28,7 @@ export function HeldTable({ held }: Pick<PersonFound, 'held'>) {
           {held.map(({ what, count }) => (
             <tr key={what} className={styles.row}>
               <th scope="row" data-label="Kind" className={styles.cell}>
-                {dataWords[what]}
+                {labelOf(dataWords, what)}
               </th>
               <td data-label="Records" className={styles.cell}>
                 {count}

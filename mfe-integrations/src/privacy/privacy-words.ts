@@ -1,3 +1,4 @@
+import { labelOf, type Unlisted } from '@booking/contracts/labels';
 import type { ErasureRow, PersonalData, PrivacyRequest } from '@booking/contracts/privacy-desk';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import type { Tone } from '@booking/ui/kit';
@@ -27,7 +28,7 @@ export const dataWords: Record<PersonalData, string> = {
   audit: 'Lines of the audit log',
 };
 
-type Result = ErasureRow['result'];
+type Result = Exclude<ErasureRow['result'], Unlisted>;
 export const resultWords: Record<Result, string> = {
   erased: 'Erased',
   kept: 'Kept',
@@ -52,7 +53,7 @@ export function standingOf({ kind, finishedAt, report, steps }: PrivacyRequest):
 export function reportText(request: PrivacyRequest, zone: string): string {
   const when = (iso: string): string => formatHotelTime(new Date(iso), zone);
   const lines = request.report.flatMap(({ what, result, count, note, at, proofs }) => [
-    `${dataWords[what]}: ${resultWords[result].toLowerCase()}, ${count} (${when(at)})`,
+    `${labelOf(dataWords, what)}: ${labelOf(resultWords, result).toLowerCase()}, ${count} (${when(at)})`,
     ...(note ? [`  ${note}`] : []),
     ...proofs.map((proof) => `  ${when(proof.at)}: ${proof.answer}`),
   ]);

@@ -139,7 +139,9 @@ test('hands out all that is held as a file, or says why not', async () => {
   expect(await files[0]!.text()).toBe('{"payments":[]}');
   expect(calls.find(({ endpoint }) => endpoint === endpoints.export)?.input.body).toEqual({ identifiers: [phone] });
   await person.click(await screen.findByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Error', body: 'The database is away.', intent: 'error' }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ title: 'Error', body: '500: The database is away.', intent: 'error' }]),
+  );
 });
 
 test('says why an erasure was refused, and keeps the word that was typed', async () => {

@@ -115,5 +115,7 @@ export function didInWords({ kind, version, digest, share }: RemoteChange): stri
       return 'switched it off';
     case 'switch-on':
       return 'switched it on';
+    default:
+      return `changed ${build}`;
   }
 }

@@ -1,7 +1,7 @@
-import type { AlertDelivery as Delivery } from '@booking/contracts/alerts';
+import type { AlertDelivery as Delivery } from '@booking/contracts/alert-delivery';
 import { settingSchemas, type SettingValues } from '@booking/contracts/settings';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
-import { sentenceOf } from '@booking/http/request-error';
+import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMay, useQuery } from '@booking/remote-kit/kit';
 import { Field, Select } from '@booking/ui/form';
 import { Answer, makeStyles, Text, tokens } from '@booking/ui/kit';
@@ -36,7 +36,7 @@ export function AlertDelivery({ saved }: { saved: Wanted }) {
       { key: 'alertDelivery', value },
       {
         onSuccess: () => toast({ title: 'Success', body: 'The alerts to be sent are saved' }),
-        onError: (error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+        onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
       },
     );
   return (

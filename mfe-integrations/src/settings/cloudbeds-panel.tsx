@@ -1,4 +1,5 @@
 import type { CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
+import { labelOf } from '@booking/contracts/labels';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Facts, Panel, StatusBadge, Text, useNow, type Tone } from '@booking/ui/kit';
@@ -28,7 +29,7 @@ function Connection({ connection }: { connection: CloudbedsConnection }) {
       <Facts
         facts={[
           ['Property ID', propertyID],
-          ['Connected by', method && methods[method]],
+          ['Connected by', method !== null && labelOf(methods, method)],
           ['Expires', expires],
         ]}
       />

@@ -2,7 +2,7 @@ import { stepUpMinutes } from '@booking/contracts/auth';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
 import { sessionEndpoints } from '@booking/contracts/session';
 import { call } from '@booking/http/call';
-import { reasonOf } from '@booking/http/request-error';
+import { failureOf, reasonOf } from '@booking/http/request-error';
 import { askStepUp } from '@booking/http/step-up';
 import { useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
 import { settingQueries } from './settings.queries.ts';
@@ -35,7 +35,7 @@ export function useDisconnect() {
     mutationFn: () => call(cloudbedsConnectionEndpoints.disconnect, { body: {} }),
     onSuccess: () => toast({ title: 'Success', body: 'Cloudbeds is disconnected' }),
     onError: (error) =>
-      toast({ intent: 'error', title: 'Error', body: error.message || 'Failed to disconnect Cloudbeds' }),
+      toast({ intent: 'error', title: 'Error', body: failureOf(error, 'Failed to disconnect Cloudbeds') }),
     onSettled: useAskAgain(),
   });
 }

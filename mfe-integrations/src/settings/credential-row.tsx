@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import type { CredentialState } from '@booking/contracts/settings';
 import { makeStyles, StatusBadge, tokens } from '@booking/ui/kit';
 import { Breakable } from '../breakable.tsx';
@@ -30,7 +31,7 @@ export function CredentialRow({ credential: { name, mode, isSet } }: { credentia
           <Breakable>{name}</Breakable>
         </span>
       </th>
-      <td className={styles.cell}>{modes[mode]}</td>
+      <td className={styles.cell}>{labelOf(modes, mode)}</td>
       <td className={styles.cell}>
         <StatusBadge tone={isSet ? 'good' : 'neutral'}>{isSet ? 'Set' : 'Not set'}</StatusBadge>
       </td>

@@ -1,7 +1,7 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { alertEndpoints, type AlertDelivery } from '@booking/contracts/alerts';
+import { alertDeliveryEndpoints, type AlertDelivery } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { answering, refusing, type Answering } from '@booking/remote-kit/testing';
 import { openSettings, panel, savedSettings } from './settings.fixture.ts';
@@ -87,7 +87,7 @@ test('lines of the hotel are added as people write them, and saved', async () =>
 
 describe('alerts to be sent', () => {
   const choice = () => screen.findByLabelText<HTMLSelectElement>('Alerts to be sent');
-  const delivery = (given: AlertDelivery): Answering => answering(alertEndpoints.delivery, given);
+  const delivery = (given: AlertDelivery): Answering => answering(alertDeliveryEndpoints.delivery, given);
 
   test('are chosen, and the choice is saved', async () => {
     const { person, toasts, calls } = openSettings();
@@ -121,7 +121,9 @@ describe('alerts to be sent', () => {
   test('stay as they were when the server refuses the choice, and it says why', async () => {
     const { person, toasts } = openSettings([failing]);
     await person.selectOptions(await choice(), 'None');
-    await waitFor(() => expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'The database is away.' }]));
+    await waitFor(() =>
+      expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '500: The database is away.' }]),
+    );
     expect((await choice()).value).toBe('critical');
   });
 });

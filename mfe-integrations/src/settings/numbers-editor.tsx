@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { settingSchemas } from '@booking/contracts/settings';
-import { sentenceOf } from '@booking/http/request-error';
+import { failureOf, sentenceOf } from '@booking/http/request-error';
 import { useHost } from '@booking/remote-kit/kit';
 import { FormField, Input, useForm, useWatch } from '@booking/ui/form';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';
@@ -46,11 +46,8 @@ export function NumbersEditor({ setting, words, saved }: Props) {
         {
           onSuccess: () => toast({ title: 'Success', body: `The ${words.name.toLowerCase()} are saved` }),
           onError: (error) => {
-            toast({
-              intent: 'error',
-              title: 'Error',
-              body: error.message || `Failed to save the ${words.name.toLowerCase()}`,
-            });
+            const failed = `Failed to save the ${words.name.toLowerCase()}`;
+            toast({ intent: 'error', title: 'Error', body: failureOf(error, failed) });
             typed.setError('number', { type: 'server', message: sentenceOf(error) });
           },
         },

@@ -60,7 +60,7 @@ test('keeps a text as it was typed when the server refuses it, and says why', as
   const { toasts, retype } = await open([refusing(settingEndpoints.save, 503, 'The database is away.')]);
   await retype('Registration Card', 'Something new.');
   expect(await panel('Pre-Check-In').findByText('The database is away.')).toBeTruthy();
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'The database is away.' }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '503: The database is away.' }]);
   expect(field('Registration Card').value).toBe('Something new.');
   expect(save('Registration Card').getAttribute('aria-disabled')).not.toBe('true');
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { alertEndpoints } from '@booking/contracts/alerts';
+import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { cloudbedsConnectionEndpoints, type CloudbedsConnection } from '@booking/contracts/cloudbeds-connection';
 import { defaultSettings, settingEndpoints, settingKeys, type SettingEntry } from '@booking/contracts/settings';
 import { answering, renderScreen, type Answering, type Call, type Mounted } from '@booking/remote-kit/testing';
@@ -30,7 +30,7 @@ export function settingsApi(): Answering[] {
       return saved;
     }),
     answering(settingEndpoints.credentials, []),
-    answering(alertEndpoints.delivery, { host: null, newest: null }),
+    answering(alertDeliveryEndpoints.delivery, { host: null, newest: null }),
     answering(cloudbedsConnectionEndpoints.status, connection()),
   ];
 }

@@ -1,4 +1,4 @@
-import { alertEndpoints } from '@booking/contracts/alerts';
+import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
 import { settingEndpoints, type SettingEntry, type SettingKey, type SettingValues } from '@booking/contracts/settings';
 import { call } from '@booking/http/call';
@@ -18,7 +18,7 @@ export const settingQueries = {
   alertDelivery: () =>
     queryOptions({
       queryKey: ['settings', 'alert-delivery'],
-      queryFn: ({ signal }) => call(alertEndpoints.delivery, {}, { signal }),
+      queryFn: ({ signal }) => call(alertDeliveryEndpoints.delivery, {}, { signal }),
       staleTime: 0,
     }),
   /** It expires by itself, so whoever comes to the screen asks anew. */

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@booking/http/request-error';
+import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { Switch } from '@booking/ui/form';
 import { useSaveSetting } from './settings.queries.ts';
@@ -15,7 +15,7 @@ export function SwitchSetting({ name, label, saved, done }: Given) {
       { key: name, value },
       {
         onSuccess: () => toast({ title: 'Success', body: done }),
-        onError: (error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+        onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
       },
     );
   return (

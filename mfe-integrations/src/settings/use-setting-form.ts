@@ -1,5 +1,5 @@
 import { settingSchemas, type SettingKey, type SettingValues } from '@booking/contracts/settings';
-import { sentenceOf } from '@booking/http/request-error';
+import { reasonOf } from '@booking/http/request-error';
 import { useHost } from '@booking/remote-kit/kit';
 import { useForm } from '@booking/ui/form';
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export function useSettingForm<Value extends string | number>(
     save: (read) =>
       mutateAsync({ key, value: read.value } as SettingChange, {
         onSuccess: () => toast({ title: 'Success', body: done }),
-        onError: (error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+        onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
       }),
     refusalAt: 'value',
   });

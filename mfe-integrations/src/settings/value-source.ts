@@ -1,8 +1,9 @@
+import { entryOr } from '@booking/contracts/labels';
 import { defaultSettings, type SettingEntry } from '@booking/contracts/settings';
 
 /** Whether somebody of the hotel entered it; what was emptied again is not. */
 const isEntered = ({ key, value, updatedAt }: SettingEntry): boolean =>
-  updatedAt !== null && value !== defaultSettings[key];
+  updatedAt !== null && value !== entryOr<string, unknown>(defaultSettings, key, undefined);
 
 /** Where the value of a setting comes from, in words; undefined for one that is nowhere. */
 export function sourceOf(entry: SettingEntry): string | undefined {

@@ -1,4 +1,5 @@
-import type { AuditEvent } from '@booking/contracts/audit';
+import type { ActorKind, AuditEvent } from '@booking/contracts/audit';
+import { labelOf } from '@booking/contracts/labels';
 
 const spaced = (name: string): string => name.replaceAll(/[_.]/g, ' ');
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -13,7 +14,7 @@ export function actionWords(action: string): string {
 /** `payment_difference` as "Payment difference". */
 export const typeWords = (type: string): string => capital(spaced(type));
 
-const kinds: Record<AuditEvent['actor']['kind'], string> = {
+const kinds: Record<ActorKind, string> = {
   person: 'Somebody',
   product: 'The product',
   guest: 'A guest',
@@ -21,7 +22,7 @@ const kinds: Record<AuditEvent['actor']['kind'], string> = {
 };
 
 /** Who did it: the product says so, a person or a tool goes by its name. */
-export const actorWords = ({ kind, name }: AuditEvent['actor']): string => name ?? kinds[kind];
+export const actorWords = ({ kind, name }: AuditEvent['actor']): string => name || labelOf(kinds, kind);
 
 /** The API says so where nobody can open the words any more. */
 const erased = '[erased]';
@@ -29,7 +30,7 @@ const erased = '[erased]';
 const plainWord = (text: string): string => (text === erased ? 'Erased' : text);
 
 export const subjectWords = (subject: AuditEvent['subject']): string =>
-  subject ? `${typeWords(subject.type)} ${plainWord(subject.label ?? subject.id ?? '')}`.trim() : '–';
+  subject ? `${typeWords(subject.type)} ${plainWord(subject.label || subject.id || '')}`.trim() : '–';
 
 const valueWords = (value: unknown): string => {
   if (value === undefined || value === null || value === '') return '–';

@@ -92,7 +92,7 @@ export const CallCard = memo(function CallCard(props: Props) {
   // the page of a call leads back to these filters
   const { search } = useLocation();
   const { hotelTimeZone } = useHost();
-  const caller = call.caller ?? 'Unknown Caller';
+  const caller = call.caller || 'Unknown Caller';
   const time = formatHotelTime(new Date(call.timestamp), hotelTimeZone);
   return (
     <li

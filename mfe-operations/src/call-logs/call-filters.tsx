@@ -47,7 +47,7 @@ export function CallFilters({ filter, onChange }: Props) {
       <ChoiceField
         label="Assistant"
         all="All assistants"
-        choices={(choices?.assistants ?? []).map(({ id, name }) => [id, name ?? id])}
+        choices={(choices?.assistants ?? []).map(({ id, name }) => [id, name || id])}
         value={assistant}
         onChange={(id) => onChange({ assistant: id })}
       />

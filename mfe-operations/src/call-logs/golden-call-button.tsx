@@ -22,7 +22,7 @@ export function GoldenCallButton({ call: { id, caller, timestamp } }: { call: Ca
       </Link>
     );
   }
-  const of = `${caller ?? 'Unknown Caller'}, ${formatHotelTime(new Date(timestamp), hotelTimeZone)}`;
+  const of = `${caller || 'Unknown Caller'}, ${formatHotelTime(new Date(timestamp), hotelTimeZone)}`;
   return (
     <>
       <Button size="small" aria-label={`Make a Golden Call of ${of}`} onClick={() => setAsking(true)}>

@@ -13,7 +13,7 @@ export function CallFacts({ page }: { page: CallPage }) {
   const { hotelTimeZone } = useHost();
   const { caller, outcome, assistantName, timestamp, duration, endedReason, mode, latencyMs, cost, status } = page;
   const facts: Fact[] = [
-    ['Caller', caller ?? 'Unknown Caller'],
+    ['Caller', caller || 'Unknown Caller'],
     ...(isChat(page) ? [['Kind', 'Web chat'] as const] : []),
     ['Outcome', <OutcomeBadge outcome={outcome} />],
     ['Assistant', assistantName],

@@ -1,5 +1,6 @@
-import { callDetailEndpoints, type CallPage, type CallReview } from '@booking/contracts/call-detail';
+import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
 import { callTripEndpoints, type TripFix } from '@booking/contracts/call-trip';
+import type { CallOf } from '@booking/contracts/endpoint';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import type { CallLog } from '@booking/contracts/calls';
@@ -25,7 +26,7 @@ export const callQueries = {
     }),
 };
 
-export type ReviewChange = Partial<Pick<CallReview, 'notes' | 'tags' | 'status'>> & { revision: number };
+export type ReviewChange = CallOf<typeof callDetailEndpoints.review>['body'];
 
 const isPage = (held: unknown): held is ListPage<CallLog> =>
   typeof held === 'object' && held !== null && 'rows' in held;

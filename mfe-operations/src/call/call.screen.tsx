@@ -9,7 +9,7 @@ import { callQueries } from './call.queries.ts';
 import { CallParts } from './call-parts.tsx';
 
 const titleOf = (call: CallPage): string =>
-  `${isChat(call) ? 'Web chat with' : 'Call from'} ${call.caller ?? 'Unknown Caller'}`;
+  `${isChat(call) ? 'Web chat with' : 'Call from'} ${call.caller || 'Unknown Caller'}`;
 
 /** One call: who called, what was said and done, what it led to, and what people made of it. */
 export function Screen() {

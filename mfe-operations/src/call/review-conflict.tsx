@@ -1,4 +1,5 @@
 import type { CallReview } from '@booking/contracts/call-detail';
+import { labelOf } from '@booking/contracts/labels';
 import { ConflictDialog, type RevisedFormOf } from '@booking/ui/form';
 import { Facts, makeStyles } from '@booking/ui/kit';
 import { statusNames } from './review-status.tsx';
@@ -14,7 +15,7 @@ export function ReviewConflict<Output>({ form }: { form: RevisedFormOf<ReviewVal
   const { conflict, decide, putOff, isSaving } = form;
   if (!conflict) return null;
   const words = (of: ReviewValues, field: keyof ReviewValues) => (
-    <span className={styles.words}>{field === 'status' ? statusNames[of.status] : of[field]}</span>
+    <span className={styles.words}>{field === 'status' ? labelOf(statusNames, of.status) : of[field]}</span>
   );
   return (
     <ConflictDialog

@@ -1,4 +1,5 @@
 import type { CallReview, ReviewStatus } from '@booking/contracts/call-detail';
+import { entryOr, labelOf } from '@booking/contracts/labels';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
 import { makeStyles, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
@@ -22,7 +23,7 @@ export function ReviewStatusLine({ review: { status, by, at } }: { review: CallR
   const { hotelTimeZone } = useHost();
   return (
     <span className={styles.root}>
-      <StatusBadge tone={tones[status]}>{statusNames[status]}</StatusBadge>
+      <StatusBadge tone={entryOr(tones, status, 'neutral')}>{labelOf(statusNames, status)}</StatusBadge>
       {by && at && (
         <Text size={200} className={styles.quiet}>
           {by}, {formatHotelTime(new Date(at), hotelTimeZone)}

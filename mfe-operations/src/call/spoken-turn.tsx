@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import { makeStyles, mergeClasses, Text, tokens } from '@booking/ui/kit';
 import type { Turn } from './conversation.ts';
 import { SpokenTime } from './spoken-time.tsx';
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   words: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
-const speakers: Record<Turn['speaker'], string> = { assistant: 'Assistant', guest: 'Caller' };
+const speakers = { assistant: 'Assistant', guest: 'Caller' };
 
 /** What one side said at one go. */
 export function SpokenTurn({ turn, startedAt }: { turn: Turn; startedAt: string }) {
@@ -24,7 +25,7 @@ export function SpokenTurn({ turn, startedAt }: { turn: Turn; startedAt: string 
   return (
     <li className={mergeClasses(styles.root, speaker === 'assistant' && styles.assistant)}>
       <div className={styles.head}>
-        <Text weight="semibold">{speakers[speaker]}</Text>
+        <Text weight="semibold">{labelOf(speakers, speaker)}</Text>
         <SpokenTime startedAt={startedAt} offsetMs={startedMs} />
       </div>
       <Text className={styles.words}>{text}</Text>

@@ -1,4 +1,5 @@
 import type { TripStep } from '@booking/contracts/call-trip';
+import { entryOr, wordOr, type Unlisted } from '@booking/contracts/labels';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, StatusBadge, Text, tokens, useLinkClass, type Tone } from '@booking/ui/kit';
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   words: { overflowWrap: 'anywhere' },
 });
 
-const looks: Record<TripStep['state'], [word: string, tone: Tone]> = {
+const looks: Record<Exclude<TripStep['state'], Unlisted>, [word: string, tone: Tone]> = {
   done: ['Done', 'good'],
   waiting: ['Waiting', 'info'],
   stuck: ['Stuck', 'bad'],
@@ -33,7 +34,7 @@ export function TripLine({ callId, step }: { callId: string; step: TripStep }) {
   const linkClass = useLinkClass();
   const { hotelTimeZone } = useHost();
   const { title, state, at, detail, link, fix } = step;
-  const [word, tone] = looks[state];
+  const [word, tone] = entryOr(looks, state, [wordOr(state), 'neutral']);
   const look = state === 'done' ? styles.done : state === 'stuck' ? styles.stuck : undefined;
   return (
     <li className={mergeClasses(styles.root, look)}>

@@ -1,4 +1,5 @@
 import type { AgentStatus } from '@booking/contracts/dashboard';
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import { ago } from '@booking/hotel/ago';
 import { useNavigate, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
@@ -11,7 +12,7 @@ const useStyles = makeStyles({
   fact: { margin: 0, textAlign: 'right' },
 });
 
-const looks: Record<AgentStatus['status'], [tone: Tone, label: string]> = {
+const looks: Record<'online' | 'degraded' | 'offline', [tone: Tone, label: string]> = {
   online: ['good', 'Online'],
   degraded: ['warning', 'Degraded'],
   offline: ['bad', 'Offline'],
@@ -20,7 +21,7 @@ const looks: Record<AgentStatus['status'], [tone: Tone, label: string]> = {
 function Facts({ status }: { status: AgentStatus }) {
   const styles = useStyles();
   const now = useNow();
-  const [tone, label] = looks[status.status];
+  const [tone, label] = entryOr(looks, status.status, ['neutral', wordOr(status.status)]);
   return (
     <dl className={styles.facts}>
       <dt className={styles.term}>Status</dt>

@@ -29,14 +29,14 @@ function Row({ call, now }: { call: EnhancedCallLog; now: Date }) {
     <li className={styles.row}>
       <span className={styles.caller}>
         <Text weight="semibold" truncate wrap={false} block>
-          {call.caller ?? 'Unknown Caller'}
+          {call.caller || 'Unknown Caller'}
         </Text>
         <Text size={200} className={styles.quiet}>
           {ago(new Date(call.timestamp), now)}
         </Text>
       </span>
       <span>
-        <OutcomeBadge outcome={call.outcome} />
+        <OutcomeBadge outcome={call.outcome} other="completed" />
       </span>
       <Text className={styles.figure}>{call.duration === null ? '–' : formatDuration(call.duration)}</Text>
       <Text className={styles.figure}>{call.cost === null ? '–' : formatDollars(call.cost)}</Text>

@@ -1,13 +1,20 @@
 import type { Employee } from '@booking/contracts/employees';
 import { FormDialog, useForm } from '@booking/ui/form';
 import { EmployeeFields } from './employee-fields.tsx';
-import { changesOf, employeeSchema, newEmployee, valuesOf, type EmployeeValues } from './employee-values.ts';
+import {
+  changesOf,
+  employeeSchema,
+  newEmployee,
+  valuesOf,
+  type EmployeeValues,
+  type ShownValues,
+} from './employee-values.ts';
 import { useAdd, useUpdate } from './employees.queries.ts';
 
 type Props = {
   title: string;
   confirm: string;
-  values: EmployeeValues;
+  values: ShownValues;
   save: (values: EmployeeValues) => Promise<Employee>;
   onClose: () => void;
 };

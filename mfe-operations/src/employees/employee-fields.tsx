@@ -2,7 +2,7 @@ import { phoneHint } from '@booking/contracts/employees';
 import { EmployeeRole } from '@booking/contracts/staff-rights';
 import { FormField, type FormOf, Input, Select, Switch } from '@booking/ui/form';
 import { makeStyles, tokens } from '@booking/ui/kit';
-import type { EmployeeValues } from './employee-values.ts';
+import type { ShownValues } from './employee-values.ts';
 
 const useStyles = makeStyles({
   names: {
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   active: { marginLeft: `calc(-1 * ${tokens.spacingHorizontalS})` },
 });
 
-export function EmployeeFields<Output, Answer>({ form }: { form: FormOf<EmployeeValues, Output, Answer> }) {
+export function EmployeeFields<Output, Answer>({ form }: { form: FormOf<ShownValues, Output, Answer> }) {
   const styles = useStyles();
   return (
     <>
@@ -36,6 +36,7 @@ export function EmployeeFields<Output, Answer>({ form }: { form: FormOf<Employee
       <FormField form={form} name="role" label="Role" hint="What each role may do by voice stands below the list">
         {(input) => (
           <Select {...input}>
+            {!EmployeeRole.options.some((role) => role === input.value) && <option>{input.value}</option>}
             {EmployeeRole.options.map((role) => (
               <option key={role}>{role}</option>
             ))}

@@ -31,7 +31,7 @@ export function EmployeeRow({ employee, styles: { row, cell }, onAsk }: Props) {
         {phoneNumber || 'Not entered yet'}
       </td>
       <td data-label="Email" className={cell}>
-        {email ?? '–'}
+        {email || '–'}
       </td>
       <td data-label="Role" className={cell}>
         {role}

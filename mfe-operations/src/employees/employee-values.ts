@@ -13,6 +13,9 @@ export const employeeSchema = z.object({
 export type EmployeeFields = Required<z.infer<typeof employeeSchema>>;
 export type EmployeeValues = Omit<EmployeeFields, 'cloudbedsEmployeeId'>;
 
+/** What the fields hold at first: a role that is not known has to be chosen anew to be changed. */
+export type ShownValues = Omit<EmployeeValues, 'role'> & Pick<Employee, 'role'>;
+
 export const newEmployee: EmployeeValues = {
   firstName: '',
   lastName: '',
@@ -22,9 +25,9 @@ export const newEmployee: EmployeeValues = {
   isActive: true,
 };
 
-export const valuesOf = ({ firstName, lastName, phoneNumber, email, role, isActive }: Employee): EmployeeValues => ({
+export const valuesOf = ({ firstName, lastName, phoneNumber, email, role, isActive }: Employee): ShownValues => ({
   ...{ firstName, lastName, phoneNumber, role, isActive },
-  email: email ?? '',
+  email: email || '',
 });
 
 /** Only what differs, so that two people who change different fields of an employee keep what both did. */

@@ -119,7 +119,7 @@ test('marks each wrong field, and asks before discarding what the API refused', 
   expect(adding.queryByText('Enter the first name.')).toBeNull();
   await person.click(adding.getByRole('button', { name: 'Add' }));
   expect((await adding.findByRole('alert')).textContent).toBe(`409: ${taken}`);
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: taken }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: `409: ${taken}` }]);
   expect(fields[0]!.value).toBe('Ana');
   await person.keyboard('{Escape}');
   await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Discard' }));

@@ -27,7 +27,7 @@ function Row({ log }: { log: VerificationLog }) {
         {formatHotelStamp(new Date(timestamp), hotelTimeZone)}
       </td>
       <td data-label="Employee" className={cell}>
-        {employeeName ?? 'Unknown'}
+        {employeeName || 'Unknown'}
       </td>
       <td data-label="Phone Number" className={cell}>
         {phoneNumber || '–'}
@@ -36,7 +36,7 @@ function Row({ log }: { log: VerificationLog }) {
         <StatusBadge tone={success ? 'good' : 'bad'}>{success ? 'Success' : 'Failed'}</StatusBadge>
       </td>
       <td data-label="Error Message" className={cell}>
-        {errorMessage ?? '–'}
+        {errorMessage || '–'}
       </td>
       <td data-label="IP Address" className={cell}>
         {callId ? (
@@ -44,7 +44,7 @@ function Row({ log }: { log: VerificationLog }) {
             By phone
           </Link>
         ) : (
-          (ipAddress ?? '–')
+          ipAddress || '–'
         )}
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ExtensionRequest } from '@booking/contracts/extensions';
+import { labelOf } from '@booking/contracts/labels';
 import { useHost, useMay } from '@booking/remote-kit/kit';
 import { Button, makeStyles, MessageBar, MessageBarBody, StatusBadge, Text, tokens } from '@booking/ui/kit';
 import { ExtensionFacts } from './extension-facts.tsx';
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
   retry: { marginLeft: 'auto' },
 });
 
-const workflows: Record<ExtensionRequest['requestedWorkflow'], string> = {
+const workflows = {
   before_11am: 'Before 11 AM',
   after_11am: 'After 11 AM',
 };
@@ -49,7 +50,7 @@ export const ExtensionCard = memo(function ExtensionCard({ request }: { request:
     <li className={styles.root}>
       <div className={styles.head}>
         <Text weight="semibold">{request.guestName}</Text>
-        <StatusBadge tone="info">{workflows[request.requestedWorkflow]}</StatusBadge>
+        <StatusBadge tone="info">{labelOf(workflows, request.requestedWorkflow)}</StatusBadge>
         {mayRetry && isStuck && <Retry request={request} />}
       </div>
       {request.errorMessage && (

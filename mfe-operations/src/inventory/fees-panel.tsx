@@ -1,4 +1,5 @@
 import type { FeeOrTax } from '@booking/contracts/inventory';
+import { labelOf, wordOr } from '@booking/contracts/labels';
 import { formatDollars } from '@booking/hotel/money';
 import { useQuery } from '@booking/remote-kit/kit';
 import { makeStyles, Panel, StatusBadge, Text, tokens, useListClass } from '@booking/ui/kit';
@@ -24,13 +25,13 @@ function Fees({ fees }: { fees: FeeOrTax[] }) {
         <li key={index} className={styles.item}>
           <div className={styles.head}>
             <Text weight="semibold">{name}</Text>
-            <StatusBadge tone={type === 'tax' ? 'info' : 'neutral'}>{kinds[type]}</StatusBadge>
+            <StatusBadge tone={type === 'tax' ? 'info' : 'neutral'}>{labelOf(kinds, type)}</StatusBadge>
             <Text weight="semibold" className={styles.amount}>
               {percentage ? `${amount}%` : formatDollars(amount)}
             </Text>
           </div>
           <Text size={200} className={styles.quiet}>
-            {frequency}, {mandatory ? 'mandatory' : 'optional'}: {description}
+            {wordOr(frequency)}, {mandatory ? 'mandatory' : 'optional'}: {description}
           </Text>
         </li>
       ))}

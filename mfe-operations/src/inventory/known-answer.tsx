@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ago } from '@booking/hotel/ago';
-import { Answer, makeStyles, Text, tokens, useNow } from '@booking/ui/kit';
+import { Answer, makeStyles, Text, tokens, UnreadNote, useNow } from '@booking/ui/kit';
 import type { Known } from './known.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 import { titleOf, troubleOf } from './trouble.ts';
@@ -57,7 +57,12 @@ export function KnownAnswer<Value>({ query, what, isBrief = false, children }: P
       ) : (
         <TroubleNotice trouble={trouble} what={what} age={age} isTrying={query.isFetching} onRetry={query.refetch} />
       )}
-      {query.data && children(query.data.value)}
+      {query.data && (
+        <>
+          <UnreadNote of={query.data} />
+          {children(query.data.value)}
+        </>
+      )}
     </div>
   );
 }

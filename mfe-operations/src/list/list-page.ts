@@ -1,5 +1,6 @@
 import { addressOf } from '@booking/contracts/endpoint';
 import type { ListEndpoint } from '@booking/contracts/list';
+import { joinRows, mapRows } from '@booking/contracts/unread';
 import { request, type RequestOptions } from '@booking/http/request';
 import { RequestError } from '@booking/http/request-error';
 
@@ -29,11 +30,11 @@ export const withMore = <Row>(
   cursor: string,
   more: ListPage<Row>,
 ): ListPage<Row> | undefined =>
-  page?.next === cursor ? { rows: [...page.rows, ...more.rows], next: more.next } : page;
+  page?.next === cursor ? { rows: joinRows(page.rows, more.rows), next: more.next } : page;
 
 /** A page with one row as it is now. */
 export const withRow = <Row extends { id: string }>(
   page: ListPage<Row> | undefined,
   changed: Row,
 ): ListPage<Row> | undefined =>
-  page && { ...page, rows: page.rows.map((row) => (row.id === changed.id ? changed : row)) };
+  page && { ...page, rows: mapRows(page.rows, (row) => (row.id === changed.id ? changed : row)) };

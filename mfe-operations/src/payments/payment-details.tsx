@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import type { Dispute, PaymentEvent, Refund } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
@@ -27,7 +28,7 @@ const states = { not_sent: 'Not sent', sent: 'Sent', delivered: 'Delivered', ope
 
 /** "Not sent: No text went out." */
 function linkInWords({ state, detail }: NonNullable<PaymentEvent['link']>): string {
-  const word = states[state];
+  const word = labelOf(states, state);
   return detail?.startsWith(word) ? detail : [word, detail].filter(Boolean).join(': ');
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { labelOf } from '@booking/contracts/labels';
 import type { PaymentEvent } from '@booking/contracts/payments';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatMoney } from '@booking/hotel/money';
@@ -46,7 +47,7 @@ export const PaymentRow = memo(function PaymentRow({ payment }: { payment: Payme
           {guestOf(payment)}
         </th>
         <td data-label="Purpose" className={cell}>
-          {purposes[purpose]}
+          {labelOf(purposes, purpose)}
         </td>
         <td data-label="Amount" className={figure}>
           <div className={styles.lines}>

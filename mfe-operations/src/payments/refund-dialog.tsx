@@ -1,3 +1,4 @@
+import { asSaid } from '@booking/contracts/labels';
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
 import { formatDollars } from '@booking/hotel/money';
 import { call } from '@booking/http/call';
@@ -7,12 +8,14 @@ import { guestOf } from './metadata.ts';
 import { usePaymentAction } from './payments.queries.ts';
 import { leftCents, refundUpTo } from './refund.ts';
 
-const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) =>
-  usePaymentAction(
+const useRefund = ({ id, refundedCents, syncStatus }: PaymentEvent) => {
+  const seen = { refundedCents, syncStatus: syncStatus && asSaid(syncStatus) };
+  return usePaymentAction(
     (wish: { amountCents: number; reason: string }) =>
-      call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen: { refundedCents, syncStatus } } }),
+      call(paymentEndpoints.refund, { params: { id }, body: { ...wish, seen } }),
     () => ({ title: 'Success', body: 'Stripe has taken the refund.' }),
   );
+};
 
 /** What a refund does not do at Cloudbeds by itself. */
 const consequenceOf = ({ purpose, syncStatus, reservationId }: PaymentEvent): string => {

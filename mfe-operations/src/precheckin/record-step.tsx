@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import type { Precheckin, SignedKind, SignedRecord } from '@booking/contracts/precheckins';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
@@ -16,7 +17,7 @@ const factsOf = ({ kind, signedName, isTyped, textVersion, address, imageHash }:
         ['Text', textVersion && `Version ${textVersion}`],
       ] as const)),
   ['From address', address],
-  ['SHA-256', <ShortenedText what={`SHA-256 of the ${recordNames[kind].toLowerCase()}`} text={imageHash} />],
+  ['SHA-256', <ShortenedText what={`SHA-256 of the ${labelOf(recordNames, kind).toLowerCase()}`} text={imageHash} />],
 ];
 
 /** What a guest signed or showed, as far as they did. */

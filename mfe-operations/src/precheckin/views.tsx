@@ -1,3 +1,4 @@
+import { labelOf } from '@booking/contracts/labels';
 import type { Precheckin } from '@booking/contracts/precheckins';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost } from '@booking/remote-kit/kit';
@@ -23,7 +24,7 @@ export function Views({ views }: Pick<Precheckin, 'views'>) {
             {by}: {reason}
           </Text>
           <Text size={200} className={styles.quiet}>
-            {recordNames[kind]}, {formatHotelTime(new Date(at), hotelTimeZone)}
+            {labelOf(recordNames, kind)}, {formatHotelTime(new Date(at), hotelTimeZone)}
           </Text>
         </li>
       ))}

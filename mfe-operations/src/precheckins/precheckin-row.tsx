@@ -39,7 +39,7 @@ export function PrecheckinRow({ precheckin }: { precheckin: ListedPrecheckin }) 
         {formatDate(checkInDate)} to {formatDate(checkOutDate)}
       </td>
       <td data-label="Room type" className={cell}>
-        {roomTypeName ?? '–'}
+        {roomTypeName || '–'}
       </td>
       <td data-label="Step" className={cell}>
         <div className={styles.step}>

@@ -1,3 +1,4 @@
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import type { ReservationNow, ReservationStatus } from '@booking/contracts/reservations';
 import { formatDollars } from '@booking/hotel/money';
 import { Facts, StatusBadge, type Fact, type Tone } from '@booking/ui/kit';
@@ -24,7 +25,7 @@ const guestsOf = ({ adults, children }: ReservationNow): string =>
 /** Who stays when and where, and what of it is paid. */
 export function ReservationFacts({ reservation }: { reservation: ReservationNow }) {
   const { guestName, phone, email, roomTypeName, roomName, startDate, endDate } = reservation;
-  const [word, tone] = statuses[reservation.status];
+  const [word, tone] = entryOr(statuses, reservation.status, [wordOr(reservation.status), 'neutral']);
   const dollars = (cents: number): string => formatDollars(cents / 100);
   const facts: Fact[] = [
     ['Status', <StatusBadge tone={tone}>{word}</StatusBadge>],
@@ -32,7 +33,7 @@ export function ReservationFacts({ reservation }: { reservation: ReservationNow 
     ['Phone', phone],
     ['Email', email],
     ['Room type', roomTypeName],
-    ['Room', roomName ?? 'Not assigned yet'],
+    ['Room', roomName || 'Not assigned yet'],
     ['Arrival', formatDate(startDate)],
     ['Departure', formatDate(endDate)],
     ['Guests', guestsOf(reservation)],

@@ -1,3 +1,4 @@
+import { entryOr, labelOf } from '@booking/contracts/labels';
 import type { ReservationEvent, ReservationEventKind } from '@booking/contracts/reservation-events';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Link, useHost } from '@booking/remote-kit/kit';
@@ -31,13 +32,13 @@ export function EventRow({ event }: { event: ReservationEvent }) {
         {formatHotelTime(new Date(createdAt), hotelTimeZone)}
       </td>
       <td data-label="What" className={cell}>
-        <StatusBadge tone={tones[kind]}>{kindNames[kind]}</StatusBadge>
+        <StatusBadge tone={entryOr(tones, kind, 'neutral')}>{labelOf(kindNames, kind)}</StatusBadge>
       </td>
       <td data-label="Reservation" className={cell}>
         <ReservationLink id={reservationId}>{reservationId}</ReservationLink>
       </td>
       <td data-label="Guest" className={cell}>
-        {guestName ?? '–'}
+        {guestName || '–'}
       </td>
       <td data-label="Stay" className={cell}>
         {stayOf(event)}
@@ -52,7 +53,7 @@ export function EventRow({ event }: { event: ReservationEvent }) {
             Call
           </Link>
         ) : (
-          (source ?? 'Cloudbeds')
+          source || 'Cloudbeds'
         )}
       </td>
     </tr>

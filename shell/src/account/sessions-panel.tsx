@@ -1,7 +1,7 @@
 import { ownAccountEndpoints, type OwnSession } from '@booking/contracts/own-account';
 import { ago } from '@booking/hotel/ago';
 import { call } from '@booking/http/call';
-import { sentenceOf } from '@booking/http/request-error';
+import { reasonOf } from '@booking/http/request-error';
 import { useHost, useMutation, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useListClass, useNow } from '@booking/ui/kit';
 import { accountQueries, useAccountChanged } from './account.queries.ts';
@@ -25,7 +25,7 @@ type Props = { session: OwnSession; isPending: boolean; onEnd: () => void };
 function Session({ session, isPending, onEnd }: Props) {
   const styles = { ...useAccountStyles(), ...useStyles() };
   const now = useNow();
-  const device = session.device ?? 'A browser we do not know';
+  const device = session.device || 'A browser we do not know';
   return (
     <li className={styles.session}>
       <div className={styles.words}>
@@ -58,7 +58,7 @@ export function SessionsPanel() {
   const changed = useAccountChanged();
   const told = {
     onSuccess: () => toast({ title: 'Signed out there' }),
-    onError: (error: Error) => toast({ intent: 'error', title: 'Error', body: sentenceOf(error) }),
+    onError: (error: Error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
     // it may have ended by itself meanwhile
     onSettled: changed,
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Alert } from '@booking/contracts/alerts';
 import { reasonOf } from '@booking/http/request-error';
-import { Text } from '@booking/ui/kit';
+import { Text, UnreadNote } from '@booking/ui/kit';
 import { Popover, PopoverSurface, useFocusReturn } from '@booking/ui/overlays';
 import { BellList } from './bell-list.tsx';
 import { useBellStyles } from './bell.styles.ts';
@@ -37,6 +37,7 @@ export function BellPanel({ opener, alerts, error, onClose }: Props) {
       <PopoverSurface role="dialog" aria-label="Notifications" className={styles.surface}>
         <section aria-label="Notifications" className={styles.panel}>
           <Text weight="semibold">Notifications</Text>
+          <UnreadNote of={alerts} />
           {error ? (
             <Text block className={styles.quiet}>
               The alerts could not be asked for. {reasonOf(error)}

@@ -147,7 +147,7 @@ test('an address where nothing is says so to staff, with the console around it a
   expect(main.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
   expect(document.title).toBe('Page not found · AI Booking Admin');
   expect(screen.getAllByRole('navigation', { name: 'Main' })).not.toHaveLength(0);
-  const words = main.getByText('The link may be old, or a letter of it is missing.');
+  const words = main.getByText('The link may be old or incomplete.');
   expect(getComputedStyle(words).textAlign).toBe('center');
   await expectAccessible();
   await person.click(main.getByRole('link', { name: 'Go to the dashboard' }));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { modeEndpoints, type Mode } from '@booking/contracts/mode';
 import { call } from '@booking/http/call';
+import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMay, useMutation, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { makeStyles, StatusBadge, tokens, useOverlays } from '@booking/ui/kit';
 
@@ -50,7 +51,7 @@ export function ModeSwitch() {
       return client.invalidateQueries({ queryKey: modeQuery.queryKey });
     },
     onError: (error) =>
-      toast({ intent: 'error', title: 'Mode Switch Failed', body: error.message || 'Failed to switch mode' }),
+      toast({ intent: 'error', title: 'Mode Switch Failed', body: failureOf(error, 'Failed to switch mode') }),
   });
 
   // a control that was disabled for a while has lost the focus it had

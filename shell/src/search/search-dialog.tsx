@@ -4,8 +4,8 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { BootRemote } from '@booking/contracts/remotes';
 import type { SearchHit } from '@booking/contracts/search';
 import { useNavigate } from '@booking/remote-kit/kit';
-import { Input } from '@booking/ui/form';
-import { Button, ErrorState, Spinner } from '@booking/ui/kit';
+import { Input, isEnter } from '@booking/ui/form';
+import { Button, ErrorState, Spinner, UnreadNote } from '@booking/ui/kit';
 import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
 import { useDialogStyles } from './search-dialog.styles.ts';
 import { optionId, SearchResults } from './search-results.tsx';
@@ -48,7 +48,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosen(hits.at((active + step) % hits.length)!.link);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && isSure && hits[active]) {
+    } else if (isEnter(event) && isSure && hits[active]) {
       open(hits[active]);
     }
   };
@@ -67,7 +67,6 @@ export function SearchDialog({ remotes, onClose }: Props) {
             aria-activedescendant={isSure && hits.length > 0 ? optionId(list, active) : undefined}
             autoComplete="off"
             placeholder="A name, a number, a screen"
-            maxLength={100}
             contentBefore={<SearchRegular aria-hidden />}
             contentAfter={search.isSearching ? <Spinner size="tiny" aria-label="Searching…" /> : undefined}
             value={typed}
@@ -81,6 +80,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
         </div>
         <div className={styles.found}>
           <SearchResults id={list} hits={hits} active={isSure ? active : -1} onOpen={open} />
+          <UnreadNote of={search.answer} />
           {error ? (
             <ErrorState title="The records could not be searched" error={error} onRetry={search.retry} />
           ) : (

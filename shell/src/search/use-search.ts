@@ -21,6 +21,8 @@ const searchQuery = (words: string) =>
 
 type Search = {
   hits: SearchHit[];
+  /** The answer that the records are from. */
+  answer: SearchHit[];
   /** How many of them, from the first on, were found of just what is typed. */
   sure: number;
   isSearching: boolean;
@@ -42,6 +44,7 @@ export function useSearch(remotes: readonly BootRemote[], typed: string): Search
   const hits = [...screens, ...(isTooShort ? [] : data)];
   return {
     hits,
+    answer: data,
     sure: isSearching ? screens.length : hits.length,
     isSearching,
     isTooShort,

@@ -24,7 +24,7 @@ export function StepUpDialog({ onSettled }: Props) {
   });
   if (isFetching) return null;
   const factor = data ? data.stepUpWith : 'password';
-  if (!factor) return <NoFactor onClose={() => onSettled(false)} />;
+  if (factor !== 'password' && factor !== 'code') return <NoFactor onClose={() => onSettled(false)} />;
   const act = async ({ password, code }: Proof): Promise<Me> => {
     const me = await call(authEndpoints.stepUp, { body: factor === 'code' ? { code } : { password } });
     onSettled(true);
@@ -39,7 +39,7 @@ export function StepUpDialog({ onSettled }: Props) {
       onDone={() => undefined}
       onClose={() => onSettled(false)}
     >
-      {askFor[factor]}
+      {factor === 'code' ? askFor.code : askFor.password}
     </ProofDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { alertEndpoints } from '@booking/contracts/alerts';
+import { alertDeliveryEndpoints } from '@booking/contracts/alert-delivery';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { eventually, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import type { AlertPost } from './alert-post.ts';
@@ -87,14 +87,14 @@ describe('an alert is told', () => {
     await unsynced('2026-11-20T10:00:00Z');
     await watch();
     const refused = await eventually(async () => {
-      const { newest } = await api.call(alertEndpoints.delivery);
+      const { newest } = await api.call(alertDeliveryEndpoints.delivery);
       return newest?.error ? newest : null;
     });
     expect(refused).toMatchObject({ title: 'A paid booking is not in Cloudbeds', sentAt: null });
     expect(refused.error).toMatch(/^127\.0\.0\.1:\d+ answered 500\.$/);
     status = 204;
     const { newest, host } = await eventually(async () => {
-      const state = await api.call(alertEndpoints.delivery);
+      const state = await api.call(alertDeliveryEndpoints.delivery);
       return state.newest?.sentAt ? state : null;
     });
     expect(newest!.error).toBeNull();

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { AlertDelivery } from '@booking/contracts/alerts';
+import type { AlertDelivery } from '@booking/contracts/alert-delivery';
 import type { Mode } from '@booking/contracts/mode';
 import type { SettingValues } from '@booking/contracts/settings';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -1,5 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
-import { alertEndpoints, type Alert, type AlertDelivery } from '@booking/contracts/alerts';
+import { alertDeliveryEndpoints, type AlertDelivery } from '@booking/contracts/alert-delivery';
+import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import type { InputOf } from '@booking/contracts/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
@@ -31,7 +32,7 @@ export class AlertsController {
     return this.alerts.acknowledge(params.id, request.user!);
   }
 
-  @Route(alertEndpoints.delivery)
+  @Route(alertDeliveryEndpoints.delivery)
   delivery(): Promise<AlertDelivery> {
     return this.messages.state();
   }

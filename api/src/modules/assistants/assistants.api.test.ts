@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const list = (archived?: boolean): Promise<Assistant[]> =>
-  house.api.call(assistantEndpoints.list, { query: archived === undefined ? {} : { archived: String(archived) } });
+  house.api.call(assistantEndpoints.list, {
+    query: archived === undefined ? {} : { archived: archived ? 'true' : 'false' },
+  });
 const of = ({ id }: { id: number }) => ({ params: { id } });
 const create = (fields: object = {}): Promise<Assistant> =>
   house.api.call(assistantEndpoints.create, { body: { name: 'New', assistantId: `of-test-${++count}`, ...fields } });

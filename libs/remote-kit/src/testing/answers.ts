@@ -8,6 +8,8 @@ export type Sent = {
   headers?: Record<string, string>;
   /** It is not what its schema says, and is meant not to be. */
   isBroken?: true;
+  /** It is read by the fallbacks of its schema, and is meant to be. */
+  isOdd?: true;
 };
 
 /** What a test has one endpoint answer. */
@@ -34,6 +36,12 @@ export const answering = <E extends Endpoint>(
 export const breaking = (endpoint: Endpoint, body: unknown): Answering => ({
   endpoint,
   respond: () => ({ status: endpoint.status ?? 200, body, isBroken: true }),
+});
+
+/** An endpoint of a newer API, whose answer is read by the fallbacks of its schema: words that a list lacks, rows that cannot be read. */
+export const oddly = (endpoint: Endpoint, body: unknown): Answering => ({
+  endpoint,
+  respond: () => ({ status: endpoint.status ?? 200, body, isOdd: true }),
 });
 
 /** An endpoint that refuses, in the shape every error has. @param more fields beside it, such as `issues` */

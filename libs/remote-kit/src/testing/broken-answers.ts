@@ -1,7 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { Endpoint } from '@booking/contracts/endpoint';
-import { breaking, type Answering } from './answers.ts';
+import { breaking, oddly, type Answering } from './answers.ts';
 import type { Call } from './fake-api.ts';
+import { hasRows, oddAnswerOf } from './odd-answer.ts';
 import { page, settle } from './page-at-rest.ts';
 import { sampleAnswers, sampleOf, sampleText, type Fields, type Words } from './sample-answer.ts';
 
@@ -11,6 +12,8 @@ type Open<Page extends { calls: Call[] }> = (answers: Answering[]) => Page;
 export type Particulars<Page> = {
   /** What fields of these names hold, where a page would otherwise not show their answer. */
   fields?: Fields;
+  /** Fields that a newer API keeps as they are, where a page would otherwise not come to rest. */
+  kept?: string[];
   /** Asks for more, such as by opening a dialog. */
   more?: (page: Page) => Promise<unknown>;
   /** What only adds something to a page, which does without and offers nothing to try again. */
@@ -31,6 +34,7 @@ function* withOneFieldBroken(value: unknown): Generator {
       yield Array.isArray(value) ? value.with(Number(name), broken) : { ...value, [name]: broken };
     }
   }
+  yield { [wrong.text]: wrong.text };
 }
 
 /** Says "Misread" wherever it can, and breaks its contract in one field. */
@@ -91,4 +95,25 @@ export async function findMisreadAnswers<Page extends { calls: Call[] }>(
     if (!offersToTryAgain() && !additions.includes(endpoint)) problems.push(`${name}: it does not offer to try again.`);
   }
   return problems;
+}
+
+/**
+ * Opens a page with an API that is newer than it: with words it does not know, rows it cannot read, and without all that may be missing.
+ * @returns how the page lost more than that; nothing when all is well
+ */
+export async function findLostAnswers<Page extends { calls: Call[] }>(
+  open: Open<Page>,
+  { fields = {}, kept, more }: Particulars<Page> = {},
+): Promise<string[]> {
+  const answers = sampleAnswers(fields);
+  const sampleFor = ({ answer }: Endpoint) => sampleOf(answer, { text: sampleText, number: 3, fields });
+  const odd = answers.map(({ endpoint }) => oddly(endpoint, oddAnswerOf(endpoint.answer, sampleFor(endpoint), kept)));
+  const asked = await visit(() => open(odd), more);
+  const isToldOf = asked.some((endpoint) => hasRows(endpoint.answer, sampleFor(endpoint)));
+  return [
+    ...(page().includes(sampleText) ? [] : ['It shows nothing of what can be read.']),
+    ...(offersToTryAgain() ? ['It does not take what can be read.'] : []),
+    ...(wrongOnPage.test(page()) ? ['It shows a row that cannot be read.'] : []),
+    ...(isToldOf && !page().includes('could not be shown') ? ['It does not say what could not be shown.'] : []),
+  ];
 }

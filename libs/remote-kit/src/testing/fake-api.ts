@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf } from '@booking/contracts/endpoint';
+import { fallbacksIn } from '@booking/contracts/fallbacks-in';
 import { unknownFields } from '@booking/contracts/unknown-fields';
 import * as z from 'zod/mini';
 import { ConnectionLost, type Answering, type Sent } from './answers.ts';
@@ -37,9 +38,14 @@ function inputOf(endpoint: Endpoint, params: object, search: URLSearchParams, bo
 const isGood = ({ status }: Sent): boolean => status >= 200 && status < 300;
 
 /** @throws Error when it is not what the endpoint answers, or is though it is meant not to be */
-function check({ answer }: Endpoint, { body, isBroken }: Sent): void {
-  if (!isBroken) answer.parse(body);
-  else if (answer.safeParse(body).success) throw new Error('The answer is meant to break it, and keeps it.');
+function check({ answer }: Endpoint, { body, isBroken, isOdd }: Sent): void {
+  if (isBroken) {
+    if (answer.safeParse(body).success) throw new Error('The answer is meant to break it, and keeps it.');
+    return;
+  }
+  answer.parse(body);
+  const fallbacks = isOdd ? [] : fallbacksIn(answer, body);
+  if (fallbacks.length > 0) throw new Error(`The answer is read by fallbacks alone at ${fallbacks.join(', ')}.`);
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

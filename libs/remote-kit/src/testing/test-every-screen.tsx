@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from '@jest/globals';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
 import type { Answering } from './answers.ts';
-import { findMisreadAnswers, type Particulars } from './broken-answers.ts';
+import { findLostAnswers, findMisreadAnswers, type Particulars } from './broken-answers.ts';
 import { expectFocusBack } from './focus-back.ts';
 import { settle } from './page-at-rest.ts';
 import { renderScreen, type Mounted } from './render-screen.tsx';
@@ -20,7 +20,7 @@ type Route = { path: string; screen: string; at: string };
 
 /**
  * Tests what holds for every screen of a remote. It draws no answer that breaks its contract: it says that it could not be loaded, and
- * offers to try again. A dialog gives the focus back to the button that opened it.
+ * offers to try again. Of an API that is newer it shows what can be read. A dialog gives the focus back to the button that opened it.
  * @param declaration where its remote.json is
  * @param load imports the module of a screen
  * @param views of a screen, by the path of its route, where it has more than one or is particular
@@ -41,6 +41,10 @@ export function testEveryScreen(
 
   test.each(table)('the screen at $at draws no answer that breaks its contract', async (view) => {
     expect(await findMisreadAnswers(await opening(view), view)).toEqual([]);
+  });
+
+  test.each(table)('the screen at $at shows what it can read of a newer API', async (view) => {
+    expect(await findLostAnswers(await opening(view), view)).toEqual([]);
   });
 
   const openers = table.flatMap(({ dialogs = [], ...view }) => dialogs.map((name) => ({ ...view, name })));

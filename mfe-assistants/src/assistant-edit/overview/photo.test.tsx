@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  ['This is no image.', 'This is no image.'],
+  ['This is no image.', '422: This is no image.'],
   ['', 'Failed to upload photo'],
 ])('tells a refusal in the words of the server, “%s”, or says “%s”', async (sentence, body) => {
   const { toasts } = await upload(photo, refusing(assistantEndpoints.uploadImage, 422, sentence));

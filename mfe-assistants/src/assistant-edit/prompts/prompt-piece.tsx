@@ -1,3 +1,4 @@
+import { entryOr, type Unlisted } from '@booking/contracts/labels';
 import type { PromptPart } from '@booking/contracts/publishing';
 import { Link } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, StatusBadge, Text, tokens, useLinkClass } from '@booking/ui/kit';
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /** Where each source is changed. */
-const places: Record<PromptPart['source'], { words: string; to: string }> = {
+const places: Record<Exclude<PromptPart['source'], Unlisted>, { words: string; to: string }> = {
   system_prompt: { words: 'Prompts', to: '?tab=prompts' },
   personality: { words: 'Overview', to: '?tab=overview' },
   hotel: { words: 'Settings', to: '/settings' },
@@ -46,17 +47,19 @@ type Props = Pick<PromptPart, 'source' | 'title'> & {
 export function PromptPiece({ source, title, text, change }: Props) {
   const styles = useStyles();
   const link = useLinkClass();
-  const { words, to } = places[source];
+  const place = entryOr<string, { words: string; to: string } | undefined>(places, source, undefined);
   return (
-    <li className={mergeClasses(styles.root, styles[source])}>
+    <li className={mergeClasses(styles.root, place && styles[source as keyof typeof places])}>
       <div className={styles.head}>
         <Text weight="semibold">{title}</Text>
-        <Text size={200} className={styles.quiet}>
-          from{' '}
-          <Link to={to} className={link}>
-            {words}
-          </Link>
-        </Text>
+        {place && (
+          <Text size={200} className={styles.quiet}>
+            from{' '}
+            <Link to={place.to} className={link}>
+              {place.words}
+            </Link>
+          </Text>
+        )}
         {change && <StatusBadge tone="warning">{change}</StatusBadge>}
       </div>
       <pre className={styles.text}>{text}</pre>

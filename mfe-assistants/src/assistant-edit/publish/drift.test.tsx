@@ -121,7 +121,7 @@ test('says in the question why what Vapi has could not be kept', async () => {
   const question = dialog('Keep what Vapi has?');
   await person.click(question.getByRole('button', { name: 'Keep It' }));
   expect((await question.findByRole('alert')).textContent).toContain('Vapi is away.');
-  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: 'Vapi is away.' }]);
+  expect(toasts).toEqual([{ intent: 'error', title: 'Error', body: '503: Vapi is away.' }]);
 });
 
 test.each([

@@ -164,7 +164,7 @@ test('says why it was refused, how far it came and what callers hear', async () 
   await editor.person.click(button('Publish to Vapi'));
   await waitFor(() =>
     expect(editor.toasts).toEqual([
-      { intent: 'error', title: 'Publish Failed', body: `${badTool} Nothing of it went live.` },
+      { intent: 'error', title: 'Publish Failed', body: `422: ${badTool} Nothing of it went live.` },
     ]),
   );
 });

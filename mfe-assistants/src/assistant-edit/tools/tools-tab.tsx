@@ -1,3 +1,4 @@
+import { entryOr, labelOf } from '@booking/contracts/labels';
 import { audienceNames, toolCatalogue, type ToolDefinitions, type ToolEffect } from '@booking/contracts/tools';
 import { makeStyles, mergeClasses, Panel, StatusBadge, Text, tokens, type Tone, useListClass } from '@booking/ui/kit';
 import { useEditor } from '../editor-context.ts';
@@ -50,11 +51,12 @@ function Tools({ tools }: { tools: [name: string, tool: ToolDefinitions[string]]
 export function ToolsTab() {
   const styles = useStyles();
   const { assistantType } = useEditor().draft;
-  const tools = Object.entries<ToolDefinitions[string]>(toolCatalogue[assistantType]);
+  const tools = Object.entries(entryOr<string, ToolDefinitions>(toolCatalogue, assistantType, {}));
   return (
     <Panel title={`Tools (${tools.length})`}>
       <Text className={styles.quiet}>
-        These are generated for the type {audienceNames[assistantType]}. Tools cannot be added or removed by hand.
+        These are generated for the type {labelOf(audienceNames, assistantType)}. Tools cannot be added or removed by
+        hand.
       </Text>
       <div>
         {[...Map.groupBy(tools, ([, { group }]) => group)].map(([group, members]) => (

@@ -1,4 +1,5 @@
 import type { Assistant } from '@booking/contracts/assistants';
+import { entryOr, labelOf, type Unlisted } from '@booking/contracts/labels';
 import { audienceNames } from '@booking/contracts/tools';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useQuery } from '@booking/remote-kit/kit';
@@ -29,7 +30,11 @@ const useStyles = makeStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
 });
 
-const tones: Partial<Record<string, Tone>> = { published: 'good', draft: 'neutral', error: 'bad' };
+const tones: Record<Exclude<Assistant['status'], Unlisted>, Tone> = {
+  published: 'good',
+  draft: 'neutral',
+  error: 'bad',
+};
 
 function Item({ assistant, tools }: { assistant: Assistant; tools: string | undefined }) {
   const styles = useStyles();
@@ -39,11 +44,13 @@ function Item({ assistant, tools }: { assistant: Assistant; tools: string | unde
     <li className={styles.item}>
       <div className={styles.head}>
         <Text weight="semibold">{name}</Text>
-        <StatusBadge tone={tones[status] ?? 'neutral'}>{status}</StatusBadge>
+        <StatusBadge tone={entryOr(tones, status, tones.draft)}>
+          {Object.hasOwn(tones, status) ? status : 'draft'}
+        </StatusBadge>
       </div>
       <Facts
         facts={[
-          ['Type', audienceNames[assistantType]],
+          ['Type', labelOf(audienceNames, assistantType)],
           ['Assistant ID', assistantId],
           ['Voice ID', voiceId],
           ['Voice provider', voiceProvider],

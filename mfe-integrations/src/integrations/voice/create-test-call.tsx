@@ -1,7 +1,7 @@
 import { TestScenario, voiceEndpoints } from '@booking/contracts/voice';
 import { reasonOf } from '@booking/http/request-error';
 import { useHost, useLocation, useMutation } from '@booking/remote-kit/kit';
-import { FormField, Input, Select, useForm, useWatch } from '@booking/ui/form';
+import { FormField, Input, isEnter, Select, useForm, useWatch } from '@booking/ui/form';
 import { Button, makeStyles, Panel, tokens } from '@booking/ui/kit';
 import { refusalOf } from '../results/test-result.ts';
 import { useTestResults } from '../results/test-results-context.tsx';
@@ -53,7 +53,7 @@ export function CreateTestCall() {
           hint="Only numbers set aside for fiction, such as +1 512 555 0101, and numbers listed in Settings may be called."
         >
           {(input) => (
-            <Input type="tel" autoFocus={isAskedFor} onKeyDown={({ key }) => key === 'Enter' && create()} {...input} />
+            <Input type="tel" autoFocus={isAskedFor} onKeyDown={(event) => isEnter(event) && create()} {...input} />
           )}
         </FormField>
         <FormField form={form} name="testScenario" label="Test scenario" className={styles.field}>

@@ -49,7 +49,7 @@ export function MonitoredCall({ call }: { call: LiveCall }) {
             <Text weight="semibold">{toolCall.function.name}</Text>
             <Json value={toolCall.function.arguments} />
             <Text size={200} className={styles.quiet}>
-              {toolCall.error ?? toolCall.result ?? 'No result yet'}
+              {toolCall.error || (toolCall.result ?? 'No result yet')}
             </Text>
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { entryOr } from '@booking/contracts/labels';
+import type { ToolEffect } from '@booking/contracts/tools';
 import type { VoiceTool } from '@booking/contracts/voice';
 import { Button, ModalDialog, Text } from '@booking/ui/kit';
 
 type Props = { tool: VoiceTool; onConfirm: () => void; onClose: () => void };
 
-const consequences: Record<VoiceTool['effect'], string> = {
+const consequences: Record<ToolEffect, string> = {
   reads: '',
   writes: 'It changes what is stored, or sends a text, as in a call.',
   charges: 'It asks somebody for money, as in a call.',
@@ -23,7 +25,8 @@ export const RunForRealDialog = ({ tool, onConfirm, onClose }: Props) => (
     }
   >
     <Text>
-      {tool.name} will be used with these arguments in the current mode. {consequences[tool.effect]}
+      {tool.name} will be used with these arguments in the current mode.{' '}
+      {entryOr(consequences, tool.effect, consequences.charges)}
     </Text>
   </ModalDialog>
 );

@@ -1,3 +1,5 @@
+import { entryOr, wordOr } from '@booking/contracts/labels';
+import type { ToolEffect } from '@booking/contracts/tools';
 import type { VoiceTool } from '@booking/contracts/voice';
 import { Field, Select } from '@booking/ui/form';
 import { makeStyles, StatusBadge, Text, tokens, type Tone } from '@booking/ui/kit';
@@ -9,7 +11,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
 });
 
-const tones: Record<VoiceTool['effect'], Tone> = { reads: 'info', writes: 'warning', charges: 'bad' };
+const tones: Record<ToolEffect, Tone> = { reads: 'info', writes: 'warning', charges: 'bad' };
 
 type Props = {
   tools: readonly VoiceTool[];
@@ -38,7 +40,7 @@ export function ToolChoice({ tools, tool, onChoose }: Props) {
       </Field>
       {tool && (
         <div className={styles.about}>
-          <StatusBadge tone={tones[tool.effect]}>{tool.effect}</StatusBadge>
+          <StatusBadge tone={entryOr(tones, tool.effect, 'neutral')}>{wordOr(tool.effect)}</StatusBadge>
           <Text className={styles.quiet}>{tool.description}</Text>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import type { InboundEvent } from '@booking/contracts/webhooks';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { useHost, useMay } from '@booking/remote-kit/kit';
@@ -47,7 +48,7 @@ export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
         </thead>
         <tbody className={styles.body}>
           {events.map((event) => {
-            const [tone, label] = eventLooks[event.status];
+            const [tone, label] = entryOr(eventLooks, event.status, ['neutral', wordOr(event.status)]);
             return (
               <tr key={event.id} className={styles.row}>
                 <td data-label="Time" className={mergeClasses(styles.cell, styles.short)}>
@@ -66,7 +67,7 @@ export function WebhookTable({ events }: { events: readonly InboundEvent[] }) {
                   {event.attempts}
                 </td>
                 <td data-label="Last error" className={styles.cell}>
-                  {event.lastError ?? '–'}
+                  {event.lastError || '–'}
                 </td>
                 {mayReplay && (
                   <td data-label="" className={mergeClasses(styles.cell, styles.short)}>

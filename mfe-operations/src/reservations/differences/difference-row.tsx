@@ -1,3 +1,4 @@
+import { entryOr, wordOr } from '@booking/contracts/labels';
 import type { DifferenceKind, PaymentDifference } from '@booking/contracts/payment-match';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
@@ -22,8 +23,10 @@ const kinds: Record<DifferenceKind, [name: string, tone: Tone]> = {
   reservation_unpaid: ['Reservation unpaid', 'warning'],
 };
 
+const lookOf = (kind: PaymentDifference['kind']) => entryOr(kinds, kind, [wordOr(kind), 'neutral']);
+
 export const nameOf = ({ kind, guestName }: PaymentDifference): string =>
-  guestName ? `${kinds[kind][0]}, ${guestName}` : kinds[kind][0];
+  [lookOf(kind)[0], guestName].filter(Boolean).join(', ');
 
 type Props = { difference: PaymentDifference; onExplain: ((difference: PaymentDifference) => void) | undefined };
 
@@ -32,7 +35,7 @@ export function DifferenceRow({ difference, onExplain }: Props) {
   const { row, cell, short } = useTableStyles();
   const { hotelTimeZone } = useHost();
   const { kind, amountCents, guestName, firstSeenAt, lastSeenAt } = difference;
-  const [name, tone] = kinds[kind];
+  const [name, tone] = lookOf(kind);
   const [first, last] = [firstSeenAt, lastSeenAt].map((at) => formatHotelTime(new Date(at), hotelTimeZone));
   return (
     <tr className={row}>
@@ -46,7 +49,7 @@ export function DifferenceRow({ difference, onExplain }: Props) {
         <DifferenceSides says={difference.says} />
       </td>
       <td data-label="Guest" className={cell}>
-        {guestName ?? '–'}
+        {guestName || '–'}
       </td>
       <td data-label="Records" className={mergeClasses(cell, short)}>
         <DifferenceRecords difference={difference} />

@@ -1,6 +1,7 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Expectation, GoldenCall } from '@booking/contracts/golden-calls';
-import { toolCatalogue } from '@booking/contracts/tools';
+import { entryOr } from '@booking/contracts/labels';
+import { toolCatalogue, type ToolDefinitions } from '@booking/contracts/tools';
 import { FormField, Input, Select, useController } from '@booking/ui/form';
 import { Button, makeStyles, tokens } from '@booking/ui/kit';
 import type { GoldenForm } from './golden-form.ts';
@@ -34,7 +35,7 @@ type Props = {
 /** One thing that must come of what the caller says. */
 export function ExpectationFields({ form, name, number, assistantType, onRemove }: Props) {
   const styles = useStyles();
-  const names = Object.keys(toolCatalogue[assistantType]);
+  const names = Object.keys(entryOr<string, ToolDefinitions>(toolCatalogue, assistantType, {}));
   const { field } = useController({ control: form.control, name });
   const { kind } = field.value;
   return (

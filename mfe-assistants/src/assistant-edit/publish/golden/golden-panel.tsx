@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { PlayRegular } from '@fluentui/react-icons/headless/svg/play';
 import type { GoldenCall } from '@booking/contracts/golden-calls';
+import { labelOf } from '@booking/contracts/labels';
 import { audienceNames } from '@booking/contracts/tools';
 import { useMay, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, Panel, Text, useListClass } from '@booking/ui/kit';
@@ -31,8 +32,8 @@ export function GoldenPanel({ assistantId }: { assistantId: number }) {
   return (
     <Panel title="Golden Calls">
       <Text className={quiet}>
-        Every publish of a {audienceNames[assistantType].toLowerCase()} assistant plays the active ones first, and stops
-        when one goes wrong. Their tools look things up for real, but text, hold, change and charge nothing.
+        Every publish of a {labelOf(audienceNames, assistantType).toLowerCase()} assistant plays the active ones first,
+        and stops when one goes wrong. Their tools look things up for real, but text, hold, change and charge nothing.
       </Text>
       <div className={row}>
         {mayChange && (

@@ -1,4 +1,5 @@
 import { goldenCallEndpoints, type GoldenCall } from '@booking/contracts/golden-calls';
+import { asSaid } from '@booking/contracts/labels';
 import { call } from '@booking/http/call';
 import { failureOf } from '@booking/http/request-error';
 import { queryOptions, useHost, useMutation, useQueryClient } from '@booking/remote-kit/kit';
@@ -12,7 +13,8 @@ const all = [...assistantQueries.all, 'golden calls'] as const;
 export const goldenCallsOf = (assistantType: GoldenCall['assistantType']) =>
   queryOptions({
     queryKey: [...all, assistantType],
-    queryFn: ({ signal }) => call(goldenCallEndpoints.list, { query: { assistantType } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(goldenCallEndpoints.list, { query: { assistantType: asSaid(assistantType) } }, { signal }),
     staleTime: 0,
   });
 
@@ -40,10 +42,12 @@ const saving = { done: 'Golden call saved', failure: 'Failed to save the golden 
 /** Writes a new call down, or changes the one that was looked at, unless somebody else has meanwhile. */
 export const useSaveGoldenCall = (base: GoldenCall | undefined) =>
   useGoldenAction({
-    act: (fields: GoldenFields) =>
-      base
-        ? call(goldenCallEndpoints.change, { params: { id: base.id }, body: { ...fields, revision: base.revision } })
-        : call(goldenCallEndpoints.create, { body: fields }),
+    act: (fields: GoldenFields) => {
+      const body = { ...fields, assistantType: asSaid(fields.assistantType) };
+      return base
+        ? call(goldenCallEndpoints.change, { params: { id: base.id }, body: { ...body, revision: base.revision } })
+        : call(goldenCallEndpoints.create, { body });
+    },
     ...saving,
   });
 

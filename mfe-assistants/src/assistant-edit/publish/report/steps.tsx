@@ -1,5 +1,6 @@
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircleRegular } from '@fluentui/react-icons/headless/svg/error-circle';
+import { labelOf, type Unlisted } from '@booking/contracts/labels';
 import type { PublishStep } from '@booking/contracts/publish-step';
 import { makeStyles, mergeClasses, Text, tokens, useHiddenTextClass, useListClass } from '@booking/ui/kit';
 
@@ -15,7 +16,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
 });
 
-const names: Record<PublishStep['step'], string> = {
+const names: Record<Exclude<PublishStep['step'], Unlisted>, string> = {
   save: 'Save the draft',
   lint: 'Check it',
   compile: 'Compile the prompt',
@@ -42,7 +43,7 @@ export function Steps({ steps }: { steps: readonly PublishStep[] }) {
             <Icon aria-hidden className={mergeClasses(styles.icon, !ok && styles.failed)} />
             <span className={styles.words}>
               <Text>
-                {names[step]}
+                {labelOf(names, step)}
                 <span className={hiddenClass}>{ok ? ': done' : ': failed'}</span>
               </Text>
               {stderr && <Text size={200}>{stderr}</Text>}
