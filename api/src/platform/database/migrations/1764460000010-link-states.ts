@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Texts that could not even be tried are kept with their reason, what did not arrive may be sent again, and pages that were shown are known. */
-export class LinkStates1764460000000 implements MigrationInterface {
+export class LinkStates1764460000010 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(`
       DROP INDEX text_message_key;
