@@ -4,12 +4,17 @@ const softly = expect.configure({ soft: true });
 
 export const narrow = { width: 320, height: 568 };
 
-/** Nothing is wider than the screen, and nothing that can be pressed is cut off at its side. */
-export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+/** Nothing is wider than a screen of so many pixels. */
+export async function expectToFit(page: Page, where: string, width: number): Promise<void> {
   // a chart is drawn anew for another width
   await softly
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${where} at 320 px`)
-    .toBeLessThanOrEqual(320);
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width} px`)
+    .toBeLessThanOrEqual(width);
+}
+
+/** Nothing is wider than the narrowest screen, and nothing that can be pressed is cut off at its side. */
+export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  await expectToFit(page, where, narrow.width);
   const controls = page.getByRole('button').or(page.getByRole('link')).or(page.getByRole('switch'));
   const cutOff = await controls.evaluateAll((all) =>
     all

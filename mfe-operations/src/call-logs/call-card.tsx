@@ -27,6 +27,7 @@ const useStyles = makeStyles({
     borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorBrandStroke1}`,
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
   figures: { marginLeft: 'auto', color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground3 },
   summary: {
@@ -105,7 +106,9 @@ export const CallCard = memo(function CallCard(props: Props) {
       className={mergeClasses(styles.root, index === 0 && styles.first, isLinked && styles.linked)}
     >
       <div className={styles.head}>
-        <Text weight="semibold">{caller}</Text>
+        <Text weight="semibold" className={styles.name}>
+          {caller}
+        </Text>
         <ChatBadge call={call} />
         <OutcomeBadge outcome={call.outcome} />
         <Text size={200} className={styles.quiet}>

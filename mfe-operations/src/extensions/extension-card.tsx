@@ -16,6 +16,7 @@ const useStyles = makeStyles({
     ':first-child': { borderTop: 'none', paddingTop: 0 },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
   retry: { marginLeft: 'auto' },
 });
 
@@ -49,7 +50,9 @@ export const ExtensionCard = memo(function ExtensionCard({ request }: { request:
   return (
     <li className={styles.root}>
       <div className={styles.head}>
-        <Text weight="semibold">{request.guestName}</Text>
+        <Text weight="semibold" className={styles.name}>
+          {request.guestName}
+        </Text>
         <StatusBadge tone="info">{labelOf(workflows, request.requestedWorkflow)}</StatusBadge>
         {mayRetry && isStuck && <Retry request={request} />}
       </div>

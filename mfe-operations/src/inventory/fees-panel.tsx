@@ -9,6 +9,7 @@ import { KnownAnswer } from './known-answer.tsx';
 const useStyles = makeStyles({
   item: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXS },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  name: { minWidth: 0, overflowWrap: 'anywhere' },
   amount: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
@@ -24,7 +25,9 @@ function Fees({ fees }: { fees: FeeOrTax[] }) {
       {fees.map(({ name, description, type, amount, percentage, frequency, mandatory }, index) => (
         <li key={index} className={styles.item}>
           <div className={styles.head}>
-            <Text weight="semibold">{name}</Text>
+            <Text weight="semibold" className={styles.name}>
+              {name}
+            </Text>
             <StatusBadge tone={type === 'tax' ? 'info' : 'neutral'}>{labelOf(kinds, type)}</StatusBadge>
             <Text weight="semibold" className={styles.amount}>
               {percentage ? `${amount}%` : formatDollars(amount)}
