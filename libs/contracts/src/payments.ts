@@ -31,11 +31,11 @@ const Dispute = z.object({
   id: z.string().check(z.describe('At Stripe')),
   amountCents: z.int(),
   currency: z.string(),
-  state: z
-    .enum(['open', 'inquiry', 'won', 'lost', 'closed'])
-    .check(z.describe('Open and inquiry: to be answered at Stripe')),
+  state: openEnum(z.enum(['open', 'inquiry', 'won', 'lost', 'closed'])).check(
+    z.describe('Open and inquiry: to be answered at Stripe'),
+  ),
   reason: z.string(),
-  dueBy: z.nullable(z.iso.datetime()).check(z.describe('When it has to be answered')),
+  dueBy: orNull(z.iso.datetime()).check(z.describe('When it has to be answered')),
   isMoneyGone: z.boolean().check(z.describe('The bank has the money for now, or for good')),
   openedAt: z.iso.datetime(),
 });
@@ -46,9 +46,9 @@ export const PaymentEvent = z
     id: z.string(),
     amountCents: z.int().check(z.describe('In the smallest unit of the currency')),
     currency: z.string().check(z.describe('In small letters; usd unless somebody paid in another one')),
-    askedCents: z
-      .nullable(z.int())
-      .check(z.describe('US cents that were asked for, where something else was paid; nothing is booked for it')),
+    askedCents: orNull(z.int()).check(
+      z.describe('US cents that were asked for, where something else was paid; nothing is booked for it'),
+    ),
     refundedCents: z.int(),
     status: openEnum(PaymentStatus),
     createdAt: z.iso.datetime(),
