@@ -10,6 +10,8 @@ testEveryScreen(new URL('../remote.json', import.meta.url), (screen) => import(`
     { at: '/assistant/7?tab=prompts' },
     {
       at: '/assistant/7?tab=publish',
+      // golden calls are asked for by it
+      kept: ['assistantType'],
       additions: [publishingEndpoints.preview],
       dialogs: ['Roll Back to Version 3', 'Publish & Verify', 'Add', 'Edit: Sample', 'Remove: Sample'],
     },

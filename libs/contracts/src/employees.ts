@@ -4,8 +4,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { rows } from './rows.ts';
 import { EmployeeRole } from './staff-rights.ts';
-import { plainNational } from './typed-phone.ts';
-import { EmailAddress, PersonName, TypedId } from './typed-text.ts';
+import { asSeen, EmailAddress, PersonName, TypedId } from './typed-text.ts';
 
 /** S2 section 5. */
 export const phoneHint = '10 digits, no spaces or dashes';
@@ -14,7 +13,7 @@ const name = (what: string) => PersonName(`Enter the ${what} name.`, 100);
 
 const Fields = z.object({
   cloudbedsEmployeeId: z.optional(TypedId(40).check(z.minLength(1))),
-  phoneNumber: z.string().check(plainNational, z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
+  phoneNumber: z.string().check(z.overwrite(asSeen), z.regex(/^\d{10}$/, `A phone number has ${phoneHint}.`)),
   firstName: name('first'),
   lastName: name('last'),
   email: z.union([

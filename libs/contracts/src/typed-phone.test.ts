@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { plainNational, plainNumber, visible } from './typed-phone.ts';
+import { plainNumber, visible } from './typed-phone.ts';
 
 const read = (check: typeof plainNumber, typed: string): string => z.parse(z.string().check(check), typed);
 
@@ -14,14 +14,5 @@ test.each([
   [' call me ', 'call me'],
   ['+1 512 555 0100 x12', '+1 512 555 0100 x12'],
 ])('%s is stored as %s', (typed, stored) => expect(read(plainNumber, typed)).toBe(stored));
-
-test.each([
-  ['5125550100', '5125550100'],
-  ['(512) 555-0100', '5125550100'],
-  ['+1 512 555 0100', '5125550100'],
-  ['1-512-555-0100', '5125550100'],
-  ['512-555-01', '512-555-01'],
-  ['+44 7700 900123', '+44 7700 900123'],
-])('%s is stored without its country as %s', (typed, stored) => expect(read(plainNational, typed)).toBe(stored));
 
 test('marks that nobody sees are left out', () => expect(read(visible, '\ufeff\u202a+1 512\u202c ')).toBe('+1 512'));

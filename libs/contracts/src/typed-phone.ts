@@ -17,9 +17,3 @@ export const plainNumber = z.overwrite<string>((typed) => {
   const read = plain(typed);
   return /^\+?\d+$/.test(read) ? read : typed.trim();
 });
-
-/** The same for a number of North America, which is stored without its country. */
-export const plainNational = z.overwrite<string>((typed) => {
-  const read = plain(typed);
-  return /^(?:\+?1)?\d{10}$/.test(read) ? read.slice(-10) : typed.trim();
-});

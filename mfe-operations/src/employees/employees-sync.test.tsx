@@ -112,7 +112,7 @@ test('says by a toast why there is no preview', async () => {
   const away = 'Cloudbeds does not answer (503). No employee was changed.';
   const { person, toasts } = open([noEmployees, noAttempts, refusing(previewSync, 503, away)]);
   await person.click(screen.getByRole('button', { name: title }));
-  await waitFor(() => expect(toasts).toEqual([{ intent: 'error', title: 'Sync Failed', body: away }]));
+  await waitFor(() => expect(toasts).toEqual([{ intent: 'error', title: 'Sync Failed', body: `503: ${away}` }]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

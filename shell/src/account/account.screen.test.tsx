@@ -92,7 +92,7 @@ test('a session that cannot be ended says why', async () => {
     refusing(ownAccountEndpoints.endSession, 404, 'This session has ended already.'),
   );
   await person.click(await (await sessionsPanel()).findByRole('button', { name: 'Sign out: Firefox on Windows' }));
-  expect((await messages().findByRole('alert')).textContent).toBe('ErrorThis session has ended already.');
+  expect((await messages().findByRole('alert')).textContent).toBe('Error404: This session has ended already.');
 });
 
 async function changePassword({ person }: Mounted, current: string, chosen: string): Promise<void> {

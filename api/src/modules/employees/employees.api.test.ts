@@ -66,7 +66,7 @@ test.each([
   ['lastName', '', 'Enter the last name.'],
   ['firstName', 'x'.repeat(101), 'At most 100 characters.'],
   ['phoneNumber', '512555019', 'A phone number has 10 digits, no spaces or dashes.'],
-  ['phoneNumber', '512-555-01', 'A phone number has 10 digits, no spaces or dashes.'],
+  ['phoneNumber', '512-555-0190', 'A phone number has 10 digits, no spaces or dashes.'],
   ['phoneNumber', '51255501900', 'A phone number has 10 digits, no spaces or dashes.'],
   ['email', 'ana', 'An e-mail address looks like ana@hotel.example; it may be left empty.'],
   [

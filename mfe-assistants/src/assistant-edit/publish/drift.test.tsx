@@ -48,6 +48,7 @@ async function drifted(given: Partial<Assistant> = {}, settling?: Answering, ...
   const assistant = publishedOf({ hasDrifted: true, ...given });
   const editor = await openEditor({ tab: 'publish', assistant, answers: [...settle, found, ...answers] });
   await screen.findByText('Changed at Vapi', { selector: '[data-tone=bad]' });
+  await atVapi().findByRole('list', { name: 'Differences' });
   return editor;
 }
 const isSettled = () => waitFor(() => expect(atVapi().queryByText('Changed at Vapi')).toBeNull());

@@ -18,7 +18,7 @@ const steps = [{ step: 'read', ok: false, stderr: 'Vapi is away.' }];
 
 test('a publish that failed tells why, what holds, and how far it came', () => {
   const error = answered({ error: 'Vapi is away.', holds: 'Nothing of it went live.', steps });
-  expect(failedPublish(error)).toBe('Vapi is away. Nothing of it went live.');
+  expect(failedPublish(error)).toBe('424: Vapi is away. Nothing of it went live.');
   expect(toldOf(error)).toEqual({ holds: 'Nothing of it went live.', steps });
 });
 
