@@ -31,10 +31,20 @@ const particles = new Set(
 const plainSpelling = (word: string): string =>
   word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
 
+/** Longer than any name; words are compared in every row of them, so their number is bounded. */
+const longest = 300;
+const mostWords = 20;
+
 const allWords = (name: string): string[] =>
-  foldText(name.replace(/\.(?=\p{L}{2})/gu, ' ').replaceAll('.', ''))
+  foldText(
+    name
+      .slice(0, longest)
+      .replace(/\.(?=\p{L}{2})/gu, ' ')
+      .replaceAll('.', ''),
+  )
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .slice(0, mostWords);
 
 /** The words of a name as they are compared, without titles and suffixes. */
 function wordsOf(name: string): string[] {
