@@ -22,12 +22,16 @@ import { WebToolUse } from './web-tool-use.ts';
 /** What a tool that writes or charges says when nobody called. */
 const rehearsed = 'Done, as a rehearsal: the details were complete, and nothing was sent, held, changed or charged.';
 
-/** On the phone a guest is not asked for the number that the call has; an employee's may be another. */
-const withCaller = (
-  args: Record<string, unknown>,
-  audience: ToolAudience,
-  { callId, callerNumber, web }: ToolContext,
-) => (callId === null || web || audience === 'staff' ? args : { ...args, phone: callerNumber ?? 'withheld' });
+/**
+ * On the phone a guest is not asked for the number that the call has, nor on the web for the one of the conversation; an employee's may
+ * be another.
+ */
+function withCaller(args: Record<string, unknown>, audience: ToolAudience, context: ToolContext) {
+  const { callId, callerNumber, web } = context;
+  if (audience === 'staff') return args;
+  if (web) return { ...args, phone: args['phone'] || (web.phone ?? 'unknown') };
+  return callId === null ? args : { ...args, phone: callerNumber ?? 'withheld' };
+}
 
 /** The assistants' tools: arguments are checked by the catalogue, and every failure is something a caller can be told. */
 @Injectable()

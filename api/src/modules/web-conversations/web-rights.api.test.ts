@@ -110,8 +110,8 @@ describe('a number that was typed', () => {
     const caller = newCaller();
     await getLink(house, caller);
     const use = inChat(house, crypto.randomUUID(), { customer: { number: caller.guest } });
-    expect((await use('vapi-tools/check_room_selection_status', { phone: caller.guest })).error).toMatch(
-      /no phone number that can be texted/,
+    expect((await use('vapi-tools/check_room_selection_status', { phone: caller.guest })).result).toBe(
+      'I have not sent you a link yet.',
     );
   });
 
