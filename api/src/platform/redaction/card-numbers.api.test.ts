@@ -118,7 +118,9 @@ const doors: [string, string[], () => Promise<unknown>][] = [
     'an employee',
     ['employee'],
     () =>
-      api.call(employeeEndpoints.create, { body: { phoneNumber: '5125550101', firstName: whole, lastName: whole } }),
+      api.call(employeeEndpoints.create, {
+        body: { phoneNumber: '5125550101', firstName: `Ana ${whole}`, lastName: `Lopez ${whole}` },
+      }),
   ],
   ['a setting', ['setting'], () => api.call(settingEndpoints.save, { body: { key: 'registrationText', value: text } })],
 ];
