@@ -109,7 +109,7 @@ test('a picture that claims 40,000 pixels on each side, and half of one, are ref
   const whole = await picture(600, 600).png().toBuffer();
   expect(await refused(dataUrl(sizedPng(whole, 40_000, 40_000)))).toBe('The photo may have 24 megapixels at most.');
   const half = await picture(600, 600).jpeg().toBuffer();
-  expect(await refused(dataUrl(half.subarray(0, half.length / 2)))).toMatch(/^This is no image that can be read\./);
+  expect(await refused(dataUrl(half.subarray(0, half.length / 2)))).toMatch(/^This photo is damaged/);
 });
 
 test('a copy of the assistant has the photo too', async () => {

@@ -62,8 +62,11 @@ test('a guest who texted STOP gets no text, pays on the page, and the booking st
   await payCheckout((await see(trip, link)).paymentUrl!);
   await paymentOf(trip, caller, isSynced);
   // nobody tells them by text, so a person does
-  const alerts = await trip.api.call(alertEndpoints.active);
-  expect(alerts.find(({ id }) => id === 'untold-guests-test')).toMatchObject({
+  const untold = await eventually(async () => {
+    const alerts = await trip.api.call(alertEndpoints.active);
+    return alerts.find(({ id }) => id === 'untold-guests-test');
+  });
+  expect(untold).toMatchObject({
     title: 'A paid guest was not told',
     detail: expect.stringMatching(/^The confirmation for Jane Doe could not be texted\. You asked us to send no more/),
   });

@@ -73,7 +73,7 @@ describe('the report', () => {
     expect(await detail(phone.id)).toMatchObject({
       timestamp: '2026-11-16T15:19:56.000Z',
       endedReason: 'customer-did-not-answer',
-      duration: null,
+      duration: 0,
       cost: null,
       summary: null,
       transcript: '',
