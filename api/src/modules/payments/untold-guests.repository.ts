@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import { DataSource } from 'typeorm';
 
+/** What a text is that nobody got. */
+const unsent = ['failed', 'undelivered', 'refused', 'unreachable'];
+
 /** A payment whose guest did not get the text that confirms it. */
 export type UntoldGuest = { paymentId: string; guestName: string | null; why: string; paidAt: Date };
 
@@ -22,17 +25,17 @@ export class UntoldGuests {
       `SELECT payment.id AS "paymentId", metadata->>'guestName' AS "guestName", paid_at AS "paidAt",
               coalesce(metadata->>'confirmationProblem', lost.error, 'It did not arrive.') AS why
        FROM payment LEFT JOIN text_message AS lost
-         ON lost.purpose = 'confirmation' AND lost.status IN ('failed', 'undelivered')
+         ON lost.purpose = 'confirmation' AND lost.status = ANY($4)
            AND lost.mode = $1 AND lost.created_at > $2 AND lost.key = 'confirmation ' || payment.id
        WHERE payment.mode = $1 AND paid_at > $2 AND payment.status = 'completed'
          AND (lost.id IS NOT NULL OR metadata ? 'confirmationProblem')
          AND coalesce(metadata->>'endDate', $3) >= $3
          AND NOT EXISTS (
            SELECT FROM text_message AS sent WHERE sent.mode = $1 AND sent.key = 'confirmation ' || payment.id
-             AND sent.status NOT IN ('failed', 'undelivered')
+             AND sent.status <> ALL($4)
          )
        ORDER BY paid_at`,
-      [mode, since, today],
+      [mode, since, today, unsent],
     );
   }
 }
