@@ -1,7 +1,7 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allEndpoints } from '@booking/contracts/all-endpoints';
-import { OpenAPIClientAxios, type OpenAPIClient } from 'openapi-client-axios';
+import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 
 type Operation = {
@@ -22,6 +22,7 @@ beforeAll(async () => {
   api = await startApi();
   document = (await (await api.request('/api/openapi.json')).json()) as Document;
 });
+
 afterAll(() => api.stop());
 
 describe('the OpenAPI document', () => {
@@ -76,37 +77,22 @@ test('what is sent and what is answered are two schemas where defaults make them
 });
 
 describe('a client that is made from it', () => {
-  let client: OpenAPIClient;
+  let client: OpenAPIClientAxios;
   beforeAll(async () => {
     const definition = structuredClone(document) as never;
-    const { email: username, password } = owner;
-    const made = new OpenAPIClientAxios({
-      definition,
-      withServer: { url: api.url },
-      axiosConfigDefaults: { auth: { username, password }, headers: { 'x-mode': 'test' }, validateStatus: () => true },
-    });
-    client = await made.init();
+    client = new OpenAPIClientAxios({ definition, withServer: { url: api.url } });
+    await client.init();
   });
+  /** What the client makes of an operation, sent. */
+  const ask = (id: string, ...given: unknown[]): Promise<Response> => {
+    const { method, url, payload } = client.getRequestConfigForOperation(id, given as never);
+    const authorization = `Basic ${Buffer.from(`${owner.email}:${owner.password}`).toString('base64')}`;
+    const { pathname, search } = new URL(url, api.url);
+    return api.request(pathname + search, { method, headers: { authorization }, body: payload as object | undefined });
+  };
 
-  test.each<[id: string, parameters?: object]>([
-    ['Health_live'],
-    ['Precheckins_list', { limit: 5 }],
-    ['Settings_list'],
-    ['Calls_list', { limit: 5 }],
-    ['Payments_list', { limit: 5 }],
-    ['Employees_list'],
-    ['Accounts_list'],
-    ['Search_find', { q: 'doe' }],
-    ['Guestpages_outcome', { checkout: 'cs_nobody' }],
-    ['Webconversations_assistants'],
-  ])('asks %s', async (id, parameters) => {
-    const answer = await client[id]!((parameters ?? {}) as never);
-    expect([id, answer.status]).toEqual([id, 200]);
-  });
-
-  test('changes something by it', async () => {
-    const answer = await client['Settings_save']!(undefined, { key: 'hotelName', value: 'Lake House' });
-    expect(answer.data).toMatchObject({ key: 'hotelName', value: 'Lake House' });
+  test('asks for calls', async () => {
+    expect((await ask('Calls_list', { limit: 5 })).status).toBe(200);
   });
 });
 
