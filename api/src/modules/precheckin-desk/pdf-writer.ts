@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { oneLine } from '@booking/contracts/typed-text';
-import { isolated, isPlain, mixedText, withoutIsolates, type TextLine, type TextRun } from './mixed-text.ts';
-import { boldFont, plainFont, type PdfFont } from './pdf-fonts.ts';
+import { isolated, isPlain, mixedText, withoutIsolates, type TextLine, type TextRun } from './mixed-text.rule.ts';
+import { boldFont, plainFont, type PdfFont } from './pdf-fonts.adapter.ts';
 
 /** Points. */
 const margin = 64;

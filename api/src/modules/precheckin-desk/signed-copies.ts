@@ -11,7 +11,7 @@ import { HotelFacts } from '../settings/hotel-facts.ts';
 import { ImageViews } from './image-views.ts';
 import { PrecheckinDetails } from './precheckin-details.ts';
 import type { SignedPart } from './signed-copy.ts';
-import { writeSignedCopy } from './signed-copy-thread.ts';
+import { writeSignedCopy } from './signed-copy-thread.adapter.ts';
 
 const signedFirst = (): Refusal =>
   new Refusal(409, 'not_signed', 'There is a copy once the registration card and the card authorization are signed.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isPlain, mixedText } from './mixed-text.ts';
-import { plainFont, widthIn } from './pdf-fonts.ts';
+import { isPlain, mixedText } from './mixed-text.rule.ts';
+import { plainFont, widthIn } from './pdf-fonts.adapter.ts';
 
 const font = plainFont();
 const most = 40;

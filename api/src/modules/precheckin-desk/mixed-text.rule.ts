@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { fontFor, widthIn, type PdfFont } from './pdf-fonts.ts';
+import { fontFor, widthIn, type PdfFont } from './pdf-fonts.adapter.ts';
 
 /** Letters of one font and direction, in the order in which they are laid out. */
 export type TextRun = { text: string; font: PdfFont };
