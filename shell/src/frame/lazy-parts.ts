@@ -2,12 +2,13 @@ import { lazyPart } from '@booking/ui/kit';
 
 const load = () => import(/* webpackChunkName: "frame-overlays" */ './frame-overlays.ts');
 
-// what opens over the frame comes when it is opened, or once the page rests
+// what opens over the frame, or tells of other versions, comes when it is wanted, or once the page rests
 
 export const BellPanel = lazyPart(async () => (await load()).BellPanel, '');
 export const MenuDrawer = lazyPart(async () => (await load()).MenuDrawer, '');
 export const Toaster = lazyPart(async () => (await load()).Toaster, '');
+export const VersionNews = lazyPart(async () => (await load()).VersionNews, '');
 
 /** Has them at hand, so that each opens at once. */
 export const preloadFrameParts = (): Promise<unknown> =>
-  Promise.all([BellPanel, MenuDrawer, Toaster].map(({ preload }) => preload()));
+  Promise.all([BellPanel, MenuDrawer, Toaster, VersionNews].map(({ preload }) => preload()));

@@ -1,7 +1,6 @@
 import type { BootManifest } from '@booking/contracts/remotes';
-import { makeStyles, tokens } from '@booking/ui/kit';
-import { PreviewBanner } from './preview-banner.tsx';
-import { UpdateNotice } from './update-notice.tsx';
+import { makeStyles, tokens, useOverlays } from '@booking/ui/kit';
+import { VersionNews } from '../frame/lazy-parts.ts';
 
 const useStyles = makeStyles({
   root: {
@@ -15,10 +14,10 @@ const useStyles = makeStyles({
 /** What the console says of itself, between its header and the screen; it is there from the start, so that it is heard. */
 export function Notices({ boot }: { boot: BootManifest }) {
   const styles = useStyles();
+  const isAtRest = useOverlays() !== undefined;
   return (
     <div role="region" aria-label="Versions" aria-live="polite" className={styles.root}>
-      <PreviewBanner boot={boot} />
-      <UpdateNotice boot={boot} />
+      {isAtRest && <VersionNews boot={boot} />}
     </div>
   );
 }
