@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../../shell/e2e/console.ts';
 import { card, names } from './ai-page.ts';
-import { forgetProfile, profile, setProfile } from './hotel-profile.ts';
+import { forgetProfile, setProfile } from './hotel-profile.ts';
 import { textedLink } from './texted-link.ts';
 
 const rooms = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -22,5 +22,6 @@ test('without script a guest reads what rooms cost, whom to talk to and whom to 
   await page.goto('/ai');
   for (const name of Object.values(names)) await expect(card(page, name)).toBeVisible();
   const call = card(page, names.booking).getByRole('link', { name: 'Call', exact: true });
-  await expect(call).toHaveAttribute('href', `tel:${profile.hotelPhone}`);
+  // the assistant's own line, or the hotel's: whichever there is
+  await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
 });

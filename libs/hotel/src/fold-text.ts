@@ -26,6 +26,7 @@ export const foldText = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(apostrophes, '')
     .normalize('NFKD')
+    .replace(apostrophes, '')
     .replace(accents, '')
     .toLowerCase()
     .replace(accents, '')
