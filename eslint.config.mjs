@@ -26,6 +26,9 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 const asyncCallbacks =
   ':matches(CallExpression[callee.property.name=/^(on|once|forEach|addEventListener)$/], CallExpression[callee.name=/^set(Timeout|Interval|Immediate)$/]) > .arguments[async=true]';
 
+const unevenRows =
+  'CallExpression[callee.property.name="each"] > .typeArguments :matches(TSOptionalType, TSNamedTupleMember[optional=true])';
+
 /** Who may import whom. Types and mistakes are in .oxlintrc.json, which is read many times faster. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'docs/**', '**/*.d.ts'] },
@@ -41,6 +44,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         { selector: asyncCallbacks, message: 'Nobody hears of what such a function throws: catch it inside.' },
+        {
+          selector: unevenRows,
+          message: 'Where a row leaves something out Jest hands the test a callback and waits for it: write it out.',
+        },
       ],
     },
   },

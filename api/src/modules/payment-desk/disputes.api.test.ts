@@ -87,28 +87,35 @@ test('what a bank has taken back is not given back once more', async () => {
   await errorOf(await trip.api.request(path, { method: 'POST', headers, body }), 409);
 });
 
-test.each<[string, object, object?]>([
-  ['refund.created', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: null }],
-  ['refund.updated', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: 'pi_of_the_shop' }],
-  ['refund.failed', { id: 're_1', amount: 500, status: 'failed', payment_intent: null }],
+test.each<[string, object, object]>([
+  ['refund.created', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: null }, {}],
+  ['refund.updated', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: 'pi_of_the_shop' }, {}],
+  ['refund.failed', { id: 're_1', amount: 500, status: 'failed', payment_intent: null }, {}],
   [
     'charge.dispute.created',
     { id: 'dp_9', amount: 500, currency: 'jpy', status: 'needs_response', payment_intent: null },
+    {},
   ],
   [
     'charge.dispute.closed',
     { id: 'dp_9', amount: 500, currency: 'usd', status: 'lost', payment_intent: 'pi_of_the_shop' },
+    {},
   ],
-  ['checkout.session.completed', { id: 'cs_of_the_shop', payment_status: 'paid', amount_total: 500, currency: 'jpy' }],
-  ['checkout.session.completed', { id: 'cs_of_the_shop', payment_status: 'no_payment_required', mode: 'setup' }],
+  [
+    'checkout.session.completed',
+    { id: 'cs_of_the_shop', payment_status: 'paid', amount_total: 500, currency: 'jpy' },
+    {},
+  ],
+  ['checkout.session.completed', { id: 'cs_of_the_shop', payment_status: 'no_payment_required', mode: 'setup' }, {}],
   [
     'payment_intent.succeeded',
     { id: 'pi_of_the_shop', amount: 500, amount_received: 400, currency: 'usd', metadata: {} },
+    {},
   ],
-  ['payment_intent.payment_failed', { id: 'pi_of_the_shop', metadata: null }],
-  ['charge.captured', { id: 'ch_1', amount: 500, amount_captured: 400, currency: 'usd', payment_intent: null }],
+  ['payment_intent.payment_failed', { id: 'pi_of_the_shop', metadata: null }, {}],
+  ['charge.captured', { id: 'ch_1', amount: 500, amount_captured: 400, currency: 'usd', payment_intent: null }, {}],
   ['refund.created', { id: 're_1', amount: 500, status: 'succeeded', payment_intent: 'pi_1' }, { account: 'acct_1' }],
-])('%s of the desk, the shop or a connected account is done at once: %j', async (type, object, rest = {}) => {
+])('%s of the desk, the shop or a connected account is done at once: %j', async (type, object, rest) => {
   await post(type, object, rest);
   const events = await trip.api.sql("SELECT status, attempts FROM inbound_event WHERE provider = 'stripe'");
   expect(events).toEqual([{ status: 'done', attempts: 0 }]);

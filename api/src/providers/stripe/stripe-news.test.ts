@@ -31,21 +31,21 @@ test.each<[string, object, object]>([
   }
 });
 
-test.each<[string, unknown, object?]>([
-  ['refund.created', { ...refund, payment_intent: null }],
-  ['refund.failed', { ...refund, payment_intent: undefined }],
-  ['charge.dispute.created', { ...dispute, payment_intent: null }],
+test.each<[string, unknown, object]>([
+  ['refund.created', { ...refund, payment_intent: null }, {}],
+  ['refund.failed', { ...refund, payment_intent: undefined }, {}],
+  ['charge.dispute.created', { ...dispute, payment_intent: null }, {}],
   ['refund.created', refund, { account: 'acct_1' }],
   ['checkout.session.completed', session, { account: 'acct_1' }],
-  ['payment_intent.succeeded', { ...payment, metadata: {} }],
-  ['payment_intent.succeeded', { ...payment, amount_received: 25_453 }],
-  ['charge.captured', { amount: 5, amount_captured: 4, currency: 'usd', metadata: null, payment_intent: null }],
-  ['charge.refunded', { id: 'ch_1', payment_intent: null }],
-  ['charge.succeeded', { id: 'ch_1', metadata: { order: '7' } }],
-  ['terminal.reader.action_succeeded', { id: 'tmr_1' }],
-  ['invoice.paid', null],
-  ['v2.core.event', undefined],
-  ['refund.created', 'text'],
+  ['payment_intent.succeeded', { ...payment, metadata: {} }, {}],
+  ['payment_intent.succeeded', { ...payment, amount_received: 25_453 }, {}],
+  ['charge.captured', { amount: 5, amount_captured: 4, currency: 'usd', metadata: null, payment_intent: null }, {}],
+  ['charge.refunded', { id: 'ch_1', payment_intent: null }, {}],
+  ['charge.succeeded', { id: 'ch_1', metadata: { order: '7' } }, {}],
+  ['terminal.reader.action_succeeded', { id: 'tmr_1' }, {}],
+  ['invoice.paid', null, {}],
+  ['v2.core.event', undefined, {}],
+  ['refund.created', 'text', {}],
 ])('%s of what is not ours means nothing: %j', (type, object, rest) => {
   expect(newsOf(event(type, object, rest))).toBeUndefined();
 });
