@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { leadsElsewhere } from './foreign-links.ts';
 
 const ours = ['https://stay.hotel.example', 'https://console.hotel.example', 'http://localhost:4200'];
@@ -51,9 +52,65 @@ describe('refuses a link to somebody else', () => {
     ['Our page is https://stay.hotel.example/book and theirs is evil.example'],
     ['(evil.example)'],
     ['“evil.example”'],
+    ['https://stay.hotel.example/?next=http://evil.example'],
+    ['http:evil'],
+    ['e\u0332v\u0332i\u0332l\u0332.example'],
+    ['ev\ufe0fil.exa\u034fmple'],
+    ['evil\u06d4example'],
+    ['evil\ua4f8example'],
+    ['evil. com'],
+    ['geo:30,-97'],
+    ['facetime:evil'],
+    ['smsto:+19005550100'],
   ])('%s', (text) => {
     expect(leadsElsewhere(text, ours)).toBe(true);
   });
+});
+
+const ends = [
+  '<',
+  '>',
+  '|',
+  '`',
+  '^',
+  '(',
+  ')',
+  '[',
+  ']',
+  ',',
+  ';',
+  '，',
+  '、',
+  '（',
+  '…',
+  '→',
+  '•',
+  '—',
+  '「',
+  '\u00a0',
+  '字',
+  'é',
+];
+
+test.each(ends)('finds a strange link that begins right behind one of ours and %s', (end) => {
+  for (const strange of ['evil.example', 'https://evil.example/login', 'пример.рф', '203.0.113.9/pay'])
+    expect(leadsElsewhere(`Book at https://stay.hotel.example/book${end}${strange}`, ours)).toBe(true);
+});
+
+test('finds a strange link whatever signs stand around it and our own', () => {
+  const sign = fc
+    .string({ unit: 'grapheme', maxLength: 3 })
+    .filter((text) => !/[\p{L}\p{N}\p{M}/?#&=%\-._~:@!$*+\\]/u.test(text));
+  const isFound = (before: string, after: string): boolean =>
+    leadsElsewhere(`https://stay.hotel.example/book${before}evil.example${after}`, ours);
+  fc.assert(
+    fc.property(
+      sign.filter((text) => text !== ''),
+      sign,
+      isFound,
+    ),
+    { numRuns: 500 },
+  );
 });
 
 describe('lets through', () => {
@@ -67,6 +124,9 @@ describe('lets through', () => {
     ['Book at https://stay.hotel.example/book.'],
     ['stay.hotel.example/room-select/abc'],
     ['http://localhost:4200/book'],
+    ['Book here (https://stay.hotel.example/book), or call us; see you soon…'],
+    ['“https://stay.hotel.example/room-select/a_b-c?x=1#rooms” → book'],
+    ['Zürich, São Paulo – señor Núñez: 3½ km, 20 °C, 50 €'],
     ['Wi-Fi: Hotel Guest... password: sunny-day'],
     [''],
   ])('%s', (text) => {
