@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { marksOf, personOf, tracesOf } from './person.ts';
 
 const guest = { ...personOf(['+15125550101', 'Ada@Guest.example', 'R-4711']), names: ['Ada Guest'] };
@@ -33,8 +34,49 @@ describe('a row', () => {
   ])('with %j need not be', (text) => expect(isAbout(text)).toBe(false));
 });
 
+describe('a number of theirs, however it is written,', () => {
+  const isIn = (number: string, text: string): boolean =>
+    marksOf(personOf([number])).some((mark) => new RegExp(mark, 'i').test(text));
+
+  test.each([
+    ['+15125550101', '512\u2013555\u20130101'],
+    ['+15125550101', '512/555/0101'],
+    ['+15125550101', '1 (512)\u00a0555\u20110101'],
+    ['+15125550101', '+1-512-5550101'],
+    ['+15125550101', '001 512 555 01 01'],
+    ['+4915112345678', '+49 151 12345678'],
+    ['+4915112345678', '+49 (0)151 / 1234 56 78'],
+    ['+4915112345678', '0049-151-12345678'],
+    ['+4915112345678', '0151 12345678'],
+    ['+34612345678', '612 34 56 78'],
+    ['+442079460958', '(020) 7946 0958'],
+    ['+4790123456', '+47 901 23 456'],
+    ['+4790123456', '0047 90123456'],
+    ['+4790123456', '"4790123456"'],
+  ])('%s: %s', (number, text) => expect(isIn(number, text)).toBe(true));
+
+  test.each([
+    ['+15125550101', '512 555 01012'],
+    ['+15125550101', '9512 555 0101'],
+    ['+15125550101', '512 and 555 and 0101'],
+    ['+4915112345678', '49 151 1234567'],
+    ['+4790123456', 'of 90123456 bytes'],
+  ])('%s is not in %s', (number, text) => expect(isIn(number, text)).toBe(false));
+
+  test('is found between whatever signs stand between its groups', () => {
+    const sign = fc.constantFrom(...' .-/()\u00a0\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2212\u00b7_~');
+    const signs = fc.array(sign, { maxLength: 3 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(signs, signs, signs, (one, two, three) =>
+        isIn('+15125550101', `call +1${one}512${two}555${three}0101, please`),
+      ),
+    );
+  });
+});
+
 test('what says who they are is taken out, and nothing else', () => {
   const text = 'Ada  Guest, ADA GUEST (512) 555-0101 or ada@guest.example, room 512, 2 guests';
+  expect('Call +1 (512) 555\u20130101 now'.replace(tracesOf(guest), '…')).toBe('Call … now');
   expect(text.replace(tracesOf(guest), '…')).toBe('…, … … or …, room 512, 2 guests');
   const ed = { ...guest, names: ['Ed'] };
   expect('Ed ended what was completed for ED, lada@guest.example'.replace(tracesOf(ed), '…')).toBe(

@@ -1,5 +1,6 @@
 import { Mode } from '@booking/contracts/mode';
 import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
 const ids = z.array(z.string());
@@ -53,13 +54,18 @@ export const identifiersOf = ({ phones, emails, reservations }: Person): string[
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** However its digits are grouped; the country may be left out. */
+/** What people put between the digits of a number: blanks of any width, dashes of any length, dots, slashes, brackets. */
+const between = '[^0-9A-Za-z]{0,3}';
+/** So many digits are somebody's number without their country too. */
+const longNumber = 9;
+
+/** However its digits are grouped; the country may be left out, or followed or replaced by the zero of calls within it. */
 function phonePattern(number: string): string {
-  const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
-  const digits = area
-    ? `(\\+?1[ .()-]*)?\\(?${area}[ .()-]*${office}[ .-]*${line}`
-    : `\\+?${number.replace(/\D/g, '')}`;
-  return `(?<![0-9])${digits}(?![0-9])`;
+  const { countryCallingCode: country = '', nationalNumber = number.replace(/\D/g, '') } =
+    parsePhoneNumberFromString(number) ?? {};
+  const isLong = nationalNumber.length >= longNumber;
+  const before = `(${country}${between}(\\(?0\\)?${between})?|0${between})${isLong ? '?' : ''}`;
+  return `(?<![0-9])(00|\\+)?\\(?${country && before}${[...nationalNumber].join(between)}(?![0-9])`;
 }
 
 /** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
