@@ -59,6 +59,27 @@ test.each([
 });
 
 test.each([
+  ['black', { r: 0, g: 0, b: 0, alpha: 1 }],
+  ['the color of ink', { r: 16, g: 32, b: 58, alpha: 1 }],
+  ['a little of the paper seen through', { r: 0, g: 0, b: 0, alpha: 0.9 }],
+])('a pad that is filled in, %s, is no signature', async (_, background) => {
+  expect(await refusal(await pad(background))).toMatchObject({
+    status: 400,
+    code: 'no_signature',
+    message: 'This is no signature. Please clear it and sign again.',
+  });
+});
+
+test('neither is a rectangle that leaves a margin', async () => {
+  const inner = await pad({ r: 0, g: 0, b: 0, alpha: 1 }, 380, 130);
+  const file = await sharp(await pad(white))
+    .composite([{ input: inner, left: 10, top: 10 }])
+    .png()
+    .toBuffer();
+  expect(await refusal(file)).toMatchObject({ status: 400, code: 'no_signature' });
+});
+
+test.each([
   ['text', Buffer.from('Jane Doe')],
   ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1')],

@@ -8,13 +8,15 @@ const size = { width: 1200, height: 600 };
 
 /** Whiter than this, on a scale of 256, is paper. */
 const paper = 191;
+/** Darker than this all in all is a pad that was filled in, or a photo, and nobody's name. */
+const darkest = 96;
 
 const refused = (message: string): Refusal =>
   new Refusal(400, 'no_signature', message, [{ path: 'signatureData', message }]);
 
 /**
  * A drawn name as it is kept: a grey PNG on white, without metadata.
- * @throws Refusal 400 for what is no image, and for an empty pad; 503 while many are looked at
+ * @throws Refusal 400 for what is no image, for an empty pad and for a filled one; 503 while many are looked at
  */
 export async function signatureImage(dataUrl: string): Promise<Buffer> {
   const file = fileIn(dataUrl);
@@ -31,6 +33,7 @@ export async function signatureImage(dataUrl: string): Promise<Buffer> {
     throw error instanceof Refusal ? error : unreadable;
   });
   const { channels } = await unpackImage(image, (drawn) => drawn.stats());
+  if (channels[0]!.mean < darkest) throw refused('This is no signature. Please clear it and sign again.');
   if (channels[0]!.min > paper) throw refused('Please provide your signature before saving.');
   return image;
 }
