@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authEndpoints } from '@booking/contracts/auth';
+import { cloudbedsConnectionEndpoints } from '@booking/contracts/cloudbeds-connection';
 import { startIdentityService } from '../../../test/identity-service.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
-import { cookieOf, postSignIn } from '../../../test/staff.ts';
+import { cookieOf, postSignIn, signIn } from '../../../test/staff.ts';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -17,6 +18,8 @@ describe('behind https', () => {
     const [value, ...flags] = answer.headers.getSetCookie()[0]!.split('; ');
     expect(value).toMatch(/^__Host-session=[\w-]{43}$/);
     expect(flags.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+    // what knows this browser again, too
+    expect(answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith('__Host-'))).toEqual([]);
     expect((await api.request('/api/auth/me', { headers: { cookie: cookieOf(answer)! } })).status).toBe(200);
   });
 
@@ -35,6 +38,22 @@ describe('behind https', () => {
       expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
     } finally {
       await Promise.all([other.stop(), service.stop()]);
+    }
+  });
+
+  test('and what is kept while somebody connects Cloudbeds', async () => {
+    const other = await startOwnApi({
+      ...{ CLOUDBEDS_TEST_CLIENT_ID: 'of-the-hotel', CLOUDBEDS_TEST_CLIENT_SECRET: 'kept by the hotel' },
+      PUBLIC_URL: 'https://console.hotel.example',
+    });
+    try {
+      const { cookie } = await signIn(other, owner.email, owner.password);
+      const answer = await other.request(cloudbedsConnectionEndpoints.authorize.path, { headers: { cookie } });
+      const [value, ...flags] = answer.headers.getSetCookie()[0]!.split('; ');
+      expect(value).toMatch(/^__Host-cloudbeds-consent=./);
+      expect(flags.sort()).toEqual(['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', 'Secure']);
+    } finally {
+      await other.stop();
     }
   });
 

@@ -196,4 +196,7 @@ test('staff see it as the guest does, by an address that opens nothing for other
   await errorOf(await post(house, `${preview.link}/opened`, {}), 404);
   const viewer = await signIn(house.api, await addAccount(house.api, 'viewer'));
   await errorOf(await house.api.request(preview.link, { headers: { ...viewer, origin } }), 404);
+
+  await house.api.sql(`UPDATE precheckin SET mode = 'live' WHERE id = $1`, [row!.id]);
+  await errorOf(await asOwner(preview.link), 404);
 });
