@@ -1,5 +1,7 @@
 import { auditEndpoints } from '@booking/contracts/audit';
 import { callEndpoints } from '@booking/contracts/calls';
+import { documentationEndpoints } from '@booking/contracts/ai-documentation';
+import { extensionEndpoints } from '@booking/contracts/extensions';
 import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
@@ -7,12 +9,14 @@ import { paymentEndpoints } from '@booking/contracts/payments';
 import { paymentMatchEndpoints } from '@booking/contracts/payment-match';
 import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
+import { searchEndpoints } from '@booking/contracts/search';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
 import type { ConnectedApi } from './connected-api.ts';
 import type { ErasableGuest } from './erasable-guest.ts';
 import { paymentOf, post, say } from './guest-trip.ts';
 import { owner } from './running-api.ts';
+import { postTwilio } from './signed.ts';
 import { basicOf } from './staff.ts';
 import { setUpAssistants, visitorOf } from './web-visitor.ts';
 
@@ -21,16 +25,17 @@ export function spellingsOf(phone: string): string[] {
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)!;
   return [
     `${area}${office}${line}`,
-    `${area}-${office}-${line}`,
-    `(${area}) ${office}-${line}`,
+    `${area}\u2013${office}\u2013${line}`,
+    `(${area})\u00a0${office}/${line}`,
     `${area}.${office}.${line}`,
-    `+1 ${area} ${office} ${line}`,
+    `+1 ${area} ${office}-${line}`,
   ];
 }
 
 /**
  * Puts what says who a guest is, and words that nobody else says, through every input that is left once they were a guest
- * (erasable-guest.ts): notes, reasons, searches, exports, tests of tools and calls, tools, the web chat, forms, sign-in, messages.
+ * (erasable-guest.ts): notes, reasons, documentation, searches, exports, tests of tools and calls, tools, the web chat, forms,
+ * sign-in, texts, messages.
  * @returns what each was answered with, by its name
  */
 export async function throughEveryInput(
@@ -80,8 +85,23 @@ export async function throughEveryInput(
   const golden = { name: text.slice(0, 100), turns: [{ says: text, expects: [] }] };
   if (row) await ask('golden call changed', goldenCallEndpoints.change, golden, { id: String(row.id) });
 
+  // an entry is about anybody: what says who the guest is goes, and the rest of it stays
+  const entry = {
+    title: name,
+    content: `${name}, ${phones.join(' or ')}, ${guest.email}`,
+    category: 'Communication Rules',
+  };
+  await ask('documentation', documentationEndpoints.create, entry);
+  const [written] = await api.sql<{ id: number }>('SELECT id FROM ai_documentation WHERE title = $1', [name]);
+  const id = String(written!.id);
+  await ask('documentation changed', documentationEndpoints.update, { title: `About ${phones[0]!}` }, { id });
+  await ask('documentation removed', documentationEndpoints.remove, undefined, { id });
+
   for (const [at, q] of [...phones, name, guest.email, words].entries()) {
     await ask(`search ${at}`, callEndpoints.list, undefined, { query: { q } });
+    await ask(`search of all ${at}`, searchEndpoints.find, undefined, { query: { q } });
+    await ask(`extensions ${at}`, extensionEndpoints.list, undefined, { query: { q } });
+    await ask(`pre-check-ins ${at}`, precheckinDeskEndpoints.list, undefined, { query: { q } });
     await ask(`calls ${at}`, callEndpoints.export, undefined, { query: { q } });
     await ask(`payments ${at}`, paymentEndpoints.export, undefined, { query: { q } });
     await ask(`audit ${at}`, auditEndpoints.export, undefined, { query: { q: q.slice(0, 100) } });
@@ -98,6 +118,10 @@ export async function throughEveryInput(
   await say(house, guest, 'send_sms', { message: text, phone: guest.guest });
   await say(house, guest, 'check_availability', { note: text, checkIn: words });
   await post(house, '/api/intake', { phone: guest.guest, email: guest.email });
+  const { env } = house.simulators;
+  const message = { MessageSid: `SM-${guest.id}`, AccountSid: env['TWILIO_TEST_ACCOUNT_SID']!, From: guest.guest };
+  const texted = { ...message, To: '+17375550142', Body: text };
+  statuses['text'] = (await postTwilio(api, texted, env['TWILIO_TEST_AUTH_TOKEN']!)).status;
   const signIn = await post(house, '/api/auth/sign-in', { email: guest.email, password: words });
   statuses['sign-in'] = signIn.status;
 
