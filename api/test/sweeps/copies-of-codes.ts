@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { cloudbedsConnectionEndpoints as connection } from '@booking/contracts/cloudbeds-connection';
 import { type TOTP, URI } from 'otpauth';
 import { openBrowser, told } from '../browser.ts';
+import { pressConsent } from '../property.ts';
 import { owner } from '../running-api.ts';
-import { addAccount, staffPassword } from '../staff.ts';
+import { addAccount, signIn, staffPassword } from '../staff.ts';
 import { addEmployee, browserOf, codeOf } from '../staff-codes.ts';
 import { newestConversation, visitorOf } from '../web-visitor.ts';
 import { accepted, post, type Copied, type House } from './copied-request.ts';
@@ -16,7 +18,8 @@ async function signInLink({ api }: House): Promise<string> {
   return token;
 }
 
-async function withSecondFactor({ api }: House) {
+/** Somebody who has begun to set a second factor up, signed in by password. */
+async function withAuthenticator({ api }: House) {
   const email = await addAccount(api, 'manager', `copied-${randomUUID().slice(0, 8)}`);
   const browser = openBrowser(api);
   await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
@@ -25,8 +28,15 @@ async function withSecondFactor({ api }: House) {
   );
   const app = URI.parse(uri) as TOTP;
   const code = (stepsAway = 0): string => app.generate({ timestamp: Date.now() + stepsAway * 30_000 });
-  await told(await browser.post('/api/auth/second-factor/confirm', { code: code() }));
-  return { email, browser: openBrowser(api), code };
+  return { email, browser, code };
+}
+
+/** The same with it turned on. `signedIn` is the browser in which that was done, and no code is used up. */
+async function withSecondFactor(house: House) {
+  const { email, browser: signedIn, code } = await withAuthenticator(house);
+  await told(await signedIn.post('/api/auth/second-factor/confirm', { code: code() }));
+  await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
+  return { email, signedIn, browser: openBrowser(house.api), code };
 }
 
 /** Copies of requests that ask for a code or a link, or use one up. By the name of the request. */
@@ -92,5 +102,38 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
     await told(await browser.post('/api/auth/second-factor', { code: code(1) }));
     await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
     return { send: () => browser.copy().post('/api/auth/step-up', { code: code() }), effects: accepted };
+  },
+  'POST /api/auth/second-factor/confirm': async (house) => {
+    const { browser, code } = await withAuthenticator(house);
+    const once = code();
+    return { send: () => browser.copy().post('/api/auth/second-factor/confirm', { code: once }), effects: accepted };
+  },
+  'POST /api/auth/second-factor/recovery-codes': async (house) => {
+    const { signedIn, code } = await withSecondFactor(house);
+    const once = code();
+    return {
+      send: () => signedIn.copy().post('/api/auth/second-factor/recovery-codes', { code: once }),
+      effects: accepted,
+    };
+  },
+  'POST /api/auth/second-factor/off': async (house) => {
+    const { signedIn, code } = await withSecondFactor(house);
+    const body = { password: staffPassword, code: code() };
+    return { send: () => signedIn.copy().post('/api/auth/second-factor/off', body), effects: accepted };
+  },
+  'GET /api/auth/cloudbeds/callback': async (house) => {
+    const { cookie } = await signIn(house.api, owner.email, owner.password);
+    const begun = await house.api.request(connection.authorize.path, { headers: { cookie: cookie! } });
+    const [kept] = begun.headers.getSetCookie();
+    const { pathname, search } = new URL(await pressConsent(begun.headers.get('location')!, 'approve'));
+    return {
+      send: () => house.api.request(pathname + search, { headers: { cookie: kept!.split(';')[0]! } }),
+      effects: async (answers) => {
+        const { method } = await house.api.call(connection.status);
+        await house.api.call(connection.disconnect, { body: {} });
+        const connected = answers.filter(({ headers }) => headers.get('location')?.includes('oauth_success'));
+        return method === 'oauth' ? connected.length : 0;
+      },
+    };
   },
 };

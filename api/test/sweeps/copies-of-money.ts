@@ -2,6 +2,7 @@ import { addressOf } from '@booking/contracts/endpoint';
 import { extensionEndpoints } from '@booking/contracts/extensions';
 import { paymentEndpoints } from '@booking/contracts/payments';
 import { voiceEndpoints } from '@booking/contracts/voice';
+import { webhookEndpoints } from '@booking/contracts/webhooks';
 import { addDays } from '@booking/hotel/hotel-time';
 import { atStripe } from '../at-stripe.ts';
 import { addressIn, isSynced, paymentOf } from '../guest-trip.ts';
@@ -91,6 +92,26 @@ export const copiesOfMoney: Record<string, (house: House) => Promise<Copied>> = 
     send: () => post(house, '/api/admin/payment-match'),
     effects: async () => (await house.api.sql('SELECT FROM match_run')).length,
   }),
+  'POST /api/admin/webhook-events/{id}/replay': async (house) => {
+    const { caller, payment } = await paid(house);
+    const events = () =>
+      house.api.sql<{ id: string; status: string }>(
+        `SELECT id, status FROM inbound_event
+         WHERE provider = 'stripe' AND kind = 'checkout.session.completed' AND payload::text LIKE '%' || $1 || '%'`,
+        [payment.stripeSession],
+      );
+    const [event] = await events();
+    return {
+      send: () => post(house, addressOf(webhookEndpoints.replay, event!)),
+      effects: async () => {
+        await eventually(async () => (await events()).every(({ status }) => status === 'done'));
+        return Math.max(
+          (await reservationsFor(house, payment.id)).length,
+          await texts(house, caller.guest, /is confirmed/),
+        );
+      },
+    };
+  },
   'POST /api/webhooks/stripe': async (house) => {
     const body = stripeEvent({
       id: 'evt_copied',

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
+import type { Endpoint } from '@booking/contracts/endpoint';
 import { useConnectedApi } from '../connected-api.ts';
 import { useDesk } from '../desk.ts';
 import { eveningZone } from './copied-request.ts';
@@ -25,7 +27,6 @@ const harmless = `
   POST /api/admin/golden-calls, POST /api/admin/golden-calls/from-call, PUT /api/admin/golden-calls/{id},
   DELETE /api/admin/golden-calls/{id}, POST /api/admin/assistants/{id}/golden-calls, POST /api/intake,
   POST /api/admin/mode-settings, POST /api/auth/password, POST /api/auth/second-factor/begin,
-  POST /api/auth/second-factor/confirm, POST /api/auth/second-factor/recovery-codes, POST /api/auth/second-factor/off,
   DELETE /api/auth/sessions/{id}, POST /api/auth/sessions/end-others,
   POST /api/admin/payment-match/differences/{id}/explain, POST /api/precheckin/{token}/opened,
   POST /api/room-selection/{token}/opened, POST /api/booking-details/{token}/opened,
@@ -42,17 +43,21 @@ const harmless = `
   POST /api/admin/settings, POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,
   POST /api/ai/conversations/{token}/voice, POST /api/webhooks/vapi, POST /api/webhooks/twilio,
-  POST /api/webhooks/cloudbeds, POST /api/admin/webhook-events/{id}/replay`
+  POST /api/webhooks/cloudbeds`
   .split(',')
   .map((name) => name.trim());
 
 /** Requests that run tools, whose copies are in tool-copies.api.test.ts. */
 const tools = ['vapi-tools', 'staff-tools', 'customer-tools'].map((door) => `POST /api/${door}/{tool}`);
 
+/** Where another service leads a browser back with a code. A sign-in service itself takes its code once, as OAuth wants it. */
+const isReturn = ({ path }: Endpoint): boolean =>
+  path.endsWith('/callback') && path !== authEndpoints.oidcCallback.path;
+
 test('every request is said to move money, to text or to use up a code, or to do none of these', () => {
   const named = [...Object.keys(copied), ...harmless, ...tools];
   expect(new Set(named).size).toBe(named.length);
-  const written = everyEndpoint.filter(isWrite).map(nameOf);
+  const written = everyEndpoint.filter((each) => isWrite(each) || isReturn(each)).map(nameOf);
   expect(written.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !written.includes(name))).toEqual([]);
 });
@@ -63,7 +68,7 @@ describe('thirty copies at once have one effect', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, send));
     // a machine with much else to do may say that it cannot just now
     expect(answers.filter(({ status }) => status === 500)).toEqual([]);
-    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     expect(await effects(answers)).toBe(1);
   });
