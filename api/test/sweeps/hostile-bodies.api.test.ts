@@ -13,6 +13,21 @@ const nobodys = 'x'.repeat(43);
 
 const open = everyEndpoint.filter((endpoint) => !isOfStaff(endpoint));
 
+/** What is open to strangers beside the endpoints: pages, files, the description of the API, and what is nowhere. */
+const pages = [
+  ...['/', '/sign-in', '/invitation', '/account', '/payments', '/nothing/{x}'],
+  ...['/room-select/{x}', '/booking-details/{x}', '/precheckin/{x}', '/booking-success', '/booking-cancelled'],
+  ...['/book', '/ai', '/assets/{x}', '/site/{x}', '/remotes/{x}/{x}/{x}', '/api/docs', '/api/openapi.json', '/api/{x}'],
+];
+
+/** What a head says that somebody reads: who asks, with what, from where, and what they have already. */
+const readHeads = [
+  ...['authorization', 'cookie', 'user-agent', 'accept-language', 'accept', 'x-forwarded-for', 'origin', 'referer'],
+  ...['if-none-match', 'range', 'idempotency-key', 'x-vapi-secret', 'stripe-signature', 'x-twilio-signature'],
+];
+const headsOf = (text: string): Record<string, string> =>
+  Object.fromEntries(readHeads.map((name) => [name, name === 'cookie' ? `session=${text}; oidc=${text}` : text]));
+
 let api: ApiInProcess;
 let endWatch: () => Promise<number[]>;
 beforeAll(async () => {
@@ -22,15 +37,20 @@ beforeAll(async () => {
     await (
       await api.request(path.replaceAll(/\{\w+\}/g, nobodys), { method, ...(method !== 'GET' && { body: {} }) })
     ).text();
+  for (const path of pages) await (await api.request(path.replaceAll('{x}', nobodys))).text();
   await turnsOf(api);
   endWatch = watchLiveness(api);
 });
 afterAll(() => api.stop());
 
+/** Of each kind, as long as fits into an address some times. */
+const hostileWords = (): string[] =>
+  hostileTexts(800).map(([, text]) => encodeURIComponent(text.toWellFormed()).slice(0, 1200).replace(/%.?$/, ''));
+
 /** Sends it, whatever was sent before. @throws Error when it is not refused in words */
-async function send(method: string, path: string, body?: string): Promise<void> {
+async function send(method: string, path: string, body?: string, headers = {}): Promise<void> {
   await api.sql('DELETE FROM rate_limit');
-  const answer = await api.request(path, { method, ...(body !== undefined && { body }) });
+  const answer = await api.request(path, { method, headers, ...(body !== undefined && { body }) });
   await answer.text();
   if (answer.status >= 500) throw new Error(`${method} ${path.slice(0, 80)}: ${answer.status}`);
 }
@@ -48,8 +68,7 @@ describe('keeps nobody else waiting, whatever it is sent by whom it does not kno
   });
 
   test.each(named(open.filter((endpoint) => !isWrite(endpoint))))('%s', async (_, { path }) => {
-    for (const [, text] of hostileTexts(800)) {
-      const word = encodeURIComponent(text.toWellFormed()).slice(0, 3000).replace(/%.?$/, '');
+    for (const word of hostileWords()) {
       await send('GET', `${path.replaceAll(/\{\w+\}/g, word)}?checkout=${word}&q=${word}`).catch((error: Error) => {
         // letters that are cut in two are no address
         if (!/: 4\d\d$/.test(error.message)) throw error;
@@ -58,6 +77,23 @@ describe('keeps nobody else waiting, whatever it is sent by whom it does not kno
     const { longest } = await turnsOf(api);
     expect(longest).toBeLessThan(longestTurn * slowness());
   });
+
+  test.each(pages)('GET %s', async (path) => {
+    for (const word of hostileWords())
+      await send('GET', `${path.replaceAll('{x}', word)}?q=${word}&next=/${word}&remote-preview=${word}`);
+    const { longest } = await turnsOf(api);
+    expect(longest).toBeLessThan(longestTurn * slowness());
+  });
+
+  test.each(['/', '/book', '/api/hotels', '/api/admin/alerts', '/api/webhooks/vapi'])(
+    'GET %s with a head of anything',
+    async (path) => {
+      for (const [, text] of hostileTexts(700))
+        await send('GET', path, undefined, headsOf(text.replaceAll(/[^\x20-\x7e]/g, '-')));
+      const { longest } = await turnsOf(api);
+      expect(longest).toBeLessThan(longestTurn * slowness());
+    },
+  );
 
   test('health, which answered all along, from less memory than it may have', async () => {
     const statuses = await endWatch();
