@@ -72,14 +72,17 @@ export async function throughEveryInput(
   );
   await ask('view', precheckinDeskEndpoints.view, { kind: 'id_photo', reason: text.slice(0, 200) }, precheckin);
   await ask('finish', precheckinDeskEndpoints.finish, { how: 'by_hand', note: text.slice(0, 200) }, precheckin);
-  const [difference] = await api.sql<{ id: string }>(
+  // one that is known by payment and reservation, and one that only Stripe tells of
+  const differences = await api.sql<{ id: string }>(
     `WITH run AS (INSERT INTO match_run (mode, started_at, since) VALUES ('test', now(), now() - interval '1 day') RETURNING id)
-     INSERT INTO payment_difference (mode, run_id, key, kind, amount_cents, says, guest_name, payment_id, reservation_id, at, first_seen_at, last_seen_at)
-     SELECT 'test', id, 'of a guest', 'amount', 100, '{"here": "paid", "stripe": null, "cloudbeds": "unpaid"}', $1, $2, $3, now(), now(), now()
-     FROM run RETURNING id`,
-    [name, payment.id, guest.reservationId],
+     INSERT INTO payment_difference (mode, run_id, key, kind, amount_cents, says, guest_name, payment_id, reservation_id, stripe_session, at, first_seen_at, last_seen_at)
+     SELECT 'test', run.id, key, 'amount', 100, '{"here": "paid", "stripe": null, "cloudbeds": "unpaid"}', $1, payment, reservation, session, now(), now(), now()
+     FROM run, (VALUES ('of a guest', $2::uuid, $3, NULL), ('of a checkout', NULL, NULL, $4)) AS about (key, payment, reservation, session)
+     RETURNING id`,
+    [name, payment.id, guest.reservationId, payment.stripeSession],
   );
-  await ask('explain', paymentMatchEndpoints.explain, { note: text.slice(0, 300) }, difference);
+  for (const [at, difference] of differences.entries())
+    await ask(`explain ${at}`, paymentMatchEndpoints.explain, { note: text.slice(0, 300) }, difference);
   await ask('golden call', goldenCallEndpoints.fromCall, { callId: guest.id });
   const [row] = await api.sql<{ id: number }>('SELECT id FROM golden_call WHERE from_call_id = $1', [guest.id]);
   const golden = { name: text.slice(0, 100), turns: [{ says: text, expects: [] }] };

@@ -125,7 +125,8 @@ export const ownData: readonly OwnData[] = [
     hidden: ['search', 'known_by', 'guest_digits'],
     erase: [
       `UPDATE payment_difference t SET guest_name = NULL, note = CASE WHEN t.note IS NULL THEN NULL ELSE '' END
-       FROM person WHERE t.payment_id = ANY (person.payments) OR t.reservation_id = ANY (person.reservations)`,
+       FROM person WHERE t.payment_id = ANY (person.payments) OR t.reservation_id = ANY (person.reservations)
+         OR t.stripe_session IN (SELECT stripe_session FROM payment WHERE id = ANY (person.payments))`,
       `UPDATE payment t SET link = NULL, closed_note = CASE WHEN t.closed_note IS NULL THEN NULL ELSE '' END, sync_error = NULL,
          metadata = t.metadata - '{guestName,guestPhone,guestEmail,firstName,lastName,lastDecline}'::text[]
            || CASE WHEN t.metadata ? 'refundsAsked' THEN jsonb_build_object('refundsAsked', (
