@@ -42,6 +42,16 @@ test.each([
   ['محمد الأمين', 'الامين'],
   ['Vincent van Gogh', 'van Gogh'],
   ['Smith\u200b John', 'Smith'],
+  ['Pat O’Brien', 'O Brien'],
+  ['やまだ たろう', 'ヤマダ'],
+  ['김철수', '철수'],
+  ['김 철수', '김철수'],
+  ['髙橋 一郎', '高橋'],
+  ['علی کریمی', 'كريمي'],
+  ['فاطمة حسن', 'فاطمه'],
+  ['שרה כהן', 'כהן'],
+  ['Nguyễn Văn Đức', 'Nguyen'],
+  ['Jón Guðmundsson', 'Gudmundsson'],
 ])('%s is called "%s"', (name, said) => expect(isCalled(said, name)).toBe(true));
 
 test.each([
@@ -101,6 +111,10 @@ test.each([
   ['John Smith Jr.', 'John Smith'],
   ['Mary Ann O’Brien', "Mary Ann O'Brien"],
   ['王小明', '王 小明'],
+  ['김철수', '철수 김'],
+  ['O’Brien Pat', 'Pat O Brien'],
+  ['De La Cruz Ana', 'Ana Delacruz'],
+  ['Hans Müller', 'Mueller Hans'],
 ])('%s and %s are one person', (one, other) => expect(isSameName(one, other)).toBe(true));
 
 test.each([

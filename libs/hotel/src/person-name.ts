@@ -27,9 +27,24 @@ const particles = new Set(
   ),
 );
 
-/** An umlaut or ring is also written with two letters: Mueller, Soerensen, Aase. */
+/** Letters of Arabic script that keyboards exchange: Persian and Arabic yeh and kaf, the open and the closed end of a word. */
+const arabic: Record<string, string> = { ی: 'ي', ى: 'ي', ک: 'ك', ة: 'ه', ۀ: 'ه', ہ: 'ه', ۃ: 'ه' };
+const exchanged = new RegExp(`[${Object.keys(arabic).join('')}]`, 'gu');
+
+/** Hiragana and katakana stand 96 places apart. */
+const katakanaOf = (letter: string): string => String.fromCodePoint(letter.codePointAt(0)! + 96);
+
+/** An umlaut or ring is also written with two letters: Mueller, Soerensen, Aase. Scripts that write a sound in two ways have one. */
 const plainSpelling = (word: string): string =>
-  word.replaceAll('ae', 'a').replaceAll('oe', 'o').replaceAll('ue', 'u').replaceAll('aa', 'a');
+  word
+    .replaceAll('ae', 'a')
+    .replaceAll('oe', 'o')
+    .replaceAll('ue', 'u')
+    .replaceAll('aa', 'a')
+    .replace(exchanged, (letter) => arabic[letter]!)
+    .replace(/[ぁ-ゖ]/g, katakanaOf)
+    .replaceAll('髙', '高')
+    .replaceAll('﨑', '崎');
 
 /** Longer than any name; words are compared in every row of them, so their number is bounded. */
 const longest = 300;
@@ -53,6 +68,10 @@ function wordsOf(name: string): string[] {
   return (named.length > 0 ? named : all).map(plainSpelling);
 }
 
+/** A family name stands first; a single character may be part of any name. */
+const isPartOf = (word: string, name: string): boolean =>
+  name.startsWith(word) || (word.length > 1 && name.endsWith(word));
+
 const isWithoutSpaces = (word: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u.test(word);
 
@@ -72,7 +91,7 @@ export function isCalled(said: string, name: string): boolean {
   const telling = wanted.filter((word) => !particles.has(word) && (word.length > 1 || isWithoutSpaces(word)));
   const isIn = (word: string): boolean =>
     words.includes(word) ||
-    (isWithoutSpaces(word) && words.some((each) => isWithoutSpaces(each) && each.startsWith(word)));
+    (isWithoutSpaces(word) && words.some((each) => isWithoutSpaces(each) && isPartOf(word, each)));
   return telling.some((word) => isIn(word) || hasRun(words, word));
 }
 
@@ -87,8 +106,8 @@ export function isSameName(one: string, other: string): boolean {
   if (ofOne && ofOther && ofOne !== ofOther) return false;
   const [fewer, more] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length) as [string[], string[]];
   if (fewer.length === 0) return false;
-  if (fewer.join('') === more.join('')) return true;
-  return fewer.length > 1 && fewer.every((word) => more.includes(word));
+  if ([more, more.toReversed()].some((words) => words.join('') === fewer.join(''))) return true;
+  return fewer.length > 1 && fewer.every((word) => more.includes(word) || hasRun(more, word));
 }
 
 /** Whether two e-mail addresses are one. */

@@ -5,8 +5,31 @@ import { isWithheld } from './withheld-number.ts';
 /** Longer than any number with its country, an extension and separators. */
 const longest = 60;
 
-/** What stands before a number in an address or a list of contacts. */
-const label = /^(?:tel|sms|callto|whatsapp|phone|telephone|mobile|mob|cell|fon|tél|p|t|m)\b[.: ]{0,3}/i;
+/** What a number is called in a list of contacts or an address. */
+const names = [
+  ...['tel', 'telephone', 'telefon', 'teléfono', 'tlf', 'tél', 'téléphone', 'phone', 'ph', 'fon', 'fono', 'portable'],
+  ...[
+    'mobile',
+    'mobil',
+    'móvil',
+    'mob',
+    'cell',
+    'cellular',
+    'celular',
+    'cel',
+    'handy',
+    'gsm',
+    'home',
+    'work',
+    'office',
+  ],
+  ...['whatsapp', 'sms', 'callto', 'no', 'nr', 'p', 't', 'm', 'c', 'h', 'w'],
+].join('|');
+
+/** "Cell: 512 …", "<tel:+1512…>" */
+const before = new RegExp(`^<?(?:(?:${names})(?!\\p{L})[.:° ]{0,3}){0,2}`, 'iu');
+/** "… (mobile)", "… ext." with nothing behind it */
+const after = new RegExp(`[ ,]{0,3}(?:\\((?:${names})\\)|(?<=[ ,])(?:${names}|ext(?:ension)?|x)\\.?|>)$`, 'iu');
 
 /** `extension` is what is dialed after the call is answered. */
 export type TypedPhone = { number: string; extension: string | null };
@@ -18,12 +41,13 @@ export type TypedPhone = { number: string; extension: string | null };
  */
 export function readPhoneNumber(typed: string): TypedPhone | undefined {
   if (typed.length > 4 * longest) return undefined;
-  const seen = visibleText(typed).replace(label, '');
+  const seen = visibleText(typed).replace(before, '').replace(after, '');
   if (seen.length > longest || isWithheld(seen)) return undefined;
   const bare = seen
     .replace(/^[^\d+(\p{L}]{1,40}/u, '')
     .replace(/[^\d#\p{L}]{1,40}$/u, '')
-    .replace(/^\(?(?:\+|00)[ -]?(?=[1-9(])/, '+');
+    .replace(/[·•∙*_~]/g, ' ')
+    .replace(/^\(?(?:[+ ]{1,3}(?:00)?|00)[ -]?(?=[1-9(])/, '+');
   const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false });
   return number?.isPossible() ? { number: number.number, extension: number.ext ?? null } : undefined;
 }

@@ -21,6 +21,18 @@ test.each([
   ['\u202aUnavailable\u202c', 'a word with marks'],
   ['sip:anonymous@anonymous.invalid', 'an address'],
   ['sip:+266696687@pbx.example', 'an address with the code'],
+  ['+1266696687', 'the code behind the country of the line'],
+  ['00266696687', 'the code behind 00'],
+  ['tel:anonymous', 'an address'],
+  ['client:Anonymous', 'an address'],
+  ['+266696687;phone-context=pbx.example', 'the code with a parameter'],
+  ['"Anonymous" <sip:anonymous@anonymous.invalid>', 'an address with a name'],
+  ['n/a', 'no word'],
+  ['Number Not Provided', 'words'],
+  ['Numéro inconnu', 'French'],
+  ['Número privado', 'Spanish'],
+  ['Nummer unterdrückt', 'German'],
+  ['非通知', 'Japanese'],
   ['0000000000', 'zeros'],
   ['+10000000000', 'zeros'],
   ['+', 'nothing'],
@@ -36,6 +48,9 @@ test.each([
   '+17378742833',
   '+26622123456',
   'sip:room214@pbx.hotel.example',
+  'sip:private.office@pbx.hotel.example',
+  // spelled, some words would be numbers of other countries: +33 7 26 66 24 36 is DESCONOCIDO
+  '+33726662436',
   'Ann Onymous',
 ])('%s is told', (told) => expect(isWithheld(told)).toBe(false));
 

@@ -2,52 +2,66 @@ import { foldText } from './fold-text.ts';
 import { visibleText } from './visible-text.ts';
 
 /** What carriers and switchboards write in place of a number that they do not tell. */
-const words = [
-  ...['anonymous', 'restricted', 'private', 'blocked', 'withheld', 'unknown', 'unavailable', 'not available', 'hidden'],
-  ...['anonymous caller', 'restricted number', 'private caller', 'private number', 'blocked number', 'blocked caller'],
-  ...[
-    'number withheld',
-    'caller id withheld',
-    'caller id unavailable',
-    'caller id blocked',
-    'no caller id',
-    'no number',
-  ],
-  ...['unknown caller', 'unknown number', 'number unavailable', 'out of area', 'payphone', 'pay phone', 'public phone'],
-  ...['coin line', 'unidentified', 'undisclosed', 'suppressed', 'unlisted', 'invalid', 'null', 'undefined'],
-  ...[
-    'anonym',
-    'unbekannt',
-    'unterdrückt',
-    'anonyme',
-    'inconnu',
-    'masqué',
-    'anónimo',
-    'privado',
-    'desconocido',
-    'oculto',
-  ],
+const dialedWords = 'anonymous restricted private blocked withheld unknown unavailable hidden payphone invalid'.split(
+  ' ',
+);
+
+const otherWords = (
+  'unidentified undisclosed suppressed unlisted unassigned null undefined none na ' +
+  'anonym anonyme anónimo anonimo inconnu masqué unbekannt unterdrückt verborgen privat privé privado privato ' +
+  'desconocido oculto restringido sconosciuto nascosto unbekannter onbekend afgeschermd skjult okänd ukjent ' +
+  '非通知 匿名 表示圏外 公衆電話 未知 발신번호표시제한 скрыт неизвестен аноним'
+).split(' ');
+
+const phrases = [
+  ...['not available', 'not provided', 'out of area', 'pay phone', 'public phone', 'coin line'],
+  ...['no caller id', 'no number', 'no id'],
 ];
 
+/** What such a word is written with: "Private Number", "Caller ID withheld", "Numéro inconnu". */
+const companions =
+  'number caller id name line phone call calling party user the numéro appel número llamada numero nummer rufnummer anrufer номер'.split(
+    ' ',
+  );
+
+/** Longer than any name and address. */
+const longest = 300;
+
 const lettersOf = (text: string): string => foldText(text).replace(/[^\p{L}]/gu, '');
-const withheldWords = new Set(words.map(lettersOf));
+const withheldWords = new Set([...dialedWords, ...otherWords, ...phrases].map(lettersOf));
+const companionWords = new Set(companions.map(lettersOf));
+
+/** Whether words say that there is no number: one of them does, and the others are about numbers. */
+function isSaidSo(told: string): boolean {
+  if (withheldWords.has(lettersOf(told))) return true;
+  const said = foldText(told)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !companionWords.has(word));
+  return (
+    withheldWords.has(lettersOf(said.join(''))) || (said.length > 0 && said.every((word) => withheldWords.has(word)))
+  );
+}
 
 /** Where a letter is on the keys of a telephone. */
 const keyOf = (letter: string): string => '22233344455566677778889999'[letter.charCodeAt(0) - 97]!;
 
 /** Where only digits are taken, carriers send the words as they are dialed: 266696687 is ANONYMOUS. Two are Twilio's own. */
-const codes = new Set([...[...withheldWords].map((word) => [...word].map(keyOf).join('')), '464', '8566']);
+const codes = new Set([...dialedWords.map((word) => [...word].map(keyOf).join('')), '464', '8566']);
+
+/** Who is called at an address: of `"Anonymous" <sip:anonymous@x>`, of `tel:+266696687;phone-context=x`. */
+const userOf = (told: string): string =>
+  (/<([^<>]*)>/.exec(told)?.[1] ?? told).replace(/^(?:sips?|tel|client|callto):/i, '').split(/[@;?]/, 1)[0]!;
 
 /** Ten digits that are typed without + are a number of North America, also where a code is spelled like it. */
 const northAmerican = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 /** Whether a name or number says that the caller did not tell theirs. */
 export function isWithheld(told: string): boolean {
-  const seen = visibleText(told);
-  const user = /^sips?:([^@;]*)@/i.exec(seen)?.[1] ?? seen;
-  if (/\p{L}/u.test(user)) return withheldWords.has(lettersOf(user));
-  const digits = user.replace(/\D/g, '');
+  const user = userOf(visibleText(told).slice(0, longest));
+  if (/\p{L}/u.test(user)) return isSaidSo(user);
+  const digits = user.replace(/\D/g, '').replace(/^00/, '');
   // a row of one digit stands in for a number: 000-000-0000
   if (/^(?:0*|1?(\d)\1{5,})$/.test(digits)) return true;
-  return codes.has(digits) && (user.startsWith('+') || !northAmerican.test(digits));
+  if (northAmerican.test(digits) && !(user.startsWith('+') && digits.length === 10)) return false;
+  return codes.has(digits.replace(/^1/, ''));
 }
