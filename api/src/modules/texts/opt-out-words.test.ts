@@ -59,6 +59,26 @@ const wishes = [
   'Stopp',
   'Keine SMS mehr bitte',
   '停止',
+  'STOP MSGS',
+  'Stop receiving messages',
+  'I want to stop receiving texts',
+  'stop sending me stuff',
+  'Cease and desist',
+  'I revoke my consent',
+  'I withdraw my consent to texts',
+  'Cancel subscription',
+  'Quiero cancelar mi suscripción',
+  'Não quero receber mensagens',
+  'Je veux me désabonner',
+  'Bitte nicht mehr schreiben',
+  '请停止发送',
+  '수신거부',
+  'Unsuscribe',
+  'unsubsribe me please',
+  'S.T.O.P.',
+  'I said STOP!',
+  'You need to stop texting me',
+  'I asked you to stop texting me',
 ];
 test.each(wishes)('"%s" asks for no more texts', (body) => expect(optOutWish(body)).toBe('out'));
 
@@ -93,6 +113,14 @@ const sentences = [
   'Queremos cancelar la reserva',
   'We cannot make it to the end of the week',
   '👍',
+  'Ending on the 5th',
+  'Please stop by my room',
+  'No more towels needed',
+  'Opt for the sea view',
+  'Do you text a reminder?',
+  'Planta baja por favor',
+  'Is the hotel at the end of the street?',
+  'Cancel the crib',
 ];
 test.each(sentences)('"%s" is about something else', (body) => expect(optOutWish(body)).toBeUndefined());
 
@@ -105,6 +133,12 @@ test.each([
   'wrong number',
   "Don't text me the link, e-mail it",
   'Why do you never text me',
+  'STOP, I booked elsewhere',
+  'remove',
+  'Halt',
+  'Lose my number',
+  'もうやめてください',
+  'Stop housekeeping please',
 ])('"%s" is for a person to read', (body) => expect(optOutWish(body)).toBe('unclear'));
 
 test('what Twilio acts upon by itself is the whole message', () => {

@@ -20,6 +20,13 @@ const stops = [
     'stop this',
     'stop that',
     'enough',
+    'discontinue',
+    'cease and desist',
+    'do not text',
+    'dont text',
+    's t o p',
+    'stopstop',
+    'unsub',
   ],
   ...[
     'parar',
@@ -31,11 +38,27 @@ const stops = [
     'baja',
     'basta',
     'cancelar suscripcion',
+    'cancelar mi suscripcion',
+    'quiero cancelar mi suscripcion',
+    'dar de baja',
     'no mas',
     'sair',
   ],
-  ...['arret', 'arreter', 'arretez', 'desabonner', 'desinscription', 'stopp', 'abmelden', 'abbestellen', 'cancella'],
-  ...['退订', '退訂', '停止', '配信停止', 'стоп', 'отписаться'],
+  ...[
+    'arret',
+    'arreter',
+    'arretez',
+    'desabonner',
+    'desinscription',
+    'stopp',
+    'abmelden',
+    'abbestellen',
+    'cancella',
+    'nicht mehr schreiben',
+  ],
+  ...['je veux me desabonner', 'me desabonner', 'отписаться', 'отпишите меня', 'стоп', 'не пишите мне'],
+  ...['退订', '退訂', '停止', '配信停止', '停止してください', '配信停止してください', '请停止发送', '請停止發送'],
+  ...['不要再发短信', '不要再給我發短信', '不要再给我发短信', '수신거부', '그만', '그만 보내세요', 'إلغاء', 'توقف'],
 ];
 
 const fillers = new Set(
@@ -45,7 +68,8 @@ const fillers = new Set(
   ).split(' '),
 );
 
-const texts = '(?:text(?:s|ing)?|txts?|sms|messag(?:es?|ing)|text messages?|notifications?|reminders?|alerts?|spam)';
+const texts =
+  '(?:text(?:s|ing)?|txt(?:s|ing)?|msgs?|sms|messag(?:es?|ing)|text messages?|notifications?|reminders?|alerts?|spam(?:ming)?)';
 const whose =
   '(?:all|any|the|your|these|those|this|such|more|further|automated|marketing|of|with|to|sending|sms|text|me|us)';
 const tail = '(?: (?:to|at|on|from)(?: (?:this|my|me|us|you|the|number|phone|cell|hotel|again|here))*)?';
@@ -53,11 +77,15 @@ const tail = '(?: (?:to|at|on|from)(?: (?:this|my|me|us|you|the|number|phone|cel
 /** Clear requests, as a sentence of their own. */
 const requests = [
   `(?:stop|quit|cease|discontinue|end|cancel|no|not)(?: ${whose})* ${texts}(?: (?:me|us|this number|my phone|my number))?${tail}`,
+  `(?:stop|quit|cease) (?:getting|receiving|sending)(?: (?:me|us))?(?: ${whose})* (?:${texts}|stuff|things|these|those|them|anything)${tail}`,
+  `stop (?:getting|receiving|sending)`,
+  `(?:cancel|end|stop) (?:my |the |this |all |text |sms )*subscriptions?`,
+  `(?:i )?(?:revoke|withdraw|retract)(?: (?:my|all|any))* (?:consent|permission)(?: (?:to|for|from|of)(?: (?:be|being|get|receive|your|the|these|any|all))*(?: (?:${texts}|texted|contacted))?)?`,
   `(?:stop|quit|cease) (?:contacting|bothering|harassing|spamming|writing|writing to) (?:me|us|this number|my phone)`,
   `(?:do not|dont|never) (?:text|txt|sms|message|contact|write to|write)(?: to)? (?:me|us|this number|my phone|my number)`,
   `(?:do not|dont|never) send(?: ${whose})* ${texts}${tail}`,
   `(?:i )?(?:do not|dont|no longer) (?:want|wish|need)(?: (?:to (?:get|receive|be)|${whose}))* (?:${texts}|texted|contacted)${tail}`,
-  `unsubscribe (?:me|us|this number|my number|my phone)(?: (?:from|of)(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+)?`,
+  `unsub(?:scribe)? (?:me|us|this number|my number|my phone)(?: (?:from|of)(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+)?`,
   `unsubscribe from(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+`,
   `(?:remove|delete|take) (?:me|us|my number|this number|my phone|my phone number)(?: (?:off|from)(?: (?:of|this|the|your|any|all|sms|text|texting|contact|mailing|phone|lists?|database|system|messages?))+)?`,
   `opt(?:ing)? (?:me |us )?out(?: (?:of|from)(?: (?:this|the|your|all|these|any|sms|text|texts|messages?|list|service))+)?`,
@@ -67,6 +95,7 @@ const requests = [
   `(?:no|ni un)(?: (?:quiero|deseo)(?: recibir)?)?(?: mas)? (?:mensajes?|textos?|sms)(?: mas| de texto)*`,
   `(?:dej\\w*|par\\w*) de (?:escribir\\w*|mandar\\w*|enviar\\w*|textear\\w*|contactar\\w*)(?: (?:mas|mensajes?|textos?|sms))*`,
   `(?:(?:quiero|quisiera|deseo) )?(?:darme|dame|deme|denme|darse|borrarme|borrame|borreme|eliminarme|eliminame)(?: de)?(?: baja| la lista| su lista)*`,
+  `nao (?:quero|desejo)(?: mais)? receber(?: mais)? (?:mensagens|mensagem|sms|textos)(?: mais)?`,
   `(?:pare|parem|nao) (?:de )?(?:me )?(?:mand\\w*|envi\\w*)(?: (?:mais|mensagens|mensagem|sms))*`,
   `(?:ne )?m ?envoyez plus(?: de)?(?: messages?| sms| textos?)?|plus de (?:messages?|sms|textos?)`,
   `keine?(?: weiteren?)? (?:sms|nachrichten|texte)(?: mehr)?`,
@@ -74,30 +103,36 @@ const requests = [
 
 /** What goes before a request and makes it no less one. */
 const lead =
-  /^(?:(?:can|could|would|will) you |i (?:would|d) like (?:you )?to |id like (?:you )?to |i want (?:you )?to |i wish to |you need to |you must |lets |and |so |just |you can )+/u;
+  /^(?:(?:can|could|would|will) you |i (?:would|d) like (?:you )?to |id like (?:you )?to |i want (?:you )?to |i wish to |you (?:need|have) to |you (?:must|can) |i (?:have )?(?:asked|told|begged) you (?:guys |people )?(?:to )?|i (?:have )?said |lets |and |so |just )+/u;
 
 /** Words by which a message may be about texts and their end. */
 const mayBeStop = [
-  /\b(?:unsubscri\w*|optout|opt(?:ed|ing)? (?:me )?out|spam\w*|harass\w*|wrong number|remove (?:me|my number)|take me off|leave me alone)\b/u,
+  /\b(?:unsubscri\w*|desabonner\w*|consent|optout|opt(?:ed|ing)? (?:me )?out|spam\w*|harass\w*|wrong number|remove (?:me|my number)|take me off|leave me alone)\b/u,
   new RegExp(
     `\\b(?:stop\\w*|quit|cease|no more|dont|do not|never|no longer|cancel|end)(?: [\\p{L}\\p{N}]+){0,4} ${texts}\\b`,
     'u',
   ),
   /\b(?:stop|quit) (?:it|this|that|contacting|bothering|calling|writing)\b/u,
-  /\b(?:mensajes|textos|escriban|escribirme|darme de baja|suscripcion)\b/u,
+  /退订|退訂|停止|拒收|不要再发|不要再發|やめて|수신\s?거부|그만|отпис|не пиш/u,
+  /\b(?:mensajes|mensagens|textos|escriban|escribirme|darme de baja|suscripcion)\b/u,
 ];
 /** What begins with a word of the wish and is surely something else. */
 const ordinary =
   /^(?:(?:stop|stops|stopping) (?:by|in|at|over|for|off|on|to|light|sign|is|was)|end(?:s|ing)? (?:of|date|on|time|is|at|in)|quit \w+ing|(?:cancel|cancelar) (?:my|the|our|this|mi|la|room|reservation|booking|it))\b/u;
 const likelyFirst = /^(?:stop|stopall|unsubscribe|parar)\b/u;
-const possibleFirst = /^(?:end|quit|cancel|revoke|baja)(?: \S+){0,2}$/u;
+const possibleFirst =
+  /^(?:(?:end|quit|cancel|revoke|baja)(?: \S+){0,2}|stp|halt|remove|delete|no more|lose my number|want out|stop2end)$/u;
 
 /** What a mail program writes below. */
 const signature = /^\s*(?:sent from my|get outlook|enviado desde)\b/iu;
 
+/** Unsubscribe, as it is misspelled. */
+const misspelled = /\bunsu[bs]\w{2,6}b(?:e|ed)?\b/gu;
+
 const wordsOf = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(misspelled, 'unsubscribe')
     .trim();
 
 /** Without please and thanks around it. */
@@ -119,8 +154,9 @@ function withoutTail(sentence: string): string {
 const formsOf = (sentence: string): string[] => {
   const bare = bareOf(sentence);
   const led = bare.replace(lead, '');
+  const whole = sentence.replace(lead, '');
   const short = (form: string): string => withoutTail(bareOf(form));
-  return [...new Set([sentence, bare, bareOf(led), short(bare), short(led), short(bareOf(led))])];
+  return [...new Set([sentence, bare, bareOf(led), bareOf(whole), short(bare), short(led), short(whole)])];
 };
 
 const asksForNone = (sentence: string): boolean =>
@@ -156,7 +192,7 @@ export function optOutWish(body: string): TextWish | undefined {
   // a word is a sentence of its own only where the message begins with it: "STOP. I never asked for this"
   const begins = /^\s*["“]?(?:stop|stopall|unsubscribe)["”]?\s*(?:[.!\n]|$)/iu.test(message);
   if (isAsked || begins) return 'out';
-  if (ordinary.test(whole)) return undefined;
+  if ([whole, bare, bareOf(whole.replace(lead, ''))].some((form) => ordinary.test(form))) return undefined;
   if (mayBeStop.some((pattern) => pattern.test(whole))) return 'unclear';
   return likelyFirst.test(bare) || possibleFirst.test(bare) ? 'unclear' : undefined;
 }
