@@ -13,6 +13,9 @@ type Left = 'recordings' | 'numbers';
 /** Before the reservations which a person has to see to. */
 export const toOpenThere = ' Open there: ';
 
+/** Nothing is texted to a SIP address. */
+const isNumber = (phone: string): boolean => phone.startsWith('+');
+
 /** What other services hold: erased where they can be asked to, told where they cannot. */
 @Injectable()
 export class OutsideData {
@@ -36,7 +39,7 @@ export class OutsideData {
   async numbersOf(phones: string[]): Promise<PersonToErase['numbers']> {
     const modes: Mode[] = [];
     for (const mode of Mode.options) if (await this.messaging.hasAccount(mode)) modes.push(mode);
-    return modes.flatMap((mode) => phones.map((id) => ({ mode, id })));
+    return modes.flatMap((mode) => phones.filter(isNumber).map((id) => ({ mode, id })));
   }
 
   notes(): Record<Left, string> {

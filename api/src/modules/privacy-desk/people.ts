@@ -11,10 +11,16 @@ export const valuesOf = (person: Person): string[][] => [
   ...[person.calls, person.sessions, person.payments, person.precheckins],
 ];
 
+/** A caller at a SIP address has it in place of a name, or behind it. */
+const calledFromAddress = `EXISTS (
+  SELECT FROM unnest(person.phones) AS address
+  WHERE address ~* '^sips?:' AND lower(right(t.caller_name, length(address))) = lower(address)
+)`;
+
 /** Where they are found, and what each row adds to what is known of them. */
 const sources = [
   `SELECT array[t.id] AS calls, array[t.caller_name] AS names, array[t.caller_number] AS others
-   FROM call t, person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls)`,
+   FROM call t, person WHERE t.caller_number = ANY (person.phones) OR t.id = ANY (person.calls) OR ${calledFromAddress}`,
   `SELECT array[t.call_id] AS calls, array[t.id::text] AS sessions, array[t.guest_phone, lower(t.guest->>'email')] AS others,
      array[concat_ws(' ', t.guest->>'firstName', t.guest->>'lastName')] AS names
    FROM guest_session t, person WHERE t.guest_phone = ANY (person.phones) OR lower(t.guest->>'email') = ANY (person.emails)

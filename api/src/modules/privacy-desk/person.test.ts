@@ -11,6 +11,17 @@ test('what was typed is a number, an address or a reservation, and ten digits ma
   expect(personOf(['4781001558431'])).toMatchObject({ phones: [], reservations: ['4781001558431'] });
 });
 
+test('who calls by SIP is known by the address, which is no number and no e-mail', () => {
+  const caller = personOf(['sip:room214@pbx.hotel.example']);
+  expect(caller).toMatchObject({ phones: ['sip:room214@pbx.hotel.example'], emails: [], reservations: [] });
+  const isAboutCaller = (text: string): boolean => marksOf(caller).some((mark) => new RegExp(mark, 'i').test(text));
+  expect(isAboutCaller('"sipUri":"sip:room214@pbx.hotel.example"')).toBe(true);
+  expect(isAboutCaller('room 214 at the hotel')).toBe(false);
+  expect(isAboutCaller('sip:room214@pbx.hotel.example.org-other')).toBe(true);
+  expect('It was sip:room214@pbx.hotel.example.'.replace(tracesOf(caller), '…')).toBe('It was ….');
+  expect(personOf(['SIP:Room214@pbx.hotel.example'])).toEqual(caller);
+});
+
 describe('a row', () => {
   test.each([
     '+15125550101',

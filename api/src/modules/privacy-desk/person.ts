@@ -7,6 +7,7 @@ const ids = z.array(z.string());
 
 /** Somebody, by what they are known by, and what is theirs. */
 export const Person = z.object({
+  /** Numbers, and the SIP addresses of those who call without one. */
   phones: ids,
   emails: ids,
   reservations: ids,
@@ -34,12 +35,15 @@ export const nobody: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
-/** What somebody typed: an e-mail address, a phone number, else a reservation. */
+const isSip = (typed: string): boolean => /^sips?:[^@\s]+@[^@\s]+$/i.test(typed);
+
+/** What somebody typed: an e-mail address, a phone number or SIP address, else a reservation. */
 export function personOf(identifiers: readonly string[]): Person {
   const person = structuredClone(nobody);
   for (const typed of identifiers) {
     const phone = phoneNumberOf(typed);
-    if (typed.includes('@')) person.emails.push(typed.toLowerCase());
+    if (isSip(typed)) person.phones.push(typed.toLowerCase());
+    else if (typed.includes('@')) person.emails.push(typed.toLowerCase());
     // reservations of the property system are digits too, and longer or shorter than a number of North America
     else if (phone) person.phones.push(phone);
     else person.reservations.push(typed);
@@ -54,6 +58,10 @@ export const identifiersOf = ({ phones, emails, reservations }: Person): string[
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
+/** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
+const emailPattern = (email: string): string =>
+  `(?:(?<![A-Za-z0-9._%+!#$&^~-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
+
 /** What people put between the digits of a number: blanks of any width, dashes of any length, dots, slashes, brackets. */
 const between = '[^0-9A-Za-z]{0,3}';
 /** So many digits are somebody's number without their country too. */
@@ -61,16 +69,13 @@ const longNumber = 9;
 
 /** However its digits are grouped; the country may be left out, or followed or replaced by the zero of calls within it. */
 function phonePattern(number: string): string {
+  if (isSip(number)) return emailPattern(number);
   const { countryCallingCode: country = '', nationalNumber = number.replace(/\D/g, '') } =
     parsePhoneNumberFromString(number) ?? {};
   const isLong = nationalNumber.length >= longNumber;
   const before = `(${country}${between}(\\(?0\\)?${between})?|0${between})${isLong ? '?' : ''}`;
   return `(?<![0-9])(00|\\+)?\\(?${country && before}${[...nationalNumber].join(between)}(?![0-9])`;
 }
-
-/** Not the end of a longer address; in JSON that is kept as text a line may have ended before it. */
-const emailPattern = (email: string): string =>
-  `(?:(?<![A-Za-z0-9._%+!#$&^~-])|(?<=\\\\[nrt]))${literal(email)}(?![A-Za-z0-9-])`;
 
 const emailsAndPhones = ({ phones, emails, alsoKnownBy }: Person): string[] => [
   ...[...phones, ...alsoKnownBy.filter((each) => each.startsWith('+'))].map(phonePattern),
