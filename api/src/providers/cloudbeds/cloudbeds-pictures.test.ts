@@ -3,7 +3,7 @@ import { Env } from '../../platform/env/env.ts';
 import type { Outbound, Sending } from '../../platform/outbound/outbound.ts';
 import { CloudbedsPictures } from './cloudbeds-pictures.ts';
 
-const env = Env.read({
+const settings = {
   DATABASE_URL: 'postgres://localhost/x',
   VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
   VAPI_TOOL_TOKEN: 'a-token-for-a-test',
@@ -11,16 +11,19 @@ const env = Env.read({
   VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
   SECRET_KEY: 'a-key-that-is-only-for-tests',
   CLOUDBEDS_BASE_URL: 'http://127.0.0.1:4302/api/v1.2',
-});
+};
 
 /** Pictures from an outside that gives one answer. */
-function picturesOf(answer: () => Response) {
+function picturesOf(answer: () => Response, more: Record<string, string> = {}) {
   const asked: Sending[] = [];
   const open = (sending: Sending): Promise<Response> => {
     asked.push(sending);
     return Promise.resolve(answer());
   };
-  return { asked, pictures: new CloudbedsPictures(env, { open } as unknown as Outbound) };
+  return {
+    asked,
+    pictures: new CloudbedsPictures(Env.read({ ...settings, ...more }), { open } as unknown as Outbound),
+  };
 }
 
 test.each([
@@ -31,6 +34,19 @@ test.each([
   const { asked, pictures } = picturesOf(() => new Response('a photo'));
   expect((await pictures.get('test', address)).toString()).toBe('a photo');
   expect(asked.map(({ url, init }) => ({ url, init }))).toEqual([{ url: address, init: {} }]);
+});
+
+test('photos are also fetched from the place that the environment names, where Cloudbeds itself is behind another', async () => {
+  const more = {
+    CLOUDBEDS_BASE_URL: 'http://127.0.0.1:9000/listener',
+    CLOUDBEDS_PICTURES_URL: 'http://127.0.0.1:4302',
+  };
+  const { asked, pictures } = picturesOf(() => new Response('a photo'), more);
+  expect((await pictures.get('test', 'http://127.0.0.1:4302/photos/cyd-1.jpg')).toString()).toBe('a photo');
+  await expect(pictures.get('test', 'http://127.0.0.1:4303/photos/cyd-1.jpg')).rejects.toMatchObject({
+    trouble: 'refused',
+  });
+  expect(asked).toHaveLength(1);
 });
 
 test.each([
