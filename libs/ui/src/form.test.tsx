@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Input, Switch } from '@fluentui/react-components';
 import * as z from 'zod/mini';
 import { FieldRefusals, FormDialog, FormField, useForm } from './form.ts';
@@ -68,6 +68,19 @@ test('saves what the schema reads, and is unsaved from the first change until th
   expect(save.mock.calls[0]![0]).toEqual({ name: 'Elm', floor: 3, isOpen: false });
   await waitFor(() => expect(screen.getByText('All is saved')).toBeTruthy());
   expect(button().disabled).toBe(true);
+});
+
+test('is not sent by the Enter that confirms a word, in any of its fields', () => {
+  show(<RoomForm />);
+  for (const label of ['Name', 'Floor']) {
+    // false: what the browser would have done was prevented
+    const press = (more: object): boolean => fireEvent.keyDown(input(label), { key: 'Enter', ...more });
+    expect([press({ keyCode: 229 }), press({ isComposing: true, keyCode: 229 }), press({ keyCode: 13 })]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  }
 });
 
 test('says at each field what is wrong once it was to be sent, with the focus on the first, and no longer when it is right', async () => {

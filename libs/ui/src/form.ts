@@ -13,7 +13,7 @@ export {
 } from '@fluentui/react-components';
 export { useController, useFieldArray, useWatch } from 'react-hook-form';
 export { ConflictDialog } from './conflict-dialog.tsx';
-export { isEnter } from './enter.ts';
+export { isComposing, isEnter } from './enter.ts';
 export { FormDialog } from './form-dialog.tsx';
 export { FormField } from './form-field.tsx';
 export { Select } from './select.tsx';

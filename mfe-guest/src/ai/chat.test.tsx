@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
 import { expectAccessible, inTurn, onCue, refusing, streaming, unreachable } from '@booking/remote-kit/testing';
 import { button, dialog, events, field, isLocked, log, says, startChat } from './ai.fixture.ts';
@@ -26,6 +26,16 @@ test('sends by Enter, begins a line with Shift, and refuses an empty message', a
   expect(calls.filter(({ endpoint }) => endpoint === endpoints.say).map(({ input }) => input.body)).toEqual([
     { text: 'One\ntwo' },
   ]);
+});
+
+test('does not send half a message by the Enter that confirms a word', async () => {
+  const { guest, calls } = await startChat([says({ delta: 'Hai' }, { done: true })]);
+  await guest.type(message(), 'よやく');
+  fireEvent.keyDown(message(), { key: 'Enter', keyCode: 229 });
+  expect(calls.filter(({ endpoint }) => endpoint === endpoints.say)).toEqual([]);
+  expect(message().value).toBe('よやく');
+  fireEvent.keyDown(message(), { key: 'Enter', keyCode: 13 });
+  expect(await said().findByText('Hai')).toBeTruthy();
 });
 
 test('does not send a message that is too long, and keeps it', async () => {

@@ -4,7 +4,7 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import type { BootRemote } from '@booking/contracts/remotes';
 import type { SearchHit } from '@booking/contracts/search';
 import { useNavigate } from '@booking/remote-kit/kit';
-import { Input, isEnter } from '@booking/ui/form';
+import { Input, isComposing, isEnter } from '@booking/ui/form';
 import { Button, ErrorState, Spinner, UnreadNote } from '@booking/ui/kit';
 import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
 import { useDialogStyles } from './search-dialog.styles.ts';
@@ -44,7 +44,8 @@ export function SearchDialog({ remotes, onClose }: Props) {
     void navigate(link);
   };
   const press = (event: KeyboardEvent): void => {
-    const step = steps.get(event.key);
+    // the arrows choose a word in the list of the keyboard first
+    const step = isComposing(event) ? undefined : steps.get(event.key);
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosen(hits.at((active + step) % hits.length)!.link);

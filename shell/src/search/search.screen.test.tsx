@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import type { User } from '@booking/contracts/session';
 import { answering, expectAccessible, inTurn, onCue, refusing, type Answering } from '@booking/remote-kit/testing';
@@ -78,6 +78,18 @@ test('the arrows go round the list, and typing begins at its start again', async
   expect(active()).toEqual(['Attic ']);
   await person.keyboard('a');
   expect(active()).toEqual(['Lamps All Lamps']);
+});
+
+test('keys that put a Japanese word together choose and open nothing', async () => {
+  const { person, address } = await open();
+  await person.keyboard('a');
+  fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229, isComposing: true });
+  expect(active()).toEqual(['Lamps All Lamps']);
+  // Safari tells of the Enter that ended the word after it was ended
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  expect(address()).toBe('/attic');
+  await person.keyboard('{Enter}');
+  expect(address()).toBe('/lamps');
 });
 
 test('records are found beside screens, kind by kind, and opened by keys', async () => {
