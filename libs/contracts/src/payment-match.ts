@@ -94,7 +94,11 @@ export const paymentMatchEndpoints = endpoints({
     access: 'payments:match',
     audit: 'payment_match.explain',
     params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
-    body: z.object({ note: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300)) }),
+    body: z.object({
+      note: z
+        .string()
+        .check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300, 'At most 300 characters.')),
+    }),
     answer: PaymentDifference,
   },
 });

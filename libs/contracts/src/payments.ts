@@ -117,7 +117,9 @@ export const paymentEndpoints = endpoints({
     params: id,
     body: z.object({
       amountCents: z.int().check(z.minimum(1, 'Enter an amount.')),
-      reason: z.string().check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300)),
+      reason: z
+        .string()
+        .check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300, 'At most 300 characters.')),
       seen: z
         .optional(z.object({ refundedCents: z.int(), syncStatus: orNull(SyncStatus) }))
         .check(z.describe('As it was shown to whoever decided; refused when it is otherwise by now')),
@@ -143,7 +145,9 @@ export const paymentEndpoints = endpoints({
     params: id,
     body: z.object({
       reservationId: z.optional(TypedId(40).check(z.minLength(1))),
-      note: z.string().check(z.trim(), z.minLength(3, 'Say what was done.'), z.maxLength(300)),
+      note: z
+        .string()
+        .check(z.trim(), z.minLength(3, 'Say what was done.'), z.maxLength(300, 'At most 300 characters.')),
     }),
     answer: PaymentEvent,
   },

@@ -131,7 +131,7 @@ export const SyncResult = z
   .register(z.globalRegistry, { id: 'SyncResult' });
 export type SyncResult = z.infer<typeof SyncResult>;
 
-const note = z._default(z.string().check(z.trim(), z.maxLength(300)), '');
+const note = z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), '');
 const revision = z
   .optional(z.number().check(z.int()))
   .check(z.describe('Of the draft as it was looked at; 409 `assistant_changed` when somebody saved since'));

@@ -7,7 +7,9 @@ import { RemoteDeclaration, ShellOffer } from './remote-build.ts';
 import { BuildDigest, RemoteId } from './remotes.ts';
 import { rows } from './rows.ts';
 
-const reason = z.string().check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500));
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500, 'At most 500 characters.'));
 const params = z.object({ id: RemoteId });
 const asked = {
   reason,

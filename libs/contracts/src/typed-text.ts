@@ -57,7 +57,8 @@ function asciiHost(address: string): string {
 export const emailOf = (typed: string): string => asciiHost(oneLine(typed));
 
 /** An id, number or code that people type; `most` characters of it. */
-export const TypedId = (most: number) => z.string().check(z.overwrite(asSeen), z.maxLength(most));
+export const TypedId = (most: number) =>
+  z.string().check(z.overwrite(asSeen), z.maxLength(most, `At most ${most} characters.`));
 
 /** A code that was read off an app or written down, in groups or not. */
 export const TypedCode = (required: string, most = 40) =>

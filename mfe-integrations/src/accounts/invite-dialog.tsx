@@ -36,10 +36,10 @@ export function InviteDialog({ onInvited, onClose }: Props) {
       onClose={onClose}
     >
       <FormField form={form} name="name" label="Name">
-        {(input) => <Input autoComplete="off" maxLength={100} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <FormField form={form} name="email" label="Email">
-        {(input) => <Input type="email" autoComplete="off" maxLength={254} {...input} />}
+        {(input) => <Input type="email" autoComplete="off" {...input} />}
       </FormField>
       <FormField form={form} name="role" label="Role" hint={roleWords[role].may}>
         {(input) => <RoleSelect {...input} />}

@@ -48,7 +48,7 @@ export function ChangeDialog({ remote, wish, onDone, onClose }: Props) {
         </FormField>
       )}
       <FormField form={form} name="reason" label="Why" hint="It stays in the list of changes, with your name">
-        {(input) => <Textarea maxLength={500} {...input} />}
+        {(input) => <Textarea {...input} />}
       </FormField>
       <Text>{consequence}</Text>
       {meanwhile.length > 0 && <Meanwhile changes={meanwhile} />}

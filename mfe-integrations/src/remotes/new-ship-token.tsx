@@ -21,7 +21,7 @@ export function NewShipToken({ id, onMade, onClose }: Props) {
   return (
     <FormDialog form={form} title={title} confirm="Make token" saving="Making…" onSaved={onMade} onClose={onClose}>
       <FormField form={form} name="name" label="Name" hint="What uses it, such as CI of the team.">
-        {(input) => <Input autoComplete="off" maxLength={60} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <Text>It ships {id} and no other remote, without a person. Keep it among the secrets of your CI.</Text>
     </FormDialog>

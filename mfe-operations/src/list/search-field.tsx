@@ -1,3 +1,4 @@
+import { oneLine } from '@booking/contracts/typed-text';
 import { Field, Input } from '@booking/ui/form';
 import { makeStyles } from '@booking/ui/kit';
 import { useTyped } from './use-typed.ts';
@@ -12,17 +13,19 @@ type Props = {
   onChange: (words: string | undefined) => void;
 };
 
+/** As many words as are looked for, counted without marks that nobody sees: what is pasted may be wrapped in them. */
+const wordsIn = (typed: string): string => oneLine(typed).slice(0, 100).trim();
+
 /** Words to look for that are kept elsewhere. */
 export function SearchField({ label, hint, value = '', onChange }: Props) {
   const styles = useStyles();
-  const [typed, type] = useTyped(value, (words) => onChange(words || undefined));
+  const [typed, type] = useTyped(value, (words) => onChange(wordsIn(words) || undefined), wordsIn);
   return (
     <Field label={label} className={hint && styles.wide}>
       <Input
         type="search"
         autoComplete="off"
         placeholder={hint}
-        maxLength={100}
         value={typed}
         onChange={(_, { value: words }) => type(words)}
       />

@@ -39,10 +39,10 @@ export function CloseDialog({ payment, onClose }: { payment: PaymentEvent; onClo
         label="Reservation id"
         hint="If you made the reservation in Cloudbeds yourself"
       >
-        {(input) => <Input autoComplete="off" maxLength={40} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <FormField form={form} name="note" label="What was done">
-        {(input) => <Textarea maxLength={300} {...input} />}
+        {(input) => <Textarea {...input} />}
       </FormField>
       <Text>Cloudbeds is not asked again for this payment, its alert goes, and no money moves.</Text>
     </FormDialog>

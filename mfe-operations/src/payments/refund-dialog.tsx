@@ -49,7 +49,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentEvent; onCl
         {(input) => <Input inputMode="decimal" autoComplete="off" {...input} />}
       </FormField>
       <FormField form={form} name="reason" label="Reason">
-        {(input) => <Textarea maxLength={300} {...input} />}
+        {(input) => <Textarea {...input} />}
       </FormField>
       <Text>
         {sum} goes back through Stripe to the card it was paid with, which cannot be undone. {consequenceOf(payment)}

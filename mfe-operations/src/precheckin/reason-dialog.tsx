@@ -34,7 +34,7 @@ export function ReasonDialog({ id, kind, title, onImage, onClose }: Props) {
         label="Why do you need to see it?"
         hint="As in “Compare with the guest at the desk”"
       >
-        {(input) => <Input autoComplete="off" maxLength={200} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <Text>Your name, the time and this reason are written down, and everybody at the desk can read them.</Text>
     </FormDialog>

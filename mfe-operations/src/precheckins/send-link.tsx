@@ -16,7 +16,7 @@ function SendLinkDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog form={form} title="Send a Link" confirm="Send" saving="Sending…" onClose={onClose}>
       <FormField form={form} name="reservationId" label="Reservation number" hint="As Cloudbeds has it">
-        {(input) => <Input autoComplete="off" maxLength={60} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <Text>
         The link goes by text to the phone of the reservation. One that was sent before opens nothing any more; what the

@@ -35,7 +35,7 @@ export function PublishPanel({ assistant, publishing }: { assistant: Assistant; 
       </Text>
       <Findings findings={findings} />
       <FormField form={form} name="note" label="Note" hint="What is different in this version, for the history">
-        {(input) => <Input autoComplete="off" maxLength={300} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
       <PublishButton
         assistant={assistant}

@@ -39,7 +39,7 @@ export function RollbackDialog({ base, version, publishing, onClose }: Props) {
         </FormField>
       )}
       <FormField form={form} name="note" label="Note" hint="Why, for the history">
-        {(input) => <Input autoComplete="off" maxLength={300} {...input} />}
+        {(input) => <Input autoComplete="off" {...input} />}
       </FormField>
     </FormDialog>
   );

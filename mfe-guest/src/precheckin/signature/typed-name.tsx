@@ -3,8 +3,6 @@ import { drawName } from './draw-name.ts';
 import { signatureRequired, type Given } from './given.ts';
 import styles from './typed-name.module.css';
 
-const longestName = 100;
-
 /** What is sent for a typed name; one letter is no name. */
 export function givenByTyping(name: string): Given {
   const typedName = name.trim();
@@ -18,7 +16,7 @@ export function TypedName({ name, onType }: { name: string; onType: (name: strin
   const field = { name: 'typedName', value: name, error: undefined, onType, onLeave: () => undefined };
   return (
     <>
-      <TextField label="Your full name" field={field} autoComplete="name" maxLength={longestName} />
+      <TextField label="Your full name" field={field} autoComplete="name" />
       {shown && <img src={shown.signatureData} alt={`Your signature: ${shown.typedName}`} className={styles.drawn} />}
     </>
   );

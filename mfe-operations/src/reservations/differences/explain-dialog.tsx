@@ -19,7 +19,7 @@ export function ExplainDialog({ difference, onClose }: { difference: PaymentDiff
     >
       <DifferenceSides says={difference.says} />
       <FormField form={form} name="note" label="Why it stays">
-        {(input) => <Textarea maxLength={300} {...input} />}
+        {(input) => <Textarea {...input} />}
       </FormField>
       <Text>It raises no alert any more, unless it becomes another difference. No money moves.</Text>
     </FormDialog>
