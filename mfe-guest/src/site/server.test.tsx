@@ -71,6 +71,30 @@ test.each(screens)(
   },
 );
 
+test.each(['room-selection', 'precheckin', 'ai'])(
+  'the page %s works in a browser that lets no site keep anything, at an address with more slashes and an unknown query',
+  async (name) => {
+    const storages = ['localStorage', 'sessionStorage', 'indexedDB'] as const;
+    const kept = storages.map((storage) => [storage, Object.getOwnPropertyDescriptor(globalThis, storage)] as const);
+    const get = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const storage of storages) Object.defineProperty(globalThis, storage, { get, configurable: true });
+    try {
+      const api = serve(answers);
+      const odd = { ...at, pathname: '//page//token-of-a-guest/', search: '?utm_source=x&%E0%A4%A' };
+      const page = await render({ screen: name, ...odd }, api.fetch);
+      expect((await hydrate(name, page)).complaints).toEqual([]);
+      const asked = api.calls.filter(({ endpoint }) => endpoint.path.includes('{token}'));
+      expect(asked.map(({ input }) => input.params)).toEqual(asked.map(() => ({ token: 'token-of-a-guest' })));
+    } finally {
+      for (const [storage, descriptor] of kept)
+        if (descriptor) Object.defineProperty(globalThis, storage, descriptor);
+        else Reflect.deleteProperty(globalThis, storage);
+    }
+  },
+);
+
 describe('who the guest is', () => {
   const theirs = {
     guestName: 'Zephyrine Quillfeather',

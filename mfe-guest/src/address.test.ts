@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { checkoutIn, tokenIn } from './address.ts';
+
+test.each([
+  ['/room-select/abc', 'abc'],
+  ['/room-select/abc/', 'abc'],
+  ['//room-select//abc//', 'abc'],
+  ['/room-select', ''],
+  ['/', ''],
+  ['/precheckin/a%2Fb', 'a%2Fb'],
+  ['/precheckin/%E0%A4%A', '%E0%A4%A'],
+])('the token of %s is "%s"', (pathname, token) => expect(tokenIn({ pathname })).toBe(token));
+
+test.each([
+  ['?checkout=cs_1', 'cs_1'],
+  ['?session_id=cs_2&utm_source=mail', 'cs_2'],
+  ['?checkout=&session_id=cs_3', 'cs_3'],
+  ['?%E0%A4%A=x&other', ''],
+  ['', ''],
+])('the checkout of "%s" is "%s"', (search, checkout) => expect(checkoutIn({ search })).toBe(checkout));
