@@ -38,6 +38,16 @@ test.each([
   expect(answered(answer)).toEqual({ status: 400, code: 'strange_target' });
 });
 
+test('a page whose address begins with two slashes is found behind one, or is not there', async () => {
+  for (const [path, page] of [
+    ['//call-logs?q=x', '/call-logs?q=x'],
+    ['//elsewhere.example/x', '/elsewhere.example/x'],
+  ] as const) {
+    const { status, headers } = await rawRequest(api.url, path, { method: 'GET', headers: {} });
+    expect([status, headers['location']]).toEqual([308, page]);
+  }
+});
+
 describe('who does not prove itself is refused before its body comes', () => {
   test.each<[string, string, Record<string, string>, Answered]>([
     ['the webhook of Vapi', '/api/webhooks/vapi', { 'x-vapi-secret': 'wrong' }, { status: 401, code: 'wrong_secret' }],

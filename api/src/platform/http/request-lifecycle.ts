@@ -16,7 +16,7 @@ import { permissions } from './permissions.ts';
 import { ProviderDoors } from './provider-doors.ts';
 import { RateLimits } from './rate-limits.ts';
 import { logRequest } from './request-log.ts';
-import { refuseStrangeTarget } from './request-target.ts';
+import { refuseStrangeTarget, tidyTarget } from './request-target.ts';
 import { checkStepUp } from './step-up.ts';
 import { addressFor, refuseWrongHost } from './two-hosts.ts';
 
@@ -59,6 +59,8 @@ export function registerRequestLifecycle(app: NestFastifyApplication): void {
 
   server.addHook('onRequest', async (request, reply) => {
     sayHeaders(request, reply);
+    const page = tidyTarget(request);
+    if (page) return reply.redirect(page, 308);
     refuseStrangeTarget(request);
     refuseCrossSite(request, addressFor(request, settings));
     await refuseWrongHost(request, settings, identity);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { refuseStrangeTarget } from './request-target.ts';
+import { refuseStrangeTarget, tidyTarget } from './request-target.ts';
 
 const refused = (url: string): boolean => {
   try {
@@ -28,3 +28,22 @@ test.each([
   '/caf\u00e9',
   `/${'x'.repeat(9000)}`,
 ])('refuses the target %j', (url) => expect(refused(url)).toBe(true));
+
+test.each([
+  ['//call-logs?q=x', '/call-logs?q=x'],
+  ['///call-logs', '/call-logs'],
+  ['//', '/'],
+  ['//?preview=1', '/?preview=1'],
+  // another host is no host of ours behind one slash
+  ['//evil.example/x', '/evil.example/x'],
+  ['//room-select/abc//', '/room-select/abc//'],
+])('a page at %s is at %s', (url, page) => expect(tidyTarget({ method: 'GET', url })).toBe(page));
+
+test.each([
+  ['GET', '/call-logs'],
+  ['GET', '/call-logs//7'],
+  ['GET', '//api/admin/alerts'],
+  ['GET', '//\\evil.example'],
+  ['GET', `//${'x'.repeat(9000)}`],
+  ['POST', '//call-logs'],
+])('%s %s leads nowhere else', (method, url) => expect(tidyTarget({ method, url })).toBeUndefined());
