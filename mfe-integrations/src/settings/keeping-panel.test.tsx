@@ -17,7 +17,7 @@ test('saves how long transcripts are kept, and switches recording off', async ()
   await save();
   expect(screen.getByText('Choose 1 to 730 days.')).toBeTruthy();
   await person.clear(days);
-  await person.type(days, '120');
+  await person.paste('\u202a１20\u200b');
   await save();
   await person.click(screen.getByRole('switch', { name: 'Record calls' }));
   expect(savedSettings(calls)).toEqual([

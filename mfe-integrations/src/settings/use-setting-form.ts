@@ -1,5 +1,6 @@
 import { settingSchemas, type SettingKey, type SettingValues } from '@booking/contracts/settings';
 import { reasonOf } from '@booking/http/request-error';
+import { visibleText } from '@booking/hotel/visible-text';
 import { useHost } from '@booking/remote-kit/kit';
 import { useForm } from '@booking/ui/form';
 import * as z from 'zod/mini';
@@ -7,7 +8,10 @@ import { useSaveSetting, type SettingChange } from './settings.queries.ts';
 
 export type NumberKey = { [Key in SettingKey]: SettingValues[Key] extends number ? Key : never }[SettingKey];
 
-const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
+const asNumber = (typed: string): number => {
+  const seen = visibleText(typed);
+  return seen === '' ? NaN : Number(seen);
+};
 
 /** Reads a number as it is typed. */
 export const typedNumber = (key: NumberKey) => z.pipe(z.transform(asNumber), settingSchemas[key]);

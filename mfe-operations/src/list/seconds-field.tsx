@@ -1,3 +1,4 @@
+import { visibleText } from '@booking/hotel/visible-text';
 import { Field, Input } from '@booking/ui/form';
 import { makeStyles } from '@booking/ui/kit';
 import { useTyped } from './use-typed.ts';
@@ -11,9 +12,10 @@ type Props = {
   onChange: (seconds: number | undefined) => void;
 };
 
-const isWhole = (words: string): boolean => /^\d{0,6}$/.test(words.trim());
+const isWhole = (words: string): boolean => /^\d{0,6}$/.test(visibleText(words));
 
-const secondsOf = (words: string): number | undefined => (words && isWhole(words) ? Number(words) : undefined);
+const secondsOf = (words: string): number | undefined =>
+  visibleText(words) && isWhole(words) ? Number(visibleText(words)) : undefined;
 
 /** A number of seconds that is kept elsewhere; what is no whole number is said to be none, and asks for nothing. */
 export function SecondsField({ label, value, problem, onChange }: Props) {

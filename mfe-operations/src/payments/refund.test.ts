@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { PaymentEvent } from '@booking/contracts/payments';
-import { leftCents, refundUpTo, typedCents } from './refund.ts';
+import { leftCents, refundUpTo } from './refund.ts';
 
 describe('what is left to refund', () => {
   const paid = PaymentEvent.parse({
@@ -36,24 +36,15 @@ describe('what is left to refund', () => {
 });
 
 describe('an amount', () => {
-  test.each([
-    ['400.00', 40_000],
-    [' $19.99 ', 1999],
-    ['7', 700],
-    ['0.1', 10],
-    ['-3', -300],
-  ])('typed as "%s" is %d cents', (text, cents) => expect(typedCents(text)).toBe(cents));
-
   const { amountCents } = refundUpTo(40_000).shape;
   const problemOf = (text: string): string | undefined => amountCents.safeParse(text).error?.issues[0]?.message;
 
   test.each(['', 'all', '1,50', '1.234', '$', '1e3'])('typed as "%s" is none', (text) => {
-    expect(typedCents(text)).toBeUndefined();
     expect(problemOf(text)).toBe('Enter an amount in dollars, such as 120.50.');
   });
 
   test('is some, and at most what is left', () => {
-    expect(amountCents.parse('$400.00')).toBe(40_000);
+    expect(amountCents.parse('\u202a$400.00\u202c')).toBe(40_000);
     expect(problemOf('0.01')).toBeUndefined();
     expect(problemOf('400.01')).toBe('At most $400.00 is left to refund.');
     expect(problemOf('0')).toBe('Enter an amount.');

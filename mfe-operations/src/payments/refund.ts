@@ -1,5 +1,6 @@
 import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
-import { centsOf, formatDollars } from '@booking/hotel/money';
+import { formatDollars } from '@booking/hotel/money';
+import { typedCents } from '@booking/hotel/typed-amount';
 import * as z from 'zod/mini';
 
 /** Cents that can still be given back: none before it is paid, of another currency, or of what a bank has taken back. */
@@ -7,15 +8,6 @@ export function leftCents({ paidAt, amountCents, currency, refundedCents, disput
   if (paidAt === null || currency !== 'usd') return 0;
   const gone = disputes.filter(({ isMoneyGone }) => isMoneyGone);
   return gone.reduce((left, dispute) => left - dispute.amountCents, amountCents - refundedCents);
-}
-
-/** Cents of an amount that somebody typed in dollars; undefined for what is none. */
-export function typedCents(text: string): number | undefined {
-  try {
-    return centsOf(text.trim().replace(/^\$/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 const { amountCents, reason } = paymentEndpoints.refund.body.shape;

@@ -1,5 +1,5 @@
 import { goldenCallEndpoints, type Expectation, type GoldenCall } from '@booking/contracts/golden-calls';
-import { centsOf } from '@booking/hotel/money';
+import { typedCents } from '@booking/hotel/typed-amount';
 import * as z from 'zod/mini';
 
 /** What is expected, as it is being typed: a tool's name, words, an amount of dollars or a date. */
@@ -42,18 +42,9 @@ export const valuesOf = ({ name, isActive, turns }: GoldenCall): GoldenValues =>
   })),
 });
 
-/** "$1,234.50" as cents; undefined for what is no amount. */
-function centsTyped(value: string): number | undefined {
-  try {
-    return centsOf(value.replaceAll(/[$,\s]/g, ''));
-  } catch {
-    return undefined;
-  }
-}
-
 function read({ kind, value }: ExpectationValues) {
   if (kind === 'uses_tool') return { kind, name: value };
-  if (kind === 'says_amount') return { kind, cents: centsTyped(value) };
+  if (kind === 'says_amount') return { kind, cents: typedCents(value) };
   return kind === 'says_date' ? { kind, date: value } : { kind, text: value };
 }
 
