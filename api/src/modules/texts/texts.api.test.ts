@@ -138,6 +138,23 @@ describe('whoever texts STOP', () => {
   });
 });
 
+test('of whom a carrier says that no text reaches them, nothing more is texted, and they hear it', async () => {
+  const landline = '+15125551235';
+  await askForText(landline);
+  await eventually(async () => (await statusOf(landline))[0]?.status === 'undelivered');
+  // as if its carrier had said why only now
+  const [{ id }] = (await house.api.sql(
+    `UPDATE text_message SET status = 'sent' WHERE to_number = $1 RETURNING provider_id AS id`,
+    [landline],
+  )) as [{ id: string }];
+  const { TWILIO_TEST_ACCOUNT_SID: AccountSid, TWILIO_TEST_AUTH_TOKEN: token } = house.simulators.env;
+  const news = { AccountSid: AccountSid!, MessageSid: id, MessageStatus: 'failed', ErrorCode: '30006' };
+  await postTwilio(house.api, news, token!);
+  await eventually(async () => (await statusOf(landline))[0]?.status === 'unreachable');
+  expect(await askForText(landline)).toMatch(/cannot get text messages/);
+  expect((await statusOf(landline)).map(({ status }) => status)).toEqual(['unreachable', 'refused']);
+});
+
 test('whom Twilio blocks is remembered, not asked again, and hears how to get texts again', async () => {
   const blocked = '+15005550004';
   expect(await askForText(blocked)).toMatch(/Text START to us to get them again/);

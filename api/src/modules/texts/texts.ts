@@ -232,9 +232,10 @@ export class Texts extends TextEvents {
   async statusChanged(mode: Mode, id: string, status: string, failure: TextFailure | null): Promise<void> {
     if (!order.includes(status)) return;
     const where = { mode, providerId: id };
+    const kept = failure?.isUnreachable ? 'unreachable' : status;
     const { affected } = await this.textMessages.update(
       { ...where, status: In(earlier(status)) },
-      { status, error: failure?.message ?? null, updatedAt: this.clock.now() },
+      { status: kept, error: failure?.message ?? null, updatedAt: this.clock.now() },
     );
     const text = affected || failure?.isOptedOut ? await this.textMessages.findOneBy(where) : null;
     if (text && failure?.isOptedOut) {

@@ -4,7 +4,7 @@ import type { InboundEventEntity } from '../../platform/inbox/inbound-event.enti
 import { Inbox } from '../../platform/inbox/inbox.ts';
 import { cutTo, longest } from '../bounded-text.ts';
 import { TextEvents } from '../text-events.ts';
-import { optedOutCode } from './twilio-errors.ts';
+import { deliveryProblem, optedOutCode, unreachableCodes } from './twilio-errors.ts';
 
 /** Given where Twilio took the text for one of its keywords. */
 const OptOutType = z
@@ -38,7 +38,13 @@ export class TwilioInbox implements OnModuleInit {
       return this.texts.received(mode, { from, body, at: receivedAt, optOut });
     }
     const { MessageSid: id, MessageStatus: status, ErrorCode: code } = Changed.parse(payload);
-    const isOptedOut = code === String(optedOutCode);
-    return this.texts.statusChanged(mode, id, status, code ? { message: `Twilio error ${code}`, isOptedOut } : null);
+    const failure = code
+      ? {
+          message: deliveryProblem(code),
+          isOptedOut: Number(code) === optedOutCode,
+          isUnreachable: unreachableCodes.has(Number(code)),
+        }
+      : null;
+    return this.texts.statusChanged(mode, id, status, failure);
   }
 }

@@ -119,6 +119,12 @@ describe('what became of a text', () => {
     });
   });
 
+  test.each(['30005', '30006'])('tells that no text reaches the number, when it is %s', async (code) => {
+    await send('sent');
+    const told = await after(news('undelivered', { ErrorCode: code }), news('failed', { ErrorCode: code }));
+    expect(told).toEqual({ status: 'unreachable', error: expect.stringMatching(/takes no texts/) });
+  });
+
   test('of the other mode changes nothing', async () => {
     await send('queued');
     await postTwilio(api, { ...news('delivered'), AccountSid: other.sid }, other.token);
