@@ -3,7 +3,19 @@ import { precheckinDeskEndpoints as endpoints } from '@booking/contracts/prechec
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
 import { errorOf } from '../../../test/error-answer.ts';
-import { newCaller, newStay } from '../../../test/guest-trip.ts';
+import {
+  addressIn,
+  contact,
+  getLink,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  see,
+  select,
+  textsOf,
+} from '../../../test/guest-trip.ts';
+import { payCheckout } from '../../../test/payment-page.ts';
 import { owner } from '../../../test/running-api.ts';
 import { session, sign } from '../../../test/precheckin.ts';
 import { invitedGuest, newestLink, sendLink } from '../../../test/signing-guest.ts';
@@ -50,6 +62,37 @@ describe('a link that the desk sends', () => {
     expect((await errorOf(await post(guest.reservation.id), 503)).message).toMatch(/Twilio/);
     await house.simulators.heal();
     expect((await house.api.request(guest.link)).status).toBe(200);
+  });
+});
+
+describe('a link goes to', () => {
+  const linksTo = async (guest: string): Promise<number> =>
+    (await textsOf(house, { guest })).filter((each) => each.includes('pre-check-in')).length;
+  const setPhone = (guestID: string, guestPhone: string) =>
+    desk.http.request('test', 'PUT', 'putGuest', { guestID, guestPhone });
+
+  test('the phone that booked, not the number that was typed on the page, until the desk enters another', async () => {
+    const [caller, typed, entered] = [newCaller(), newCaller(), newCaller()];
+    const link = await getLink(house, caller);
+    await select(house, link, (await see(house, link)).rooms[0]!);
+    await contact(house, link, typed);
+    await payCheckout((await see(house, link)).paymentUrl!);
+    const { reservationId } = await paymentOf(house, typed, isSynced);
+    await sendLink(house, reservationId!);
+    await addressIn(house, caller, 'pre-check-in');
+    expect(await linksTo(typed.guest)).toBe(0);
+    const { guestId } = await desk.property.reservation('test', reservationId!);
+    await setPhone(guestId, entered.guest);
+    await sendLink(house, reservationId!);
+    await addressIn(house, entered, 'pre-check-in');
+    expect(await linksTo(typed.guest)).toBe(0);
+  });
+
+  test('the number it went to before, where the one that is entered now cannot be texted', async () => {
+    const { id, phone, reservation } = await invitedGuest(house, desk);
+    await setPhone(reservation.guestId, '+447700900123');
+    expect(await sendLink(house, reservation.id)).toMatchObject({ id });
+    await addressIn(house, { guest: phone }, 'pre-check-in', 2);
   });
 });
 

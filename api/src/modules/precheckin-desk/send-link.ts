@@ -12,6 +12,8 @@ import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type Reservation, type ReservationStatus } from '../../providers/property-system.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { LinkTexts } from '../precheckin/link-texts.ts';
+import { GuestNumbers } from '../bookings/guest-numbers.service.ts';
+import { PaymentEntity } from '../payments/payment.entity.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
 const endings: Partial<Record<ReservationStatus, string>> = {
@@ -28,8 +30,10 @@ const refused = (code: string, sentence: string): Refusal => new Refusal(409, co
 export class SendLink {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly texts: LinkTexts,
+    private readonly guestNumbers: GuestNumbers,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly env: Env,
@@ -45,13 +49,13 @@ export class SendLink {
     this.refuseOver(reservation);
     const known = await this.precheckins.findOneBy({ mode, reservationId: reservation.id });
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
-    const phone = directNumberOf(reservation.phone) ?? directNumberOf(reservation.otherPhone) ?? known?.guestPhone;
-    if (!phone) {
+    const numbers = await this.numbersOf(mode, reservation, known);
+    if (numbers.length === 0) {
       const sentence =
         'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';
       throw refused('no_phone', sentence);
     }
-    const sent = await this.texts.sendAnew(mode, reservation, phone).catch((error: unknown) => {
+    const sent = await this.sendToFirst(mode, reservation, numbers).catch((error: unknown) => {
       const wantsNone = error instanceof Refusal && error.code === 'opted_out';
       throw wantsNone ? refused('opted_out', 'This guest asked us to send no more texts, so nothing was sent.') : error;
     });
@@ -59,6 +63,29 @@ export class SendLink {
     const subject = { type: 'precheckin', id: sent.id };
     await this.audit.record({ by, action: 'precheckins.send', subject, detail });
     return sent.id;
+  }
+
+  /**
+   * The guest's numbers, the one to try first first. What was typed on the room's page can be anybody's, so the number that the page
+   * was texted to goes before it; one that the desk put in its place is meant.
+   */
+  private async numbersOf(mode: Mode, { id, phone, otherPhone }: Reservation, known: PrecheckinEntity | null) {
+    const booking = { mode, reservationId: id, purpose: 'booking', status: 'completed' } as const;
+    const payment = await this.payments.findOne({ where: booking, order: { createdAt: 'ASC' } });
+    const texted = payment ? await this.guestNumbers.findFor(payment) : undefined;
+    const entered = [phone, otherPhone].flatMap((typed) => directNumberOf(typed) ?? []);
+    const isAsTyped = entered[0] === payment?.metadata['guestPhone'];
+    const all = isAsTyped ? [texted, ...entered] : [...entered, texted];
+    return [...new Set([...all, known?.guestPhone])].filter((number) => typeof number === 'string');
+  }
+
+  /** @throws as `send`, for the last of the numbers */
+  private async sendToFirst(mode: Mode, reservation: Reservation, [number, ...others]: string[]) {
+    return this.texts.sendAnew(mode, reservation, number!).catch((error: unknown): Promise<PrecheckinEntity> => {
+      const isOfNumber = error instanceof Refusal && ['far_phone', 'unreachable'].includes(error.code);
+      if (!isOfNumber || others.length === 0) throw error;
+      return this.sendToFirst(mode, reservation, others);
+    });
   }
 
   private async find(mode: Mode, reservationId: string): Promise<Reservation> {

@@ -45,10 +45,12 @@ export class LinkTexts {
     const { id } = await this.links.ensure(mode, reservation, { guestPhone, callId: null, paymentId: null });
     const before = await this.precheckins.keepFacts(id, reservation);
     const renewed = await this.links.renew(before);
-    await this.send(renewed, { how: 'desk', source: `reservation ${reservation.id}` }).catch(async (error: unknown) => {
-      await this.links.restore(before);
-      throw error;
-    });
+    await this.send({ ...renewed, guestPhone }, { how: 'desk', source: `reservation ${reservation.id}` }).catch(
+      async (error: unknown) => {
+        await this.links.restore(before);
+        throw error;
+      },
+    );
     return renewed;
   }
 
