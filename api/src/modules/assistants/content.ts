@@ -3,7 +3,7 @@ import { AssistantDraft } from '@booking/contracts/assistants';
 import type { Documentation } from '@booking/contracts/ai-documentation';
 import { toolCatalogue } from '@booking/contracts/tools';
 import { DocumentationService } from '../documentation/documentation.service.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { compilePrompt, documentationInOrder, type PromptSources } from './compile-prompt.ts';
 
 /** What a publish of this draft sends now. */
@@ -39,12 +39,12 @@ export function contentOf(draft: AssistantDraft, { profile, documentation }: Hou
 @Injectable()
 export class Contents {
   constructor(
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly documentation: DocumentationService,
   ) {}
 
   async sources(): Promise<HouseSources> {
-    const [profile, documentation] = await Promise.all([this.settings.values(), this.documentation.list()]);
+    const [profile, documentation] = await Promise.all([this.hotel.settingsWithFacts(), this.documentation.list()]);
     return { profile, documentation };
   }
 

@@ -33,6 +33,12 @@ export class HotelFacts {
     return { name, phone, address, website: own.hotelWebsite, propertyImage: profile?.image ?? null };
   }
 
+  /** All settings, with the same facts in them: assistants know the hotel that pages and texts name. */
+  async settingsWithFacts(): Promise<SettingValues> {
+    const [own, profile] = await Promise.all([this.settings.values(), this.profile()]);
+    return withFacts(own, known(profile));
+  }
+
   /** What the property system says, by the settings that it stands in for. */
   async known(): Promise<KnownFacts> {
     return known(await this.profile());

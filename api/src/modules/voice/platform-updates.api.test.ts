@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assistantEndpoints } from '@booking/contracts/assistants';
+import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { guestTools } from '@booking/contracts/guest-tools';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { voiceEndpoints } from '@booking/contracts/voice';
@@ -109,6 +110,18 @@ describe('writing the house’s instructions', () => {
     expect(content).toContain('The River House');
     expect(content).not.toContain('The Lake House');
     expect(content.match(/house instructions -->/g)).toHaveLength(2);
+  });
+
+  test('names the hotel that pages and texts name where Settings say nothing of it', async () => {
+    await house.api.sql(`DELETE FROM setting WHERE key LIKE 'hotel%'`);
+    const { data } = await house.api.call(guestPageEndpoints.hotels);
+    await update();
+    const { content } = (await assistant()).model.messages[0]!;
+    const [{ name, phone, address }] = data as [(typeof data)[number]];
+    expect([name, phone, address]).not.toContain('');
+    expect(content).toContain(
+      `The hotel is called ${name}.\nIts address is ${address}.\nThe front desk is reached at ${phone}.`,
+    );
   });
 
   test('leaves a further system message and examples where they are, and what Vapi shows but takes from nobody', async () => {

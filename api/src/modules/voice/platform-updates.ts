@@ -6,7 +6,7 @@ import { Assistants } from '../assistants/assistants.ts';
 import { Modes } from '../mode/modes.ts';
 import { PublishingLease } from '../publishing/publishing-lease.ts';
 import { Publishing } from '../publishing/publishing.ts';
-import { Settings } from '../settings/settings.ts';
+import { HotelFacts } from '../settings/hotel-facts.ts';
 import { houseInstructions, withHouseInstructions } from '../assistants/house-instructions.ts';
 
 type Thing = { name: string; change: () => Promise<unknown> };
@@ -25,7 +25,7 @@ export class PlatformUpdates {
     private readonly assistants: Assistants,
     private readonly publishing: Publishing,
     private readonly lease: PublishingLease,
-    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
     private readonly modes: Modes,
   ) {}
 
@@ -42,7 +42,7 @@ export class PlatformUpdates {
   /** What is live is published with its prompt compiled anew; who was not published from here gets the instructions alone. */
   async updateInstructions(author: string): Promise<PlatformUpdate> {
     const mode = await this.modes.current();
-    const instructions = houseInstructions(await this.settings.values());
+    const instructions = houseInstructions(await this.hotel.settingsWithFacts());
     const things = (await this.assistants.list(mode)).map(({ id, name, publishedVersion }): Thing => ({
       name,
       change: () => (publishedVersion === null ? this.instruct(id, instructions, author) : this.republish(id, author)),

@@ -3,6 +3,7 @@ import type { Mode } from '@booking/contracts/mode';
 import { atLeastOneNight } from '@booking/hotel/nights';
 import type { Levy } from '@booking/hotel/pricing';
 import { DataSource } from 'typeorm';
+import { ProviderError } from '../../platform/outbound/provider-error.ts';
 import { ProviderCache, type Remembered } from '../../platform/outbound/provider-cache.ts';
 import { RecentReads } from '../../platform/outbound/recent-reads.ts';
 import {
@@ -52,6 +53,9 @@ const sharedMs = 2_000;
 
 const leviesKey = (mode: Mode): string => `cloudbeds levies ${mode}`;
 
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderError && (error.isOutage || error.trouble === 'paused' || error.trouble === 'rate_limited');
+
 const availabilityOf = (stay: Stay) => ({ ...stay, rooms: 1, detailedRates: true, pageSize: 100 });
 
 /** Cloudbeds in the hotel's words. */
@@ -86,7 +90,16 @@ export class CloudbedsClient extends PropertySystem {
   async profile(mode: Mode): Promise<PropertyProfile> {
     const load = async (): Promise<PropertyProfile> =>
       profileOf(await this.http.ask(mode, HotelDetails, 'GET', 'getHotelDetails'));
-    return (await this.cache.remember(`cloudbeds profile ${mode}`, keptSeconds, load)).value;
+    const key = `cloudbeds profile ${mode}`;
+    return this.cache.remember(key, keptSeconds, load).then(
+      ({ value }) => value,
+      async (error: unknown) => {
+        // a hotel is called as before while Cloudbeds is away
+        const last = isAway(error) ? await this.cache.last<PropertyProfile>(key) : undefined;
+        if (!last) throw error;
+        return last.value;
+      },
+    );
   }
 
   picture(mode: Mode, address: string): Promise<Buffer> {
