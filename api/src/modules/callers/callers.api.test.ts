@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { callEndpoints } from '@booking/contracts/calls';
+import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { useConnectedApi } from '../../../test/connected-api.ts';
 import { useDesk } from '../../../test/desk.ts';
@@ -91,6 +92,12 @@ test('a caller at a SIP address is shown and found by it, and has the rights of 
     const calls = await house.api.call(callEndpoints.list, { query: { q } });
     expect(calls.map((call) => call.id)).toEqual([id]);
   }
+  const identifiers = ['sip:room214@pbx.hotel.example'];
+  const { held } = await house.api.call(privacyEndpoints.find, { body: { identifiers } });
+  expect(held).toContainEqual(expect.objectContaining({ what: 'calls', count: 1 }));
+  const erased = { identifiers, confirm: 'ERASE', evenIfOpen: true } as const;
+  await house.api.call(privacyEndpoints.erase, { body: erased });
+  await eventually(async () => (await callerIn(id)) === null);
 });
 
 describe('two guests who phone from one number for the same dates', () => {

@@ -4,7 +4,7 @@ import { hotelDate } from '@booking/hotel/hotel-time';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { Env } from '../../platform/env/env.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { isUnreadableRecord, ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { PropertySystem, type PaidReservation } from '../../providers/property-system.ts';
 import { PaymentEntity } from '../payments/payment.entity.ts';
@@ -112,7 +112,7 @@ export class MatchSides {
       return { id, status, paidCents, reference: '', bookedAt: new Date(0) };
     } catch (error) {
       if (error instanceof ProviderError && error.trouble === 'refused') return undefined;
-      if (error instanceof ProviderError && error.trouble === 'unreadable') return 'unreadable';
+      if (isUnreadableRecord(error)) return 'unreadable';
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { isUnreadableRecord, ProviderError } from '../../platform/outbound/provider-error.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 
@@ -23,6 +23,17 @@ const unknown = ({ web }: ToolContext): Refusal =>
       ? 'I find no such reservation under the phone number and e-mail address of this conversation. Ask for its number once more.'
       : 'I find no such reservation under the number of this call. Ask for the number once more.',
   );
+
+/** One that is there and cannot be read; to be said aloud. */
+class UnreadableReservation extends Refusal {
+  constructor() {
+    super(
+      409,
+      'unreadable_reservation',
+      'I cannot read this reservation from here. Please ask the front desk about it.',
+    );
+  }
+}
 
 /** Wrong reservation numbers in one conversation on the web. */
 const misses = { points: 5, seconds: 60 * 60 };
@@ -98,8 +109,19 @@ export class OwnReservations {
     const current = await this.property.currentReservations(mode, today);
     const booked = current.filter(({ phones }) => phones.some((phone) => numberOf(phone) === caller));
     const ids = [...new Set([...booked.map(({ id }) => id), ...paid])].slice(0, mostFound);
-    const found = await Promise.all(ids.map((id) => this.read(mode, id)));
+    const found = await this.readable(mode, ids);
     return found.filter((each) => each !== undefined).filter(({ endDate }) => endDate >= today);
+  }
+
+  /** One that cannot be read does not keep the others back. @throws Refusal where there is no other */
+  private async readable(mode: Mode, ids: readonly string[]): Promise<(Reservation | undefined)[]> {
+    const tried = await Promise.allSettled(ids.map((id) => this.read(mode, id)));
+    const failed = tried.filter((each) => each.status === 'rejected').map(({ reason }) => reason as Error);
+    const found = tried.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const serious =
+      failed.find((error) => !(error instanceof UnreadableReservation)) ?? (found.length === 0 && failed[0]);
+    if (serious) throw serious;
+    return found;
   }
 
   private async read(mode: Mode, id: string): Promise<Reservation | undefined> {
@@ -107,7 +129,7 @@ export class OwnReservations {
       return await this.property.reservation(mode, id);
     } catch (error) {
       if (error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble)) return undefined;
-      throw error;
+      throw isUnreadableRecord(error) ? new UnreadableReservation() : error;
     }
   }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { runInLane } from '../../platform/outbound/lanes.ts';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { isUnreadableRecord, ProviderError } from '../../platform/outbound/provider-error.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { parseToolArguments } from '../../providers/tool-arguments.mapper.ts';
 import { ToolRunner, type ToolAnswer, type ToolContext } from '../../providers/tool-runner.ts';
@@ -80,7 +80,7 @@ export class Tools extends ToolRunner {
       return { result };
     } catch (error) {
       if (error instanceof CodeTexted) return { result: error.message };
-      const isForSaying = error instanceof Refusal && !(error instanceof ProviderError);
+      const isForSaying = error instanceof Refusal && (!(error instanceof ProviderError) || isUnreadableRecord(error));
       this.logger[error instanceof Refusal ? 'warn' : 'error']({ err: error, tool: name, callId: context.callId });
       // what a service or the database says is for the desk; our own refusals are made to be said aloud
       return { error: isForSaying ? error.message : tool.fails || 'I am sorry, that did not work just now.' };

@@ -6,6 +6,7 @@ const statuses = {
   not_set_up: 424,
   unauthorized: 424,
   refused: 424,
+  unreadable_record: 424,
   unreachable: 502,
   server_error: 502,
   unreadable: 502,
@@ -33,6 +34,16 @@ export class ProviderError extends Refusal {
     return outages.includes(this.trouble);
   }
 }
+
+/** Of something that was asked for by its id: it is there, and not in a form that is known here. */
+export const unreadableRecord = (title: string, what: string): ProviderError =>
+  new ProviderError(
+    'unreadable_record',
+    `${what} cannot be read the way ${title} sends it. Please look it up in ${title}.`,
+  );
+
+export const isUnreadableRecord = (error: unknown): error is ProviderError =>
+  error instanceof ProviderError && error.trouble === 'unreadable_record';
 
 const doubt = ' It may have been done all the same: look there before you try again.';
 

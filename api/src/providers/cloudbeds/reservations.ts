@@ -1,13 +1,21 @@
 import type { Mode } from '@booking/contracts/mode';
-import { ProviderError } from '../../platform/outbound/provider-error.ts';
+import { isUnreadableRecord, ProviderError, unreadableRecord } from '../../platform/outbound/provider-error.ts';
 import type { Reservation, ReservationQuery, ReservationStatus, StayChange } from '../property-system.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
+import { title } from './cloudbeds-place.ts';
 import { FullReservation, RateDetails, reservationOf, Reservations } from './reservation-answers.ts';
 
 const most = 25;
 
-export const fullReservation = async (http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation> =>
-  (await http.ask(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
+/** @throws ProviderError that names it where it is there and cannot be read */
+export async function fullReservation(http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation> {
+  try {
+    return (await http.ask(mode, FullReservation, 'GET', 'getReservation', { reservationID: id })).data;
+  } catch (error) {
+    const isOdd = error instanceof ProviderError && error.trouble === 'unreadable';
+    throw isOdd ? unreadableRecord(title, `Reservation ${id}`) : error;
+  }
+}
 
 export async function ratesOf(http: CloudbedsHttp, mode: Mode, reservationID: string): Promise<Map<string, string>> {
   const { data } = await http.ask(mode, RateDetails, 'GET', 'getReservationsWithRateDetails', { reservationID });
@@ -42,7 +50,7 @@ async function readableReservation(http: CloudbedsHttp, mode: Mode, id: string):
   try {
     return await fullReservation(http, mode, id);
   } catch (error) {
-    if (error instanceof ProviderError && error.trouble === 'unreadable') return undefined;
+    if (isUnreadableRecord(error)) return undefined;
     throw error;
   }
 }
