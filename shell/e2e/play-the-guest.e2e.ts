@@ -10,7 +10,7 @@ async function follow(page: Page, link: string | RegExp): Promise<Page> {
   return opened;
 }
 
-test('staff place a test call, take the phone as the guest, and open the texted link on it', async ({
+test('staff place a test call, take the phone as the guest, answer the text and open its link', async ({
   console: page,
   visit,
   sql,
@@ -38,7 +38,11 @@ test('staff place a test call, take the phone as the guest, and open the texted 
   await expect(monitor.getByText(/^\d+:\d\d$/)).toBeVisible();
 
   const phone = await follow(call, 'Texts on this phone');
-  await (await textAfter(phone, others)).getByRole('link').click();
+  const text = await textAfter(phone, others);
+  await phone.getByLabel('Message').fill('Thank you.');
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await expect(phone.getByText('Thank you.')).toBeVisible();
+  await text.getByRole('link').click();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Choose Your Room');
   await expectAccessible(page, 'A test call that is over');
 });

@@ -16,7 +16,8 @@ export function addPhones(server: FastifyInstance, accounts: readonly Account[],
     answerErrors(phones, 'The phones failed at this');
     phones.addHook('onSend', async (_request, reply) => {
       reply.header('content-security-policy', POLICY).header('x-content-type-options', 'nosniff');
-      reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+      // without a referrer browsers hide the origin of a form, too, which is refused then
+      reply.header('referrer-policy', 'same-origin').header('cache-control', 'no-store');
     });
     addPageRoutes(phones, accounts, takeText);
     addTextRoutes(phones, accounts, takeText);
