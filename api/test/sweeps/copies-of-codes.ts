@@ -94,14 +94,16 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
   'POST /api/auth/second-factor': async (house) => {
     const { email, browser, code } = await withSecondFactor(house);
     await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
-    return { send: () => browser.copy().post('/api/auth/second-factor', { code: code(1) }), effects: accepted };
+    const once = code(1);
+    return { send: () => browser.copy().post('/api/auth/second-factor', { code: once }), effects: accepted };
   },
   'POST /api/auth/step-up': async (house) => {
     const { email, browser, code } = await withSecondFactor(house);
     await told(await browser.post('/api/auth/sign-in', { email, password: staffPassword }));
     await told(await browser.post('/api/auth/second-factor', { code: code(1) }));
     await house.api.sql('UPDATE account SET second_factor_step = 0 WHERE email = $1', [email]);
-    return { send: () => browser.copy().post('/api/auth/step-up', { code: code() }), effects: accepted };
+    const once = code();
+    return { send: () => browser.copy().post('/api/auth/step-up', { code: once }), effects: accepted };
   },
   'POST /api/auth/second-factor/confirm': async (house) => {
     const { browser, code } = await withAuthenticator(house);
