@@ -70,10 +70,15 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
     const visitor = visitorOf(house);
     const token = await visitor.begin({ assistant: 'booking', firstName: 'Rosa', phone: '+15125550149' });
     const id = await newestConversation(house);
+    // copies that come after the answer are another wish
+    await house.simulators.fault('vapi', 'slow');
     return {
       send: () => visitor.say(token, 'Is there a pool?'),
-      effects: async () =>
-        (await house.api.sql<{ said: number }>('SELECT said FROM web_conversation WHERE id = $1', [id]))[0]!.said,
+      effects: async () => {
+        await house.simulators.heal();
+        return (await house.api.sql<{ said: number }>('SELECT said FROM web_conversation WHERE id = $1', [id]))[0]!
+          .said;
+      },
     };
   },
   'POST /api/auth/sign-in-link': async (house) => {
@@ -119,9 +124,13 @@ export const copiesOfCodes: Record<string, (house: House) => Promise<Copied>> = 
     };
   },
   'POST /api/auth/second-factor/off': async (house) => {
-    const { signedIn, code } = await withSecondFactor(house);
+    const { email, signedIn, code } = await withSecondFactor(house);
     const body = { password: staffPassword, code: code() };
-    return { send: () => signedIn.copy().post('/api/auth/second-factor/off', body), effects: accepted };
+    const turnedOff = `SELECT FROM audit_event WHERE action = 'auth.second_factor_off' AND actor_email = $1`;
+    return {
+      send: () => signedIn.copy().post('/api/auth/second-factor/off', body),
+      effects: async () => (await house.api.sql(turnedOff, [email])).length,
+    };
   },
   'GET /api/auth/cloudbeds/callback': async (house) => {
     const { cookie } = await signIn(house.api, owner.email, owner.password);

@@ -94,6 +94,8 @@ export const ownAccountEndpoints = endpoints({
     summary: 'Turn the second factor off',
     access: 'signed-in',
     audit: 'auth.second_factor_off',
+    // each copy would count as a wrong try, since the code is used up
+    mergesCopies: true,
     body: z.object({ password: z._default(password, ''), code }),
     answer: OwnAccount,
     limit: tries,

@@ -34,8 +34,11 @@ test('while Stripe fails the guest is told so, nothing is lost, and the same con
   const { caller, link } = await chosen();
   const before = (await checkouts(trip)).length;
   await trip.simulators.fault('stripe', 'server_error');
-  const { message } = await errorOf(await contact(trip, link, caller), 502);
-  expect(message).toMatch(/^Stripe failed on its own side \(500\)\./);
+  const answer = await contact(trip, link, caller);
+  // jobs that ask Stripe meanwhile fail, too, and after several in a row it is left alone
+  expect([502, 503]).toContain(answer.status);
+  const { message } = await errorOf(answer, answer.status);
+  expect(message).toMatch(/^Stripe failed (?:on its own side \(500\)|several times in a row)/);
   expect(await see(trip, link)).toMatchObject({ status: 'selected', paymentUrl: null });
 
   await trip.simulators.heal();
