@@ -30,7 +30,10 @@ export const payment = (page: Page, guest: string) =>
   page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: guest, exact: true }) });
 export const guests = (page: Page) => page.getByRole('main').getByRole('rowheader');
 
-export const goLive = (sql: Sql) => sql(`INSERT INTO setting (key, value) VALUES ('mode', '"live"')`);
+export const goLive = (sql: Sql) =>
+  sql(
+    `INSERT INTO setting (key, value) VALUES ('mode', '"live"') ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  );
 
 export async function removePayments(sql: Sql): Promise<void> {
   await sql(`DELETE FROM setting WHERE key = 'mode'`);

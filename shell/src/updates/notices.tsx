@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { makeStyles, tokens, useOverlays } from '@booking/ui/kit';
 import { VersionNews } from '../frame/lazy-parts.ts';
@@ -11,13 +12,21 @@ const useStyles = makeStyles({
   },
 });
 
+/** Also where the screen does not come: a new version may mend just that. */
+const latestMs = 5_000;
+
 /** What the console says of itself, between its header and the screen; it is there from the start, so that it is heard. */
 export function Notices({ boot }: { boot: BootManifest }) {
   const styles = useStyles();
   const isAtRest = useOverlays() !== undefined;
+  const [isDue, setDue] = useState((boot.preview ?? boot.endedPreview) !== undefined);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), latestMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div role="region" aria-label="Versions" aria-live="polite" className={styles.root}>
-      {isAtRest && <VersionNews boot={boot} />}
+      {(isDue || isAtRest) && <VersionNews boot={boot} />}
     </div>
   );
 }
