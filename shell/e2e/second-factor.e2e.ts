@@ -80,8 +80,8 @@ test('a second step is turned on and asked for; each of its codes signs in once'
   await enterCode(page, another!);
   await expect(page).toHaveURL('/');
 
-  // a session that ends while somebody works asks for both as well
-  await page.goto('/account');
+  // a session that ends while somebody works asks for both as well; what the page asks by itself would find it first
+  await Promise.all([page.waitForResponse('**/api/remotes/current'), page.goto('/account')]);
   await expect(panel.getByText('8 recovery codes are left.')).toBeVisible();
   await sql(`DELETE FROM session WHERE account_id = (SELECT id FROM account WHERE email = $1)`, [ida.email]);
   await panel.getByRole('button', { name: 'New recovery codes…' }).click();
