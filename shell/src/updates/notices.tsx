@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { makeStyles, tokens, useOverlays } from '@booking/ui/kit';
@@ -15,6 +16,9 @@ const useStyles = makeStyles({
 /** Also where the screen does not come: a new version may mend just that. */
 const latestMs = 5_000;
 
+/** Nobody asked for what tells of versions, so its loading is tried again in silence. */
+const retryDelayMs = 30_000;
+
 /** What the console says of itself, between its header and the screen; it is there from the start, so that it is heard. */
 export function Notices({ boot }: { boot: BootManifest }) {
   const styles = useStyles();
@@ -24,9 +28,17 @@ export function Notices({ boot }: { boot: BootManifest }) {
     const timer = setTimeout(() => setDue(true), latestMs);
     return () => clearTimeout(timer);
   }, []);
+  const news = useQuery({
+    queryKey: ['version-news-script'],
+    queryFn: () => VersionNews.preload().then(() => 'loaded'),
+    enabled: isDue || isAtRest,
+    staleTime: Infinity,
+    retry: true,
+    retryDelay: retryDelayMs,
+  });
   return (
     <div role="region" aria-label="Versions" aria-live="polite" className={styles.root}>
-      {(isDue || isAtRest) && <VersionNews boot={boot} />}
+      {news.isSuccess && <VersionNews boot={boot} />}
     </div>
   );
 }
