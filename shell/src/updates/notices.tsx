@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BootManifest } from '@booking/contracts/remotes';
 import { makeStyles, tokens, useOverlays } from '@booking/ui/kit';
@@ -17,7 +16,7 @@ const useStyles = makeStyles({
 const latestMs = 5_000;
 
 /** Nobody asked for what tells of versions, so its loading is tried again in silence. */
-const retryDelayMs = 30_000;
+const retryMs = 30_000;
 
 /** What the console says of itself, between its header and the screen; it is there from the start, so that it is heard. */
 export function Notices({ boot }: { boot: BootManifest }) {
@@ -28,17 +27,22 @@ export function Notices({ boot }: { boot: BootManifest }) {
     const timer = setTimeout(() => setDue(true), latestMs);
     return () => clearTimeout(timer);
   }, []);
-  const news = useQuery({
-    queryKey: ['version-news-script'],
-    queryFn: () => VersionNews.preload().then(() => 'loaded'),
-    enabled: isDue || isAtRest,
-    staleTime: Infinity,
-    retry: true,
-    retryDelay: retryDelayMs,
-  });
+  const [isLoaded, setLoaded] = useState(false);
+  const isWanted = isDue || isAtRest;
+  useEffect(() => {
+    if (!isWanted || isLoaded) return;
+    const load = (): void =>
+      void VersionNews.preload().then(
+        () => setLoaded(true),
+        () => undefined,
+      );
+    load();
+    const retry = setInterval(load, retryMs);
+    return () => clearInterval(retry);
+  }, [isWanted, isLoaded]);
   return (
     <div role="region" aria-label="Versions" aria-live="polite" className={styles.root}>
-      {news.isSuccess && <VersionNews boot={boot} />}
+      {isLoaded && <VersionNews boot={boot} />}
     </div>
   );
 }
