@@ -22,7 +22,7 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
       const parts = [preloadOverlays, preloadFrameParts, loadDialog, loadSteps, SessionEnded.preload];
-      for (const load of parts) load().catch(() => undefined);
+      for (const load of parts) whenIdle(() => void load().catch(() => undefined));
     };
     void firstScreenShown.then(() => whenIdle(fetchNext));
     return () => {
