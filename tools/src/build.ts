@@ -9,16 +9,17 @@ import { say } from './terminal.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Runs a command of node_modules/.bin at the root. @param hear is told what it writes meanwhile @returns its exit code and what it wrote */
+/** Runs a command of node_modules/.bin. @param hear is told what it writes meanwhile @returns its exit code and what it wrote */
 export const runTool = (
   tool: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
   hear: (words: string) => void = () => undefined,
+  cwd = root,
 ): Promise<{ code: number; output: string }> =>
   new Promise((done) => {
     const child = spawn(at(`node_modules/.bin/${tool}`), args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -80,6 +80,9 @@ export const RemoteState = z
     canary: orNull(z.extend(Served, { share: z.int() })),
     before: orNull(z.object({ digest: BuildDigest, version: z.string() })).check(z.describe('Where a rollback leads')),
     switchedOff: orNull(z.object(byWhom)),
+    offered: orNull(z.object({ digest: BuildDigest, version: z.string(), ...byWhom })).check(
+      z.describe('A build that came with the installation since a build was last taken live, and waits to be'),
+    ),
     hasSite: z
       .boolean()
       .check(z.describe('Guests get its pages from a site of the installation, which only switching off reaches')),

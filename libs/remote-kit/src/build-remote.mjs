@@ -1,4 +1,5 @@
-// Builds the remote in the current folder into dist/remotes/<id>/<digest of what was built>/ and writes its release.json beside.
+// Builds the remote in the current folder into remotes/<id>/<digest of what was built>/ of the folder that is given, else of dist, and
+// writes its release.json beside.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { containerName } from '@booking/contracts/container-name';
@@ -6,13 +7,14 @@ import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 import { compile } from './compile.mjs';
 import { firstRequests, withFirstRequests } from './first-requests.mjs';
+import { outputFolder } from './output-folder.mjs';
 import { readDeclaration, remoteConfig, screensIn } from './remote-config.mjs';
 import { hearTaken } from './shared-graph.mjs';
 
 const folder = process.cwd();
 const declaration = withFirstRequests(readDeclaration(folder), await firstRequests(folder));
 const { id } = declaration;
-const home = join(folder, '..', 'dist', 'remotes', id);
+const home = join(outputFolder(folder), 'remotes', id);
 const building = join(home, 'building');
 
 rmSync(home, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// Builds the site of the remote in the current folder into dist/sites/<id>/: page.html with its styles written in,
+// Builds the site of the remote in the current folder into sites/<id>/ of the folder that is given, else of dist: page.html with its styles written in,
 // assets/ compressed ahead, render.mjs for the server, preloads.json with the files of screens that have one of their own, and
 // remote.json with the addresses it serves.
 import { createHash } from 'node:crypto';
@@ -6,12 +6,13 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
+import { outputFolder } from './output-folder.mjs';
 import { readDeclaration } from './remote-config.mjs';
 import { siteConfigs } from './site-config.mjs';
 import { themeCss } from './theme-css.mjs';
 
 const folder = process.cwd();
-const home = join(folder, '..', 'dist', 'sites', readDeclaration(folder).id);
+const home = join(outputFolder(folder), 'sites', readDeclaration(folder).id);
 rmSync(home, { recursive: true, force: true });
 
 const stats = await new Promise((done, failed) =>

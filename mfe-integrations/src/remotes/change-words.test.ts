@@ -13,6 +13,7 @@ const remote: RemoteState = {
   canary: null,
   before: { digest: 'ffffffff00000000', version: '1.0.1' },
   switchedOff: null,
+  offered: null,
   hasSite: false,
   lastChange: 7,
 };

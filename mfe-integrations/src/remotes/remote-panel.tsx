@@ -8,6 +8,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { Wish } from './change-words.ts';
 import { Folded } from './folded.tsx';
+import { OfferedBuild } from './offered-build.tsx';
 import { RemoteActions } from './remote-actions.tsx';
 import { ServedTable } from './served-table.tsx';
 import { ShipCommand } from './ship-command.tsx';
@@ -27,7 +28,7 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
   const mayShip = useMay('remotes:ship');
   const [wish, setWish] = useState<Wish>();
   const actions = useRef<HTMLDivElement>(null);
-  const { id, screens, hasSite, switchedOff } = remote;
+  const { id, screens, hasSite, switchedOff, offered } = remote;
   const titles = [...new Set(screens.map(({ title }) => title))];
   return (
     <Panel title={id} aside={<State remote={remote} />}>
@@ -46,6 +47,7 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
           </MessageBarBody>
         </MessageBar>
       )}
+      {offered && <OfferedBuild remote={id} build={offered} onWish={setWish} />}
       <ServedTable remote={remote} />
       {mayShip && <RemoteActions ref={actions} remote={remote} onWish={setWish} />}
       <Folded title="Builds">

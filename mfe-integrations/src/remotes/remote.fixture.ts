@@ -33,6 +33,11 @@ export const canary: RemoteState['canary'] = {
   health: health({ loads: 4, errors: 1, p75Ms: 300, integrityFailures: 1, byOutcome: { ready: 3, integrity: 1 } }),
 };
 
+export const offered: NonNullable<RemoteState['offered']> = {
+  ...{ digest: '2222222200000000', version: '1.0.3' },
+  ...{ by: 'installation', reason: 'Came with the installation', at: '2026-11-10T15:00:00.000Z' },
+};
+
 export const remote = (given: Partial<RemoteState> = {}): RemoteState => ({
   id,
   screens: [{ path: '/assistant', title: 'AI Assistants' }],
@@ -40,6 +45,7 @@ export const remote = (given: Partial<RemoteState> = {}): RemoteState => ({
   canary: null,
   before,
   switchedOff: null,
+  offered: null,
   hasSite: false,
   lastChange: 7,
   ...given,

@@ -12,7 +12,7 @@ import {
   type Answering,
   type Mounted,
 } from '@booking/remote-kit/testing';
-import { before, build, canary, change, id, live, path, remote, tried } from './remote.fixture.ts';
+import { before, build, canary, change, id, live, offered, path, remote, tried } from './remote.fixture.ts';
 import { Screen } from './remotes.screen.tsx';
 
 type Given = Partial<RemoteState>;
@@ -53,6 +53,15 @@ test.each<[string, Given, RegExp, string, object, Given, object]>([
     { kind: 'live', digest: tried.digest },
     { live: { ...live, ...tried } },
     { title: 'Taken live', body: `${id} 1.0.2 (11111111)` },
+  ],
+  [
+    'takes a build live that came with the installation',
+    { offered },
+    /^Take live: .*, from the installation$/,
+    'Take live',
+    { kind: 'live', digest: offered.digest },
+    { live: { ...live, ...offered } },
+    { title: 'Taken live', body: `${id} 1.0.3 (22222222)` },
   ],
   [
     'ends a canary',

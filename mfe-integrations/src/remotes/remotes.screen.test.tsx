@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { releaseEndpoints as endpoints } from '@booking/contracts/remote-releases';
 import {
   answering,
@@ -12,7 +12,7 @@ import {
   type Answering,
   type Mounted,
 } from '@booking/remote-kit/testing';
-import { before, build, canary, change, id, live, path, remote, tried, viewer } from './remote.fixture.ts';
+import { before, build, canary, change, id, live, offered, path, remote, tried, viewer } from './remote.fixture.ts';
 import { Screen } from './remotes.screen.tsx';
 
 const standing = (given: Parameters<typeof remote>[0] = {}) => answering(endpoints.states, [remote(given)]);
@@ -106,6 +106,20 @@ test('says so when there are no builds and no changes', async () => {
   expect(await screen.findByText('No build was admitted yet')).toBeTruthy();
   await unfold(person, 'Changes');
   expect(await screen.findByText('Nothing was changed yet')).toBeTruthy();
+});
+
+test('says which build came with the installation and is not live, and offers it to whoever may ship', async () => {
+  const states = standing({ offered });
+  open(states, viewer);
+  const waits = /^1\.0\.3 \(22222222\) came with the installation, Nov 10, 2026 9:00:00 AM, and is not live\./;
+  expect((await panel()).getByText(waits)).toBeTruthy();
+  expect((await panel()).queryByRole('button', { name: /^Take live/ })).toBeNull();
+  cleanup();
+  open(states);
+  expect((await panel()).getByText(waits)).toBeTruthy();
+  const name = `Take live: ${id} 1.0.3 (22222222), from the installation`;
+  expect((await panel()).getByRole('button', { name })).toBeTruthy();
+  await expectAccessible();
 });
 
 test('says what guests get of a remote that has pages of theirs', async () => {

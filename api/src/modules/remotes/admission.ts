@@ -23,7 +23,7 @@ const digestOf = (candidate: unknown): string | undefined =>
   BuildDigest.safeParse((Object(candidate) as { digest?: unknown }).digest).data;
 
 /** What the other remotes show, to all or to some. */
-const othersThan = (remote: string, live: readonly LiveRemote[]): Surroundings['others'] =>
+export const othersThan = (remote: string, live: readonly LiveRemote[]): Surroundings['others'] =>
   live
     .filter(({ id }) => id !== remote)
     .flatMap(({ live: all, canary }) => (canary ? [all, canary] : [all]))

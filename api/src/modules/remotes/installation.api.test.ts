@@ -2,9 +2,19 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CallOf } from '@booking/contracts/endpoint';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { admit, buildOf, routeAt, runUsualShells, ship, upload, type TestBuild } from '../../../test/remote-builds.ts';
+import {
+  admit,
+  buildOf,
+  routeAt,
+  runUsualShells,
+  ship,
+  takeLive,
+  upload,
+  type TestBuild,
+} from '../../../test/remote-builds.ts';
 import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { remotesFolder } from './folders.ts';
 
@@ -88,6 +98,58 @@ test('what somebody shipped outlives a restart, and so does going back from it',
   await restart();
   expect((await stateOf(id)).live.digest).toBe(installed.digest);
   expect((await stateOf(id)).before).toBeNull();
+});
+
+describe('what people did with a remote outlives a restart and a new image', () => {
+  const tried = 'mfe-of-a-canary';
+  const [came, canary, newer] = ['1.0.0', '1.1.0', '2.0.0'].map((version) => buildOf(tried, version));
+  const change = (remote: string, body: CallOf<typeof releaseEndpoints.change>['body']): Promise<RemoteState> =>
+    api.call(releaseEndpoints.change, { params: { id: remote }, body });
+
+  test('a canary goes on beside what is live, and the build of the image waits', async () => {
+    await restartWith(came!);
+    await admit(api, canary!);
+    await change(tried, { kind: 'canary', digest: canary!.release.digest, share: 20, reason: 'A fifth of us' });
+    const { live, canary: before, lastChange } = await stateOf(tried);
+    expect([live.by, before?.share]).toEqual(['installation', 20]);
+    await restart();
+    expect(await stateOf(tried)).toMatchObject({ live, canary: before, lastChange, offered: null });
+    await restartWith(newer!);
+    expect(await stateOf(tried)).toMatchObject({
+      ...{ live, canary: before, lastChange },
+      offered: { digest: newer!.release.digest, version: '2.0.0', by: 'installation' },
+    });
+    expect(api.log()).toContain(`${tried} ${newer!.release.digest} waits under Remotes`);
+  });
+
+  test('what waits is taken live by whoever ships, and waits no more', async () => {
+    const taken = await takeLive(api, newer!.release);
+    expect(taken).toMatchObject({ live: { version: '2.0.0', by: 'owner' }, canary: null, offered: null });
+    await restartWith(canary!);
+    expect(await stateOf(tried)).toMatchObject({ live: taken.live, offered: null });
+  });
+
+  test('what was gone back from does not come again, neither itself nor as another build', async () => {
+    const back = 'mfe-of-going-back';
+    const [good, bad, rebuilt] = ['1.0.0', '1.1.0', '1.1.1'].map((version) => buildOf(back, version));
+    await restartWith(good!);
+    await restartWith(bad!);
+    const { live } = await change(back, { kind: 'rollback', reason: 'It shows wrong prices' });
+    expect(live.version).toBe('1.0.0');
+    await restartWith(bad!);
+    expect(await stateOf(back)).toMatchObject({ live, offered: null });
+    await restartWith(rebuilt!);
+    expect(await stateOf(back)).toMatchObject({ live, offered: { version: '1.1.1' } });
+  });
+
+  test('a build that came before one was shipped waits no more', async () => {
+    const shipped = 'mfe-of-shipping-since';
+    const [first, brought, own] = ['1.0.0', '1.1.0', '1.2.0'].map((version) => buildOf(shipped, version));
+    await ship(api, first!);
+    await restartWith(brought!);
+    expect((await stateOf(shipped)).offered?.version).toBe('1.1.0');
+    expect(await ship(api, own!)).toMatchObject({ live: { version: '1.2.0' }, offered: null });
+  });
 });
 
 describe('what nobody will ask for', () => {

@@ -5,15 +5,17 @@ import { admissionReasons, largestBuild } from '@booking/contracts/remote-admiss
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
+import { othersThan } from './admission.ts';
 import { remotesFolder } from './folders.ts';
+import { installer, installs } from './installation-rule.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
 
 /**
- * The shell and the builds that came with this installation. A build goes live the first time it is here, and never again by itself,
- * so that going back from it outlives a restart; and only when it fits the shell it came with, for a build that failed may lie there.
+ * The shell and the builds that came with this installation. What people ship stays: of their remotes a build is only admitted, to be
+ * taken live by them. A build has to fit the shell it came with, for one that failed may lie there.
  */
 @Injectable()
 export class Installation implements OnApplicationBootstrap {
@@ -47,12 +49,14 @@ export class Installation implements OnApplicationBootstrap {
     if (text === undefined) return;
     const release = RemoteRelease.parse(JSON.parse(text));
     const { id: remote, digest, assets } = release;
-    const who = { by: 'installation', reason: 'Came with the installation', at: this.clock.now() };
+    const who = { by: installer, reason: 'Came with the installation', at: this.clock.now() };
     await this.remotes.inTurn(async (em) => {
       await this.keepFiles({ remote, digest }, Object.keys(assets));
-      if (await this.remotes.build(remote, digest, em)) return;
+      const goesLive = installs(await this.remotes.history(remote, em), digest);
+      if (!goesLive && (await this.remotes.build(remote, digest, em))) return;
       await this.refuseMisfit(release, em);
       await this.remotes.admit(release, { ...who, shipTokenId: null, signature: null }, em);
+      if (!goesLive) return this.logger.log(`${remote} ${digest} waits under Remotes: people ship ${remote}.`);
       await this.remotes.change({ remote, kind: 'live', digest, share: null, shipTokenId: null, ...who }, em);
     });
   }
@@ -65,8 +69,7 @@ export class Installation implements OnApplicationBootstrap {
       this.remotes.live(em),
       this.uploads.stored({ remote, digest }),
     ]);
-    const others = live.filter(({ id }) => id !== remote).map(({ live: { id, routes } }) => ({ id, routes }));
-    const surroundings = { shells: shell ? [shell] : [], others, largest: largestBuild };
+    const surroundings = { shells: shell ? [shell] : [], others: othersThan(remote, live), largest: largestBuild };
     const reasons = admissionReasons(release, surroundings, files);
     if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }

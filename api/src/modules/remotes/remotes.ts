@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { DataSource, type EntityManager } from 'typeorm';
 import { awaitTurnOf } from '../../platform/database/turn.ts';
+import { installer } from './installation-rule.ts';
 import type { BuildName } from './remote-files.ts';
 import { standingAfter, type ByWhom, type Change, type Standing } from './standing.ts';
 
@@ -41,7 +42,12 @@ export class Remotes {
   }
 
   async standing(remote: string, em: EntityManager = this.database.manager): Promise<Standing> {
-    return standingAfter(await changesOf(em, 'WHERE remote = $1 ORDER BY id', [remote]));
+    return standingAfter(await this.history(remote, em));
+  }
+
+  /** Everything that was done to a remote, oldest first. */
+  history(remote: string, em: EntityManager): Promise<Change[]> {
+    return changesOf(em, 'WHERE remote = $1 ORDER BY id', [remote]);
   }
 
   /** The newest changes of a remote, newest first. */
@@ -60,6 +66,18 @@ export class Remotes {
   async build(remote: string, digest: string, em: EntityManager = this.database.manager): Promise<Build | undefined> {
     const sql = `SELECT ${buildColumns} FROM remote_build WHERE remote = $1 AND digest = $2`;
     return (await em.query<Build[]>(sql, [remote, digest]))[0];
+  }
+
+  /** The newest build of each remote that an installation brought since a build was last taken live, and that nobody got yet. */
+  offered(): Promise<Build[]> {
+    return this.database.query<Build[]>(
+      `SELECT DISTINCT ON (remote) ${buildColumns} FROM remote_build AS brought
+       WHERE by = $1 AND NOT EXISTS (SELECT FROM remote_change AS change
+         WHERE change.remote = brought.remote
+           AND (change.digest = brought.digest OR (change.kind = 'live' AND change.at > brought.at)))
+       ORDER BY remote, at DESC`,
+      [installer],
+    );
   }
 
   /** One at a time changes what is live: what is decided rests on every remote, for no two may claim an address. */

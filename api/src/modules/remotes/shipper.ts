@@ -2,11 +2,15 @@ import type { User } from '@booking/contracts/session';
 import type { FastifyRequest } from 'fastify';
 import type { RequestShipToken } from '../../platform/http/identity.ts';
 import type { Actor } from '../audit/audit-log.ts';
+import { installer } from './installation-rule.ts';
 
 /** Who ships: somebody with an account, or CI with a ship token of the remote. */
 export type Shipper = { name: string; actor: Actor; token: RequestShipToken | null };
 
-const personOf = (user: User): Shipper => ({ name: user.name || user.email, actor: user, token: null });
+/** Nobody is called as the installation is: what it did is known by that name. */
+const nameOf = ({ name, email }: User): string => (name && name !== installer ? name : email);
+
+const personOf = (user: User): Shipper => ({ name: nameOf(user), actor: user, token: null });
 
 /** The one that a request comes from. */
 export function shipperOf({ user, shipToken }: FastifyRequest): Shipper {

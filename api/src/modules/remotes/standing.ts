@@ -19,7 +19,8 @@ export type Standing = {
 
 const byWhom = ({ by, reason, at }: Change): ByWhom => ({ by, reason, at });
 const placedBy = (change: Change): Placed => ({ ...byWhom(change), digest: change.digest! });
-const isSwitch = ({ kind }: Change): boolean => kind === 'switch-off' || kind === 'switch-on';
+/** It switches a remote off or on, whichever build it is. */
+export const isSwitch = ({ kind }: Change): boolean => kind === 'switch-off' || kind === 'switch-on';
 
 /** Builds that were live one after the other and were not gone back from; the last one is live. */
 function liveInTurn(changes: readonly Change[]): string[] {

@@ -12,6 +12,7 @@ import type { ByWhom } from './standing.ts';
 const dayMs = 24 * 3_600_000;
 
 const told = ({ by, reason, at }: ByWhom) => ({ by, reason, at: at.toISOString() });
+const waiting = ({ release: { digest, version }, ...byWhom }: Build) => ({ digest, version, ...told(byWhom) });
 const named = ({ id, digest }: RemoteRelease): BuildName => ({ remote: id, digest });
 
 /** A build as the console tells of it. */
@@ -38,11 +39,22 @@ export class States {
   ) {}
 
   async all(): Promise<RemoteState[]> {
-    const [remotes, site] = await Promise.all([this.remotes.live(), siteDeclaration()]);
+    const [remotes, brought, site] = await Promise.all([
+      this.remotes.live(),
+      this.remotes.offered(),
+      siteDeclaration(),
+    ]);
     const shown = remotes.flatMap(({ live, canary }) => (canary ? [live, canary] : [live]));
     const since = new Date(this.clock.now().getTime() - dayMs);
     const healthOf = await this.health.of(shown.map(named), since);
-    return remotes.map((remote) => ({ ...stateOf(remote, healthOf), hasSite: remote.id === site?.id }));
+    return remotes.map((remote) => {
+      const offered = brought.find(({ release }) => release.id === remote.id);
+      return {
+        ...stateOf(remote, healthOf),
+        offered: offered ? waiting(offered) : null,
+        hasSite: remote.id === site?.id,
+      };
+    });
   }
 
   /** @throws Refusal 404 */
@@ -62,7 +74,10 @@ export class States {
   }
 }
 
-function stateOf(remote: LiveRemote, healthOf: (build: BuildName) => BuildHealth): Omit<RemoteState, 'hasSite'> {
+function stateOf(
+  remote: LiveRemote,
+  healthOf: (build: BuildName) => BuildHealth,
+): Omit<RemoteState, 'hasSite' | 'offered'> {
   const { id, live, canary, before, standing } = remote;
   const served = (release: RemoteRelease, byWhom: ByWhom) => ({
     ...{ digest: release.digest, version: release.version, bytes: release.bytes },
