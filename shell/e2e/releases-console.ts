@@ -101,6 +101,7 @@ export async function putBack(page: Page): Promise<void> {
   const reason = 'A journey is over';
   const { digest } = await installed();
   let now = await state(page);
+  if (now.retired) now = await change(page, { kind: 'live', digest, reason });
   if (now.switchedOff) now = await change(page, { kind: 'switch-on', reason });
   if (now.canary) now = await change(page, { kind: 'end-canary', reason });
   while (now.live.digest !== digest && now.before) now = await change(page, { kind: 'rollback', reason });

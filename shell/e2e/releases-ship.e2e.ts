@@ -168,3 +168,37 @@ test('what is switched off by keyboard says why and by whom, the others go on, a
   await other.goto('/assistant');
   await expect(other.getByRole('heading', { level: 1, name: 'AI Assistants' })).toBeVisible();
 });
+
+test('what is retired closes in a tab that is open, leaves the sidebar, and is back once it is taken live again', async ({
+  console: page,
+  visit,
+}) => {
+  test.setTimeout(120_000);
+  const { live } = await state(page);
+  const tab = await visit({ isSignedIn: true });
+  const assistants = tab.getByRole('heading', { level: 1, name: 'AI Assistants' });
+  const link = tab.getByRole('link', { name: 'Assistants', exact: true });
+  await tab.clock.install();
+  await Promise.all([tab.waitForResponse('**/api/remotes/current'), tab.goto('/assistant')]);
+  await expect(assistants).toBeVisible();
+  await expect(link).toHaveCount(1);
+
+  await page.goto('/remotes');
+  await act(page, 'Retire').click();
+  await confirm(page, 'Retire', 'Nobody went there');
+  await expect(panel(page)).toContainText(/Retired by owner, .+: Nobody went there/);
+  await expectAccessible(page, 'a remote that is retired', [desktop, phone]);
+
+  await Promise.all([tab.waitForResponse('**/api/remotes/current'), tab.clock.fastForward(61_000)]);
+  await expect(tab.getByRole('main').getByRole('alert')).toContainText('It was retired: Nobody went there');
+  await tab.goto('/call-logs');
+  await expect(tab.getByRole('heading', { level: 1, name: 'Call Logs' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+
+  await act(page, `Take ${nameOf(live)} live again`).click();
+  await confirm(page, 'Take live', 'They are missed');
+  await expect(act(page, 'Retire')).toBeVisible();
+  await tab.goto('/assistant');
+  await expect(assistants).toBeVisible();
+  await expect(link).toHaveCount(1);
+});

@@ -12,6 +12,7 @@ Instead of shipping, each with a --reason:
   --rollback        back to the version live before
   --end-canary      back to the live version for all
   --off, --on       switches the remote off, and on again
+  --retire          ends the remote and frees its addresses, until a build of it is taken live again
 In CI: SHIP_TOKEN=ship_… API_URL=https://… npm run ship -- <remote> --reason "why"
   with a token that the owner made for this remote under Remotes`;
 
@@ -20,6 +21,7 @@ const oneWord: Record<string, OneWordChange> = {
   'end-canary': 'end-canary',
   off: 'switch-off',
   on: 'switch-on',
+  retire: 'retire',
 };
 
 const options = {
@@ -31,6 +33,7 @@ const options = {
   'end-canary': { type: 'boolean' },
   off: { type: 'boolean' },
   on: { type: 'boolean' },
+  retire: { type: 'boolean' },
 } as const;
 
 /** @throws Obstacle when they are not as the usage says */

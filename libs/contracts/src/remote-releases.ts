@@ -33,8 +33,19 @@ export const RemoteBuild = z
   .register(z.globalRegistry, { id: 'RemoteBuild' });
 export type RemoteBuild = z.infer<typeof RemoteBuild>;
 
-/** `live` to all at once; `canary` to a share of sessions; `rollback` to the version live before; the rest as they are called. */
-export const RemoteChangeKind = z.enum(['live', 'canary', 'end-canary', 'rollback', 'switch-off', 'switch-on']);
+/**
+ * `live` to all at once; `canary` to a share of sessions; `rollback` to the version live before; `retire` ends it until a build is taken
+ * live again; the rest as they are called.
+ */
+export const RemoteChangeKind = z.enum([
+  'live',
+  'canary',
+  'end-canary',
+  'rollback',
+  'switch-off',
+  'switch-on',
+  'retire',
+]);
 export type RemoteChangeKind = z.infer<typeof RemoteChangeKind>;
 
 /** One entry of what was done to a remote; nothing is ever taken out of this list. */
@@ -76,10 +87,13 @@ export const RemoteState = z
   .object({
     id: RemoteId,
     screens: z.array(z.object({ path: z.string(), title: z.string() })),
-    live: Served,
+    live: Served.check(z.describe('Of a retired remote, what was live last')),
     canary: orNull(z.extend(Served, { share: z.int() })),
     before: orNull(z.object({ digest: BuildDigest, version: z.string() })).check(z.describe('Where a rollback leads')),
     switchedOff: orNull(z.object(byWhom)),
+    retired: orNull(z.object(byWhom)).check(
+      z.describe('Nothing of it is live, and its routes and places in the sidebar are free for other remotes'),
+    ),
     offered: orNull(z.object({ digest: BuildDigest, version: z.string(), ...byWhom })).check(
       z.describe('A build that came with the installation since a build was last taken live, and waits to be'),
     ),
@@ -176,7 +190,8 @@ export const releaseEndpoints = endpoints({
   change: {
     method: 'POST',
     path: '/api/admin/remotes/{id}/changes',
-    summary: 'Takes a build live, tries it with a share of sessions, goes back, or switches a remote off or on',
+    summary:
+      'Takes a build live, tries it with a share of sessions, goes back, switches a remote off or on, or retires it',
     access: 'remotes:ship',
     audit: 'remotes.change',
     stepUp: 'second-factor',
@@ -190,7 +205,7 @@ export const releaseEndpoints = endpoints({
         share: z.int().check(z.minimum(1), z.maximum(99)),
         ...asked,
       }),
-      z.object({ kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on']), ...asked }),
+      z.object({ kind: z.enum(['end-canary', 'rollback', 'switch-off', 'switch-on', 'retire']), ...asked }),
     ]),
     answer: RemoteState,
   },

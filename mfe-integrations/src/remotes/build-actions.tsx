@@ -6,10 +6,15 @@ import { PreviewButton } from './preview-button.tsx';
 
 const useStyles = makeStyles({ root: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS } });
 
-type Props = { build: RemoteBuild; onWish: (wish: Wish) => void };
+type Props = {
+  build: RemoteBuild;
+  /** A canary runs beside a build that is live. */
+  mayTry: boolean;
+  onWish: (wish: Wish) => void;
+};
 
 /** What can be done with a build that not everybody gets. */
-export function BuildActions({ build, onWish }: Props) {
+export function BuildActions({ build, mayTry, onWish }: Props) {
   const styles = useStyles();
   const name = `${build.remote} ${buildName(build)}`;
   return (
@@ -17,9 +22,11 @@ export function BuildActions({ build, onWish }: Props) {
       <Button size="small" aria-label={`Take live: ${name}`} onClick={() => onWish({ kind: 'live', build })}>
         Take live
       </Button>
-      <Button size="small" aria-label={`Try with a share: ${name}`} onClick={() => onWish({ kind: 'canary', build })}>
-        Try with a share…
-      </Button>
+      {mayTry && (
+        <Button size="small" aria-label={`Try with a share: ${name}`} onClick={() => onWish({ kind: 'canary', build })}>
+          Try with a share…
+        </Button>
+      )}
       <PreviewButton build={build} />
     </div>
   );

@@ -15,7 +15,7 @@ type Props = { remote: RemoteState; onWish: (wish: Wish) => void };
 function Row({ build, remote, onWish }: Props & { build: RemoteBuild }) {
   const styles = useTableStyles();
   const mayShip = useMay('remotes:ship');
-  const isLive = build.digest === remote.live.digest;
+  const isLive = !remote.retired && build.digest === remote.live.digest;
   return (
     <tr className={styles.row}>
       <th scope="row" data-label="Build" className={styles.cell}>
@@ -32,7 +32,7 @@ function Row({ build, remote, onWish }: Props & { build: RemoteBuild }) {
       </td>
       {mayShip && (
         <td data-label="" className={styles.cell}>
-          {!isLive && <BuildActions build={build} onWish={onWish} />}
+          {!isLive && <BuildActions build={build} mayTry={!remote.retired} onWish={onWish} />}
         </td>
       )}
     </tr>

@@ -13,6 +13,7 @@ const remote: RemoteState = {
   canary: null,
   before: { digest: 'ffffffff00000000', version: '1.0.1' },
   switchedOff: null,
+  retired: null,
   offered: null,
   hasSite: false,
   lastChange: 7,
@@ -28,6 +29,12 @@ test('whoever switches off the remote of this page is told how to switch it on a
     'npm run ship -- mfe-integrations --on --reason "Mended"',
   );
   expect(wordsOf({ kind: 'switch-off' }, remote).consequence).not.toContain('npm run ship');
+});
+
+test('whoever retires the remote of this page is told how to bring it back without it', () => {
+  const own = { ...remote, id: 'mfe-integrations', screens: [{ path: '/remotes', title: 'Remotes' }] };
+  expect(wordsOf({ kind: 'retire' }, own).consequence).toContain('npm run ship -- mfe-integrations --reason');
+  expect(wordsOf({ kind: 'retire' }, remote).consequence).toContain('It comes back when a build of it is taken live.');
 });
 
 test('whoever takes a build live, goes back, or tries another one is told that the canary ends', () => {
@@ -58,6 +65,7 @@ test.each<[Pick<RemoteChange, 'kind' | 'digest' | 'version' | 'share'>, string]>
   [{ kind: 'rollback', digest, version, share: null }, 'rolled back to 1.0.1 (0a1b2c3d)'],
   [{ kind: 'switch-off', digest: null, version: null, share: null }, 'switched it off'],
   [{ kind: 'switch-on', digest: null, version: null, share: null }, 'switched it on'],
+  [{ kind: 'retire', digest, version, share: null }, 'retired it'],
 ])('%o reads "Anna Weber %s"', (change, words) => {
   expect(didInWords({ id: 8, remote: remote.id, ...byWhom, ...change })).toBe(words);
 });

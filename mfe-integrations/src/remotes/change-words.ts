@@ -5,7 +5,8 @@ type Build = { version: string; digest: string };
 
 /** What somebody wants to do to a remote. */
 export type Wish =
-  { kind: 'live' | 'canary'; build: Build } | { kind: 'end-canary' | 'rollback' | 'switch-off' | 'switch-on' };
+  | { kind: 'live' | 'canary'; build: Build }
+  | { kind: 'end-canary' | 'rollback' | 'switch-off' | 'switch-on' | 'retire' };
 
 type Words = {
   title: string;
@@ -36,6 +37,14 @@ function whatIsOff(remote: RemoteState): string {
   return remote.hasSite
     ? 'Guests who open a link read that its page is closed, and whom to call, but not why. Pages that are open go on.'
     : 'Its sections stay in the sidebar and say why they are off. The others go on.';
+}
+
+function whatIsRetired(remote: RemoteState): string {
+  const words =
+    'Its sections leave the sidebar and its addresses are free for other remotes. Tabs that are open close it and say why.';
+  return takesThisPage(remote)
+    ? `${words} This page goes with it, so it can be brought back only from the command line: npm run ship -- ${remote.id} --reason "Back again"`
+    : `${words} It comes back when a build of it is taken live.`;
 }
 
 /** How a change is asked for and told, as the remote stands. */
@@ -90,11 +99,20 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         consequence: 'Its sections open again.',
         done: 'Switched on',
       };
+    case 'retire':
+      return {
+        title: `Retire ${id}?`,
+        confirm: 'Retire',
+        underWay: 'Retiring…',
+        consequence: whatIsRetired(remote),
+        done: 'Retired',
+      };
   }
 }
 
 /** The remote and the build that a change is about, once it is done. */
 export function changedBuild(kind: Wish['kind'], { id, live, canary }: RemoteState): string {
+  if (kind === 'retire') return id;
   if (kind === 'canary' && canary) return `${id} ${buildName(canary)}, ${canary.share}% of sessions`;
   return `${id} ${buildName(live)}`;
 }
@@ -115,6 +133,8 @@ export function didInWords({ kind, version, digest, share }: RemoteChange): stri
       return 'switched it off';
     case 'switch-on':
       return 'switched it on';
+    case 'retire':
+      return 'retired it';
     default:
       return `changed ${build}`;
   }

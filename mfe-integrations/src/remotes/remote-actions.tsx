@@ -11,7 +11,7 @@ type Props = { remote: RemoteState; onWish: (wish: Wish) => void; ref: Ref<HTMLD
 /** What can be done to a remote as it stands; takes the focus when a button is gone because of what it did. */
 export function RemoteActions({ remote, onWish, ref }: Props) {
   const styles = useStyles();
-  const { id, before, canary, switchedOff } = remote;
+  const { id, live, before, canary, switchedOff, retired, hasSite } = remote;
   const action = (words: string, wish: Wish) => (
     <Button size="small" aria-label={`${words}: ${id}`} onClick={() => onWish(wish)}>
       {words}
@@ -19,10 +19,13 @@ export function RemoteActions({ remote, onWish, ref }: Props) {
   );
   return (
     <div ref={ref} role="group" aria-label={`Actions for ${id}`} tabIndex={-1} className={styles.root}>
+      {retired && action(`Take ${buildName(live)} live again`, { kind: 'live', build: live })}
       {canary && action('Take canary live', { kind: 'live', build: canary })}
       {canary && action('End canary', { kind: 'end-canary' })}
       {before && action(`Roll back to ${buildName(before)}`, { kind: 'rollback' })}
-      {switchedOff ? action('Switch on', { kind: 'switch-on' }) : action('Switch off', { kind: 'switch-off' })}
+      {switchedOff && action('Switch on', { kind: 'switch-on' })}
+      {!switchedOff && !retired && action('Switch off', { kind: 'switch-off' })}
+      {!retired && !hasSite && action('Retire', { kind: 'retire' })}
     </div>
   );
 }

@@ -16,7 +16,8 @@ import { ShipTokens } from './ship-tokens.tsx';
 
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
 
-function State({ remote: { canary, switchedOff } }: { remote: RemoteState }) {
+function State({ remote: { canary, switchedOff, retired } }: { remote: RemoteState }) {
+  if (retired) return <StatusBadge tone="neutral">Retired</StatusBadge>;
   if (switchedOff) return <StatusBadge tone="bad">Switched off</StatusBadge>;
   return canary ? <StatusBadge tone="info">Canary runs</StatusBadge> : <StatusBadge tone="good">Live</StatusBadge>;
 }
@@ -28,7 +29,7 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
   const mayShip = useMay('remotes:ship');
   const [wish, setWish] = useState<Wish>();
   const actions = useRef<HTMLDivElement>(null);
-  const { id, screens, hasSite, switchedOff, offered } = remote;
+  const { id, screens, hasSite, switchedOff, retired, offered } = remote;
   const titles = [...new Set(screens.map(({ title }) => title))];
   return (
     <Panel title={id} aside={<State remote={remote} />}>
@@ -47,8 +48,15 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
           </MessageBarBody>
         </MessageBar>
       )}
-      {offered && <OfferedBuild remote={id} build={offered} onWish={setWish} />}
-      <ServedTable remote={remote} />
+      {retired && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>
+            Retired by {retired.by}, {formatHotelTime(new Date(retired.at), hotelTimeZone)}: {retired.reason}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {offered && !retired && <OfferedBuild remote={id} build={offered} onWish={setWish} />}
+      {!retired && <ServedTable remote={remote} />}
       {mayShip && <RemoteActions ref={actions} remote={remote} onWish={setWish} />}
       <Folded title="Builds">
         <BuildTable remote={remote} onWish={setWish} />

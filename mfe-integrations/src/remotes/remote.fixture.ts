@@ -45,6 +45,7 @@ export const remote = (given: Partial<RemoteState> = {}): RemoteState => ({
   canary: null,
   before,
   switchedOff: null,
+  retired: null,
   offered: null,
   hasSite: false,
   lastChange: 7,

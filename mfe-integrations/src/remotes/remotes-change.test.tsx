@@ -33,6 +33,7 @@ async function confirm(person: Mounted['person'], button: string, reason: string
 const sent = ({ calls }: Mounted) =>
   calls.filter(({ endpoint }) => endpoint === endpoints.change).map(({ input }) => input.body);
 const rows = () => within(screen.getByRole('table', { name: /^What browsers get/ })).getAllByRole('row');
+const retired = { by: 'Max', reason: 'Nobody went there', at: '2026-11-10T17:00:00.000Z' };
 const switchedOff = { by: 'Max', reason: 'It writes wrong prompts', at: '2026-11-10T17:00:00.000Z' };
 
 test.each<[string, Given, RegExp, string, object, Given, object]>([
@@ -90,6 +91,7 @@ test.each<[string, Given, RegExp, string, object, Given, object]>([
     {},
     { title: 'Switched on', body: `${id} 1.0.1 (0a1b2c3d)` },
   ],
+  ['retires a remote', {}, /^Retire: /, 'Retire', { kind: 'retire' }, { retired }, { title: 'Retired', body: id }],
 ])('%s, with the reason that was given', async (_, now, button, confirmation, body, then, toast) => {
   const mounted = open(now, becoming(then));
   const { person, toasts } = mounted;
@@ -99,8 +101,9 @@ test.each<[string, Given, RegExp, string, object, Given, object]>([
   expect(sent(mounted)).toEqual([{ ...body, reason: 'Measured twice', lastChange: 7 }]);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: `Actions for ${id}` }));
-  expect(rows()).toHaveLength(2);
-  expect(rows()[1]?.textContent).toContain((then.live ?? live).digest);
+  const digests = then.retired ? [] : [(then.live ?? live).digest];
+  const shown = screen.queryAllByRole('row', { name: /Live/ }).map(({ textContent }) => textContent);
+  expect(shown).toEqual(digests.map((digest) => expect.stringContaining(digest)));
   expect(screen.queryAllByRole('button', { name: `Switch on: ${id}` })).toHaveLength(then.switchedOff ? 1 : 0);
 });
 
@@ -125,6 +128,16 @@ test('tries a build with a share of sessions, and takes one live for all', async
     { kind: 'canary', digest: tried.digest, share: 50, reason: 'Half of us first', lastChange: 7 },
     { kind: 'live', digest: tried.digest, reason: 'It did well', lastChange: 8 },
   ]);
+});
+
+test('takes a remote live again that was retired', async () => {
+  const mounted = open({ retired, before: null }, becoming({ before: null }));
+  const { person, toasts } = mounted;
+  await press(person, /^Take 1\.0\.1 \(0a1b2c3d\) live again/);
+  await confirm(person, 'Take live', 'The laundry is back');
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Taken live', body: `${id} 1.0.1 (0a1b2c3d)` }]));
+  expect(sent(mounted)).toEqual([{ kind: 'live', digest: live.digest, reason: 'The laundry is back', lastChange: 7 }]);
+  expect(rows()).toHaveLength(2);
 });
 
 test('does nothing without a reason', async () => {

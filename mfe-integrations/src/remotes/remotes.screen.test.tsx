@@ -49,7 +49,11 @@ test('shows what is live, how it loads, and since when, by whom and why', async 
     ],
   ]);
   const actions = within(shown.getByRole('group', { name: `Actions for ${id}` })).getAllByRole('button');
-  expect(actions.map(({ textContent }) => textContent)).toEqual(['Roll back to 1.0.0 (ffffffff)', 'Switch off']);
+  expect(actions.map(({ textContent }) => textContent)).toEqual([
+    'Roll back to 1.0.0 (ffffffff)',
+    'Switch off',
+    'Retire',
+  ]);
   expect(shown.getByText(`npm run ship -- ${id} --reason "What is new"`)).toBeTruthy();
 });
 
@@ -71,7 +75,25 @@ test('shows a canary beside what is live, with what went wrong', async () => {
     'End canary',
     'Roll back to 1.0.0 (ffffffff)',
     'Switch off',
+    'Retire',
   ]);
+});
+
+test('shows who retired a remote and why, with its builds to take live, and no canary beside nothing', async () => {
+  const retired = { by: 'Max', reason: 'Nobody went there', at: '2026-11-10T17:00:00.000Z' };
+  const { person } = open(standing({ retired, before: null, offered }));
+  const shown = await panel();
+  expect(shown.getByText(/^Retired by/).textContent).toBe(
+    'Retired by Max, Nov 10, 2026 11:00:00 AM: Nobody went there',
+  );
+  expect(shown.queryByRole('table')).toBeNull();
+  expect(shown.queryByText(/came with the installation/)).toBeNull();
+  const actions = within(shown.getByRole('group', { name: `Actions for ${id}` })).getAllByRole('button');
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['Take 1.0.1 (0a1b2c3d) live again']);
+  await unfold(person, 'Builds');
+  const builds = await shown.findByRole('table', { name: `Builds of ${id}, newest first` });
+  expect(rowsOf(builds).map((row) => row.at(-1))).toEqual(['Take livePreview link', 'Take livePreview link']);
+  await expectAccessible();
 });
 
 test('shows who switched a remote off and why, with its history open', async () => {
@@ -125,6 +147,7 @@ test('says which build came with the installation and is not live, and offers it
 test('says what guests get of a remote that has pages of theirs', async () => {
   open(standing({ hasSite: true }));
   expect((await panel()).getByText(/^Guests get these pages as the installation brought them\./)).toBeTruthy();
+  expect((await panel()).queryByRole('button', { name: /^Retire/ })).toBeNull();
 });
 
 test('offers a viewer nothing to do', async () => {

@@ -43,6 +43,12 @@ test('a remote in preview is not asked to be brought up to date', () => {
   expect(newsSince({ ...pinned, preview }, now({ ...same, 'mfe-attic': 'x' }), '/')).toBeUndefined();
 });
 
+test('a remote that is off or retired by now has no new version, whatever build a reload would have had', () => {
+  const off = now({ ...same, 'mfe-attic': 'x' });
+  Object.assign(off.remotes['mfe-attic']!, { switchedOff: 'It was retired: Nobody went there.' });
+  expect(newsSince(pinned, off, '/')).toBeUndefined();
+});
+
 test('a remote that is new since is told of, unless it is switched off', () => {
   const withCellar = { ...same, 'mfe-cellar': 'd' };
   expect(newsSince(pinned, now(withCellar), '/')).toBe('A new section is ready.');

@@ -9,10 +9,14 @@ type Pinned = {
 const holds = (path: string, pathname: string): boolean =>
   path === pathname || (path !== '/' && pathname.startsWith(`${path}/`));
 
-/** The sections that have another version, the one that is open first. */
+/** The sections that have another version, the one that is open first. A reload does not bring what is switched off. */
 function changedSections({ remotes, preview }: Pinned, current: CurrentVersions, pathname: string): string | undefined {
+  const isChanged = ({ id, digest }: Pinned['remotes'][number]): boolean => {
+    const now = current.remotes[id];
+    return id !== preview?.remote && now !== undefined && now.digest !== digest && now.switchedOff === undefined;
+  };
   const [first, ...others] = remotes
-    .filter(({ id, digest }) => id !== preview?.remote && (current.remotes[id]?.digest ?? digest) !== digest)
+    .filter(isChanged)
     .flatMap(({ nav, routes }) => (nav.length > 0 ? nav : [{ label: routes[0]!.title, path: routes[0]!.path }]))
     .sort((a, b) => Number(holds(b.path, pathname)) - Number(holds(a.path, pathname)))
     .map(({ label }) => label);

@@ -4,7 +4,7 @@ import { say } from '../terminal.ts';
 import type { Product } from './product.ts';
 
 type Change = CallOf<typeof releaseEndpoints.change>['body'];
-export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 'switch-off' | 'switch-on'>;
+export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 'switch-off' | 'switch-on' | 'retire'>;
 
 /** Why something is done, and by whom when the account does not say. */
 export type Why = { reason: string; by?: string };
@@ -16,7 +16,8 @@ export async function stateOf({ ask }: Product, remote: string): Promise<RemoteS
 }
 
 const inWords = (state: RemoteState): string => {
-  const { id, live, canary, switchedOff } = state;
+  const { id, live, canary, switchedOff, retired } = state;
+  if (retired) return `${id} is retired: ${retired.reason}`;
   if (switchedOff) return `${id} is switched off: ${switchedOff.reason}`;
   const tried = canary ? `; ${canary.version} (${canary.digest}) is tried with ${canary.share}% of sessions` : '';
   return `${id} ${live.version} (${live.digest}) is live${tried}.`;
@@ -30,7 +31,7 @@ export function tell({ address }: Product, state: RemoteState): void {
   say(`Look after it at ${address}/remotes`);
 }
 
-/** Goes back, ends a canary, or switches a remote off or on. @throws Obstacle */
+/** Goes back, ends a canary, switches a remote off or on, or retires it. @throws Obstacle */
 export async function changeRemote(product: Product, id: string, kind: OneWordChange, why: Why): Promise<void> {
   const lastChange = (await stateOf(product, id))?.lastChange;
   const body = { kind, ...why, ...(lastChange !== undefined && { lastChange }) };

@@ -41,7 +41,7 @@ async function admit(product: Product, built: Built, why: Why): Promise<void> {
 /** Takes an admitted build live, to all or to a share of sessions, unless that is how it stands. @throws Obstacle */
 async function takeLive(product: Product, { release: { id, digest } }: Built, why: Why, share: number | undefined) {
   const state = await stateOf(product, id);
-  const standing = share === undefined ? state?.live.digest : undefined;
+  const standing = share === undefined && !state?.retired ? state?.live.digest : undefined;
   if (state && standing === digest && !state.canary) return tell(product, state);
   const said = { digest, ...why, ...(state && { lastChange: state.lastChange }) };
   const body = share === undefined ? { kind: 'live' as const, ...said } : { kind: 'canary' as const, share, ...said };

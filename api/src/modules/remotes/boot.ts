@@ -82,14 +82,23 @@ export class Boot {
 
   /** What this session would get by loading the page now. */
   async current(request: FastifyRequest): Promise<CurrentVersions> {
-    const [live, shell] = await Promise.all([this.remotes.live(), this.shells.digest()]);
+    const [live, retired, shell] = await Promise.all([
+      this.remotes.live(),
+      this.remotes.retired(),
+      this.shells.digest(),
+    ]);
     const session = this.sessionOf(request, request.user);
-    const remotes = live.map((remote) => {
+    const open = live.map((remote) => {
       const { digest, version } = buildFor(remote, session).release;
       const off = remote.standing.switchedOff;
       return [remote.id, { digest, version, ...(off && { switchedOff: off.reason }) }] as const;
     });
-    return { shell, remotes: Object.fromEntries(remotes) };
+    // tabs that still have it close it as they close one that is switched off
+    const closed = retired.map(({ id, live: { digest, version }, standing }) => {
+      const switchedOff = `It was retired: ${standing.retired!.reason}`;
+      return [id, { digest, version, switchedOff }] as const;
+    });
+    return { shell, remotes: Object.fromEntries([...open, ...closed]) };
   }
 
   /** The session that builds are chosen for; none of somebody who is not signed in. */

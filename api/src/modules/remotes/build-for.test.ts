@@ -14,7 +14,7 @@ const remote = (share: number | null): LiveRemote => ({
   id: 'mfe-x',
   ...{ live: release('2.0.0'), before: release('1.0.0'), canary: share === null ? undefined : release('3.0.0') },
   standing: {
-    ...{ live: byWhom, before: byWhom.digest, switchedOff: null, endedCanary: null, lastChange: 1 },
+    ...{ live: byWhom, before: byWhom.digest, switchedOff: null, endedCanary: null, retired: null, lastChange: 1 },
     canary: share === null ? null : { ...byWhom, share },
   },
 });

@@ -1,14 +1,16 @@
 import type { releaseEndpoints, RemoteChangeKind } from '@booking/contracts/remote-releases';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Shipper } from './shipper.ts';
 import type { Standing } from './standing.ts';
 
 export type WantedChange = z.output<typeof releaseEndpoints.change.body>;
 
 /** The build that a change is about; none for switching off and on. */
-export function digestOf(wanted: WantedChange, { before, canary }: Standing): string | null {
+export function digestOf(wanted: WantedChange, { live, before, canary }: Standing): string | null {
   if (wanted.kind === 'live' || wanted.kind === 'canary') return wanted.digest;
   if (wanted.kind === 'rollback') return before;
+  if (wanted.kind === 'retire') return live?.digest ?? null;
   return wanted.kind === 'end-canary' ? (canary?.digest ?? null) : null;
 }
 
@@ -18,7 +20,9 @@ const refuse = (code: string, sentence: string): never => {
 
 const liveAlready = (id: string): [string, string] => ['live_already', `This build of ${id} is live already.`];
 
-const sentences: Record<RemoteChangeKind, (id: string) => [code: string, sentence: string]> = {
+type IdleKind = Exclude<RemoteChangeKind, 'retire'>;
+
+const sentences: Record<IdleKind, (id: string) => [code: string, sentence: string]> = {
   live: liveAlready,
   canary: liveAlready,
   'end-canary': (id) => ['no_canary', `No build of ${id} is being tried.`],
@@ -32,12 +36,14 @@ const sentences: Record<RemoteChangeKind, (id: string) => [code: string, sentenc
 
 /** @throws Refusal 409 for a change that makes no sense as the remote stands */
 export function refuseIdle(id: string, wanted: WantedChange, standing: Standing): void {
-  const { live, before, canary, switchedOff, lastChange } = standing;
+  const { live, before, canary, switchedOff, retired, lastChange } = standing;
   if (wanted.lastChange !== undefined && wanted.lastChange !== lastChange)
     refuse('changed_since', `${id} was changed since you looked at it. Look again, and decide then.`);
+  if (retired && wanted.kind !== 'live') refuse('retired', `${id} is retired. Take a build of it live first.`);
   if (!live && wanted.kind !== 'live')
     refuse('nothing_live', `Nothing of ${id} is live yet. Take a build live for everybody first.`);
-  const idle: Record<RemoteChangeKind, boolean> = {
+  if (wanted.kind === 'retire') return;
+  const idle: Record<IdleKind, boolean> = {
     live: live?.digest === digestOf(wanted, standing) && !canary,
     canary: live?.digest === digestOf(wanted, standing),
     'end-canary': !canary,
@@ -46,4 +52,22 @@ export function refuseIdle(id: string, wanted: WantedChange, standing: Standing)
     'switch-on': switchedOff === null,
   };
   if (idle[wanted.kind]) refuse(...sentences[wanted.kind](id));
+}
+
+/** What only a person decides: whether a remote is there at all. @throws Refusal 403 for a ship token */
+export function requirePerson(id: string, wanted: WantedChange, { retired }: Standing, { token }: Shipper): void {
+  if (!token || (wanted.kind !== 'retire' && !retired)) return;
+  throw new Refusal(
+    403,
+    'person_needed',
+    retired
+      ? `${id} is retired, so no ship token takes it live. An owner does, under Remotes or with npm run ship.`
+      : `A ship token does not retire ${id}. An owner does, under Remotes or with npm run ship.`,
+  );
+}
+
+/** Guests' pages come with the installation and would stay. @throws Refusal 409 for the remote that has them */
+export function refuseRetiringSite(id: string, wanted: WantedChange, siteId: string | undefined): void {
+  if (wanted.kind === 'retire' && id === siteId)
+    refuse('has_site', `Guests' pages of ${id} come with the installation, so it is not retired. Switch it off.`);
 }

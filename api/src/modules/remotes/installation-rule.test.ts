@@ -16,6 +16,7 @@ test.each<[string, Change[], boolean]>([
   ['somebody took live', [installed, done('Ana', 'live', 'b')], false],
   ['somebody tries a build of', [installed, done('Ana', 'canary', 'b')], false],
   ['somebody went back with', [installed, done(installer, 'live', 'b'), done('Ana', 'rollback', 'a')], false],
+  ['somebody retired', [installed, done('Ana', 'retire', 'a')], false],
   ['the console ended a canary of', [installed, done('the console', 'end-canary', 'b')], false],
 ])('a remote that %s gets a new build of the installation live or not', (_, changes, isLive) => {
   expect(installs(changes, 'new')).toBe(isLive);

@@ -15,6 +15,11 @@ export type LiveRemote = {
   canary: RemoteRelease | undefined;
 };
 
+/** A remote of which nothing is live any more, and what was live of it last. */
+export type RetiredRemote = Omit<LiveRemote, 'before' | 'canary'>;
+
+type Kept = { lastChange: number; remotes: LiveRemote[]; retired: RetiredRemote[] };
+
 /** The ship token that a build came by, and its signature over the build. */
 export type BuildSignature = { shipTokenId: string | null; signature: Buffer | null };
 
@@ -24,21 +29,27 @@ const buildColumns = 'release, by, reason, at, ship_token_id AS "shipTokenId", s
 
 const keyOf = (remote: string, digest: string): string => `${remote} ${digest}`;
 
+const byId = <R extends { id: string }>(remotes: R[]): R[] =>
+  remotes.toSorted((one, other) => one.id.localeCompare(other.id));
+
 /**
  * What was admitted and what was done with it. Both are lists that only grow, in PostgreSQL, and what is live follows from them, from
  * the next page load on.
  */
 @Injectable()
 export class Remotes {
-  private kept: { lastChange: number; remotes: LiveRemote[] } | undefined;
+  private kept: Kept | undefined;
 
   constructor(private readonly database: DataSource) {}
 
   /** Every remote of which something is live. */
   async live(em: EntityManager = this.database.manager): Promise<LiveRemote[]> {
-    const [newest] = await em.query<{ id: number | null }[]>('SELECT max(id)::int AS id FROM remote_change');
-    if (this.kept?.lastChange !== (newest!.id ?? 0)) this.kept = await this.read(em);
-    return this.kept.remotes;
+    return (await this.current(em)).remotes;
+  }
+
+  /** Every remote that is retired. */
+  async retired(): Promise<RetiredRemote[]> {
+    return (await this.current(this.database.manager)).retired;
   }
 
   async standing(remote: string, em: EntityManager = this.database.manager): Promise<Standing> {
@@ -122,26 +133,38 @@ export class Remotes {
     );
   }
 
-  private async read(em: EntityManager): Promise<{ lastChange: number; remotes: LiveRemote[] }> {
+  private async current(em: EntityManager): Promise<Kept> {
+    const [newest] = await em.query<{ id: number | null }[]>('SELECT max(id)::int AS id FROM remote_change');
+    const kept = this.kept?.lastChange === (newest!.id ?? 0) ? this.kept : await this.read(em);
+    this.kept = kept;
+    return kept;
+  }
+
+  private async read(em: EntityManager): Promise<Kept> {
     const changes = await changesOf(em, 'ORDER BY id');
     const standings = [...Map.groupBy(changes, ({ remote }) => remote)].map(
       ([id, ofRemote]) => [id, standingAfter(ofRemote)] as const,
     );
     const builds = await this.releases(
-      standings.flatMap(([remote, { live, before, canary }]) =>
-        [live?.digest, before, canary?.digest].flatMap((digest) => (digest ? [{ remote, digest }] : [])),
+      standings.flatMap(([remote, { live, before, canary, retired }]) =>
+        [live?.digest, before, canary?.digest, retired?.last.digest].flatMap((digest) =>
+          digest ? [{ remote, digest }] : [],
+        ),
       ),
       em,
     );
+    const releaseOf = (id: string, digest: string | null | undefined): RemoteRelease | undefined =>
+      digest ? builds.get(keyOf(id, digest)) : undefined;
     const remotes = standings.flatMap(([id, standing]) => {
-      const releaseOf = (digest: string | null | undefined): RemoteRelease | undefined =>
-        digest ? builds.get(keyOf(id, digest)) : undefined;
-      const live = releaseOf(standing.live?.digest);
-      const [before, canary] = [releaseOf(standing.before), releaseOf(standing.canary?.digest)];
+      const live = releaseOf(id, standing.live?.digest);
+      const [before, canary] = [releaseOf(id, standing.before), releaseOf(id, standing.canary?.digest)];
       return live ? [{ id, standing, live, before, canary }] : [];
     });
-    const byId = remotes.toSorted((one, other) => one.id.localeCompare(other.id));
-    return { lastChange: changes.at(-1)?.id ?? 0, remotes: byId };
+    const retired = standings.flatMap(([id, standing]) => {
+      const last = releaseOf(id, standing.retired?.last.digest);
+      return last ? [{ id, standing, live: last }] : [];
+    });
+    return { lastChange: changes.at(-1)?.id ?? 0, remotes: byId(remotes), retired: byId(retired) };
   }
 
   private async releases(builds: readonly BuildName[], em: EntityManager): Promise<Map<string, RemoteRelease>> {

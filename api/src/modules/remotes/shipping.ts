@@ -7,9 +7,10 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { ShipTokens } from '../auth/ship-tokens.service.ts';
 import { Admission } from './admission.ts';
-import { digestOf, refuseIdle, type WantedChange } from './change-rules.ts';
+import { digestOf, refuseIdle, refuseRetiringSite, requirePerson, type WantedChange } from './change-rules.ts';
 import { Remotes, type Build, type BuildSignature } from './remotes.ts';
 import type { Shipper } from './shipper.ts';
+import { siteDeclaration } from './site-declaration.ts';
 import type { ByWhom, Standing } from './standing.ts';
 
 type Asked = { reason: string; by?: string | undefined; signature?: string | undefined };
@@ -21,10 +22,11 @@ const unsigned = (): Refusal =>
     'A build that comes by a ship token carries its signature. Ship it with npm run ship.',
   );
 
-const audited = ({ live, canary, switchedOff }: Standing) => ({
+const audited = ({ live, canary, switchedOff, retired }: Standing) => ({
   live: live?.digest ?? null,
   canary: canary && { digest: canary.digest, share: canary.share },
   isOff: switchedOff !== null,
+  isRetired: retired !== null,
 });
 
 /** Admits builds, and changes what is live. */
@@ -52,12 +54,15 @@ export class Shipping {
   }
 
   /**
-   * @throws Refusal 409 for a change that makes no sense any more, 404 for a build that was not admitted, 422 for one that does not
+   * @throws Refusal 403 for what a ship token does not decide, 409 for a change that makes no sense any more, 404 for a build that was not admitted, 422 for one that does not
    * fit any longer. Going back asks for nothing but its addresses: it must be possible at night, in a hurry.
    */
   async change(remote: string, wanted: WantedChange, shipper: Shipper): Promise<void> {
+    const site = await siteDeclaration();
     await this.remotes.inTurn(async (em) => {
       const standing = await this.remotes.standing(remote, em);
+      requirePerson(remote, wanted, standing, shipper);
+      refuseRetiringSite(remote, wanted, site?.id);
       refuseIdle(remote, wanted, standing);
       if (wanted.kind === 'live' || wanted.kind === 'canary') await this.stillFits(remote, wanted.digest, shipper, em);
       const digest = digestOf(wanted, standing);

@@ -15,7 +15,7 @@ const [endCanary, rollback] = [done('end-canary', 'c'), done('rollback')];
 
 test('before anything was done nothing is live', () => {
   expect(after()).toEqual({
-    ...{ live: null, before: null, canary: null, endedCanary: null, switchedOff: null, lastChange: 0 },
+    ...{ live: null, before: null, canary: null, endedCanary: null, switchedOff: null, retired: null, lastChange: 0 },
   });
 });
 
@@ -73,11 +73,36 @@ test('what is switched off stays so, whatever is shipped, until it is switched o
   expect(after(live('a'), done('switch-off'), done('switch-on')).switchedOff).toBeNull();
 });
 
+describe('retiring', () => {
+  const retire = done('retire', 'b');
+  const retired = [live('a'), live('b'), canary('c'), done('switch-off'), retire];
+
+  test('ends all that is shown, tried and switched off, and remembers what was live last', () => {
+    expect(after(...retired)).toEqual({
+      ...{ live: null, before: null, canary: null, endedCanary: null, switchedOff: null, lastChange: 5 },
+      retired: expect.objectContaining({
+        by: 'Ana',
+        reason: 'to retire',
+        last: expect.objectContaining({ digest: 'b' }),
+      }),
+    });
+  });
+
+  test('is over with the next build that is taken live, and nothing of before is gone back to', () => {
+    expect(after(...retired, live('a'))).toMatchObject({ live: { digest: 'a' }, before: null, retired: null });
+    expect(after(...retired, live('a'), rollback)).toMatchObject({ live: { digest: 'a' }, before: null });
+  });
+
+  test('a second time names what was live since the first', () => {
+    expect(after(...retired, live('d'), done('retire', 'd')).retired?.last.digest).toBe('d');
+  });
+});
+
 const builds = fc.constantFrom('a', 'b', 'c', 'd');
 const anyChange = fc.oneof(
   builds.map(live),
   builds.map(canary),
-  fc.constantFrom(rollback, endCanary, done('switch-off'), done('switch-on')),
+  fc.constantFrom(rollback, endCanary, done('switch-off'), done('switch-on'), done('retire', 'a')),
 );
 const history = fc.array(anyChange, { maxLength: 30 });
 
@@ -92,10 +117,11 @@ test('going back undoes the newest build that was taken live', () => {
   );
 });
 
-test('as often as one can go back, one ends at the first build that was live', () => {
+test('as often as one can go back, one ends at the first build that was live since the remote was retired last', () => {
   fc.assert(
     fc.property(history, (changes) => {
-      const first = changes.find(({ kind }) => kind === 'live');
+      const since = changes.slice(changes.findLastIndex(({ kind }) => kind === 'retire') + 1);
+      const first = since.find(({ kind }) => kind === 'live');
       const back = Array.from({ length: 40 }, () => rollback);
       expect(after(...changes, ...back).live?.digest).toBe(first?.digest ?? undefined);
     }),

@@ -14,6 +14,8 @@ export type Standing = {
   /** A canary that was ended, until the next build is shipped. */
   endedCanary: Placed | null;
   switchedOff: ByWhom | null;
+  /** Until a build is taken live again; with what was live last. */
+  retired: (ByWhom & { last: Placed }) | null;
   lastChange: number;
 };
 
@@ -32,22 +34,32 @@ function liveInTurn(changes: readonly Change[]): string[] {
   return turns;
 }
 
+function retiredBy(changes: readonly Change[], retirement: number): Standing['retired'] {
+  const change = changes[retirement];
+  const last = change && standingAfter(changes.slice(0, retirement)).live;
+  return last ? { ...byWhom(change), last } : null;
+}
+
 /**
  * How a remote stands after everything that was done to it, oldest first. Each rollback leads one build further back, never to the
- * one it left; whatever is taken live for all ends a canary; what is switched off stays so until it is switched on.
+ * one it left; whatever is taken live for all ends a canary; what is switched off stays so until it is switched on. Once a remote is
+ * retired nothing of before counts any more: its routes may belong to others by then.
  */
 export function standingAfter(changes: readonly Change[]): Standing {
-  const turns = liveInTurn(changes);
+  const retirement = changes.findLastIndex(({ kind }) => kind === 'retire');
+  const since = changes.slice(retirement + 1);
+  const turns = liveInTurn(since);
   const digest = turns.at(-1);
-  const placed = changes.findLast(({ kind }) => kind === 'live' || kind === 'rollback');
-  const shipped = changes.findLast((change) => !isSwitch(change));
-  const switched = changes.findLast(isSwitch);
+  const placed = since.findLast(({ kind }) => kind === 'live' || kind === 'rollback');
+  const shipped = since.findLast((change) => !isSwitch(change));
+  const switched = since.findLast(isSwitch);
   return {
     live: placed && digest !== undefined ? { ...byWhom(placed), digest } : null,
     before: turns.at(-2) ?? null,
     canary: shipped?.kind === 'canary' ? { ...placedBy(shipped), share: shipped.share! } : null,
     endedCanary: shipped?.kind === 'end-canary' ? placedBy(shipped) : null,
     switchedOff: switched?.kind === 'switch-off' ? byWhom(switched) : null,
+    retired: digest === undefined ? retiredBy(changes, retirement) : null,
     lastChange: changes.at(-1)?.id ?? 0,
   };
 }

@@ -39,11 +39,16 @@ export class States {
   ) {}
 
   async all(): Promise<RemoteState[]> {
-    const [remotes, brought, site] = await Promise.all([
+    const [live, retired, brought, site] = await Promise.all([
       this.remotes.live(),
+      this.remotes.retired(),
       this.remotes.offered(),
       siteDeclaration(),
     ]);
+    const remotes: LiveRemote[] = [
+      ...live,
+      ...retired.map((remote) => ({ ...remote, before: undefined, canary: undefined })),
+    ];
     const shown = remotes.flatMap(({ live, canary }) => (canary ? [live, canary] : [live]));
     const since = new Date(this.clock.now().getTime() - dayMs);
     const healthOf = await this.health.of(shown.map(named), since);
@@ -87,10 +92,11 @@ function stateOf(
   return {
     id,
     screens: live.routes.map(({ path, title }) => ({ path, title })),
-    live: served(live, standing.live!),
+    live: served(live, standing.live ?? standing.retired!.last),
     canary: canary ? { ...served(canary, standing.canary!), share: standing.canary!.share } : null,
     before: before ? { digest: before.digest, version: before.version } : null,
     switchedOff: standing.switchedOff && told(standing.switchedOff),
+    retired: standing.retired && told(standing.retired),
     lastChange: standing.lastChange,
   };
 }
