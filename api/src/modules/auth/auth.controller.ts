@@ -4,6 +4,7 @@ import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
 import { sessionEndpoints, type Me, type SignedIn } from '@booking/contracts/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Env } from '../../platform/env/env.ts';
+import { AddressLimits } from '../../platform/http/address-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { SessionCookie } from './session-cookie.ts';
@@ -18,6 +19,7 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly stepUps: StepUps,
     private readonly cookie: SessionCookie,
+    private readonly limits: AddressLimits,
     private readonly env: Env,
   ) {}
 
@@ -58,6 +60,8 @@ export class AuthController {
         'This sign-in link was used already or is too old. Start the product again for a new one.',
       );
     }
+    // commands of this machine sign in by a link each time, and who has a right one guesses nothing
+    await this.limits.uncount(endpoints.signInByLink.path, request.ip, endpoints.signInByLink.limit);
     return this.signIns.byLink(account, request, reply);
   }
 

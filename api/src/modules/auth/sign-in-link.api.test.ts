@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
 import { errorOf } from '../../../test/error-answer.ts';
 import { startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
 import { cookieOf } from '../../../test/staff.ts';
@@ -56,6 +57,20 @@ describe('without an owner in the environment', () => {
     await api.sql('UPDATE account SET disabled_at = now()');
     await errorOf(await use(api, link), 401);
     await api.sql('UPDATE account SET disabled_at = NULL');
+  });
+
+  test('right links use nothing up, so that commands lock nobody out; made-up ones do', async () => {
+    const { points } = authEndpoints.signInByLink.limit;
+    const statusesOf = async (link: () => Promise<string>): Promise<Set<number>> => {
+      const statuses = new Set<number>();
+      for (let turn = 0; turn < points; turn += 1) statuses.add((await use(api, await link())).status);
+      return statuses;
+    };
+    await api.sql('DELETE FROM rate_limit');
+    expect(await statusesOf(() => addLink('1 hour'))).toEqual(new Set([200]));
+    expect(await statusesOf(async () => randomUUID())).toEqual(new Set([401]));
+    await errorOf(await use(api, await addLink('1 hour')), 429);
+    await api.sql('DELETE FROM rate_limit');
   });
 
   test('a made-up link gets the same answer as a used one', async () => {
