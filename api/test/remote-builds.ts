@@ -27,7 +27,7 @@ export function buildOf(id: string, version: string, changed: Partial<RemoteRele
   const path = `/of-${id}`;
   const container = containerName(id, digest);
   const release = {
-    ...{ id, version, hostApi: '^1.0' },
+    ...{ id, version, team: { name: `Team of ${id}`, contact: 'team@hotel.example' }, hostApi: '^1.0' },
     routes: [{ path, screen: 'start', title: `Start of ${id}`, frame: 'console' as const }],
     nav: [{ label: id, path, icon: 'apps', order: 900 }],
     ...{ digest, entry: `/remotes/${id}/${digest}/remoteEntry.js`, container, screens: ['start'], assets },

@@ -3,7 +3,7 @@ import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
-import { RemoteDeclaration, ShellOffer } from './remote-build.ts';
+import { RemoteDeclaration, RemoteTeam, ShellOffer } from './remote-build.ts';
 import { BuildDigest, RemoteId } from './remotes.ts';
 import { rows } from './rows.ts';
 
@@ -87,6 +87,7 @@ export const RemoteState = z
   .object({
     id: RemoteId,
     screens: z.array(z.object({ path: z.string(), title: z.string() })),
+    team: orNull(RemoteTeam).check(z.describe('Who owns it, as its remote.json says')),
     live: Served.check(z.describe('Of a retired remote, what was live last')),
     canary: orNull(z.extend(Served, { share: z.int() })),
     before: orNull(z.object({ digest: BuildDigest, version: z.string() })).check(z.describe('Where a rollback leads')),

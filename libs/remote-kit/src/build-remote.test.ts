@@ -18,12 +18,13 @@ const put = (path: string, text: string): void => {
   writeFileSync(join(root, path), text);
 };
 
-const declare = (label: string): void =>
+const declare = (label: string, team?: RemoteRelease['team']): void =>
   put(
     'mfe-laundry/remote.json',
     JSON.stringify({
       id: 'mfe-laundry',
       version: '1.0.0',
+      team,
       hostApi: '^1.2.0',
       routes: ['bags', 'socks'].map((screen) => ({ path: `/${screen}`, screen, title: screen, frame: 'console' })),
       nav: [{ label, path: '/bags', icon: 'apps', order: 1 }],
@@ -77,6 +78,19 @@ test('the same sources make the same build, and another label makes another, wit
   const second = build();
   expect(second.digest).not.toBe(first.digest);
   expect(second.container).not.toBe(first.container);
+});
+
+test('the team that owns a remote is in its release and can be read in no file of it, and another one makes another build', () => {
+  const buildOwnedBy = (contact: string): RemoteRelease => {
+    declare('Laundry', { name: 'Laundry', contact });
+    return build();
+  };
+  const owned = buildOwnedBy('laundry@hotel.example');
+  expect(owned.team).toEqual({ name: 'Laundry', contact: 'laundry@hotel.example' });
+  const folder = join(root, 'dist/remotes/mfe-laundry', owned.digest);
+  const texts = Object.keys(owned.assets).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(texts.filter((text) => text.includes('laundry@hotel.example'))).toEqual([]);
+  expect(buildOwnedBy('linen@hotel.example').digest).not.toBe(owned.digest);
 });
 
 /** The folder of a build that a team made in its own way: the same, but with no integrity on what it loads. */

@@ -9,6 +9,7 @@ const build = { digest: '0a1b2c3d4e5f6071', version: '1.0.1', bytes: 1, health, 
 const remote: RemoteState = {
   id: 'mfe-assistants',
   screens: [{ path: '/assistant', title: 'AI Assistants' }],
+  team: { name: 'Assistants', contact: 'assistants@hotel.example' },
   live: build,
   canary: null,
   before: { digest: 'ffffffff00000000', version: '1.0.1' },

@@ -14,7 +14,7 @@ import { ServedTable } from './served-table.tsx';
 import { ShipCommand } from './ship-command.tsx';
 import { ShipTokens } from './ship-tokens.tsx';
 
-const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3 } });
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' } });
 
 function State({ remote: { canary, switchedOff, retired } }: { remote: RemoteState }) {
   if (retired) return <StatusBadge tone="neutral">Retired</StatusBadge>;
@@ -29,11 +29,14 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
   const mayShip = useMay('remotes:ship');
   const [wish, setWish] = useState<Wish>();
   const actions = useRef<HTMLDivElement>(null);
-  const { id, screens, hasSite, switchedOff, retired, offered } = remote;
+  const { id, screens, team, hasSite, switchedOff, retired, offered } = remote;
   const titles = [...new Set(screens.map(({ title }) => title))];
   return (
     <Panel title={id} aside={<State remote={remote} />}>
       <Text className={styles.quiet}>{titles.join(', ')}</Text>
+      <Text className={styles.quiet}>
+        {team ? `Owned by ${team.name}, ${team.contact}` : 'Nobody owns it: its remote.json names no team.'}
+      </Text>
       {hasSite && (
         <Text className={styles.quiet}>
           Guests get these pages as the installation brought them. Switching off closes them for guests too; a build

@@ -41,6 +41,7 @@ export const offered: NonNullable<RemoteState['offered']> = {
 export const remote = (given: Partial<RemoteState> = {}): RemoteState => ({
   id,
   screens: [{ path: '/assistant', title: 'AI Assistants' }],
+  team: { name: 'Assistants', contact: 'assistants@hotel.example' },
   live,
   canary: null,
   before,

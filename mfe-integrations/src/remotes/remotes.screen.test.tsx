@@ -38,6 +38,7 @@ test('shows what is live, how it loads, and since when, by whom and why', async 
   open(standing());
   const shown = await panel();
   expect(shown.getByText('AI Assistants')).toBeTruthy();
+  expect(shown.getByText('Owned by Assistants, assistants@hotel.example')).toBeTruthy();
   expect(rowsOf(shown.getByRole('table', { name: `What browsers get of ${id}` }))).toEqual([
     [
       `1.0.1${live.digest}Live`,
@@ -55,6 +56,11 @@ test('shows what is live, how it loads, and since when, by whom and why', async 
     'Retire',
   ]);
   expect(shown.getByText(`npm run ship -- ${id} --reason "What is new"`)).toBeTruthy();
+});
+
+test('says so when nobody owns a remote', async () => {
+  open(standing({ team: null }));
+  expect((await panel()).getByText('Nobody owns it: its remote.json names no team.')).toBeTruthy();
 });
 
 test('shows a canary beside what is live, with what went wrong', async () => {

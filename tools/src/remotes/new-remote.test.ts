@@ -29,6 +29,7 @@ test('a new remote has a name of its own everywhere, in the sidebar after all ot
     id: 'mfe-of-nobody',
     routes: [{ path: '/of-nobody', title: 'Of nobody' }],
     nav: [{ label: 'Of nobody' }],
+    team: { name: 'Of nobody', contact: expect.stringMatching(/./) },
   });
   const needed = [...declaration.routes, ...declaration.nav].map(({ permission }) => permission);
   expect(needed).toEqual([alertEndpoints.active.access, alertEndpoints.active.access]);

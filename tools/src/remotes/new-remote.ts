@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { routesReasons } from '@booking/contracts/remote-admission-routes';
 import { RemoteId } from '@booking/contracts/remotes';
 import { hostApiVersion } from '@booking/remote-kit/host-api';
@@ -12,6 +14,12 @@ const labelRule = /^\p{L}[\p{L}\d &-]{0,29}$/u;
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** How whoever makes a remote is reached, until its team says otherwise: as they sign their commits, else by their name on this machine. */
+function contactHere(): string {
+  const { stdout } = spawnSync('git', ['config', 'user.email'], { encoding: 'utf8' });
+  return ((stdout ?? '').trim() || userInfo().username).replaceAll(/["\\]/g, '');
+}
 
 /**
  * The words a new remote is written with.
@@ -41,5 +49,6 @@ export function wordsOf(id: string, given: string | undefined): Words {
     );
 
   const last = Math.max(0, ...others.flatMap(({ nav }) => nav.map(({ order }) => order)));
-  return { id, name, label, order: last + 10, hostApi: `^${hostApiVersion.replace(/\.\d+$/, '.0')}` };
+  const hostApi = `^${hostApiVersion.replace(/\.\d+$/, '.0')}`;
+  return { id, name, label, order: last + 10, hostApi, contact: contactHere() };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-export type Words = { id: string; name: string; label: string; order: number; hostApi: string };
+export type Words = { id: string; name: string; label: string; order: number; hostApi: string; contact: string };
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,7 +10,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 const withWords = (text: string, words: Words): string =>
-  text.replaceAll(/__(id|name|label|order|hostApi)__/g, (_, word: keyof Words) => String(words[word]));
+  text.replaceAll(/__(id|name|label|order|hostApi|contact)__/g, (_, word: keyof Words) => String(words[word]));
 
 /** Writes a new remote as the template has it. @returns its files, relative to its folder */
 export async function scaffold(template: string, folder: string, words: Words): Promise<string[]> {

@@ -80,7 +80,7 @@ const ofAreas: Record<string, AllowedFacts> = {
   },
   privacy: { plain: ['request', 'evenIfOpen', 'report'] },
   remote: {
-    plain: ['remote', 'kind', 'digest', 'share', 'live', 'canary', 'isOff', 'isRetired', 'isNew', 'until'],
+    plain: ['remote', 'kind', 'digest', 'share', 'live', 'canary', 'isOff', 'isRetired', 'isNew', 'team', 'until'],
     sealed: ['reason', 'by'],
     hasPlainLabel: true,
   },

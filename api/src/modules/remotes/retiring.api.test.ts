@@ -43,6 +43,7 @@ describe('a remote that is retired', () => {
     expect((await api.request('/laundry')).status).toBe(200);
     const state = await retire(id);
     expect(state).toMatchObject({
+      team: { name: `Team of ${id}`, contact: 'team@hotel.example' },
       ...{ live: { version: '1.1.0' }, canary: null, before: null, switchedOff: null },
       retired: { by: 'owner', reason: 'Nobody went there' },
     });
@@ -61,12 +62,19 @@ describe('a remote that is retired', () => {
   test('is in the list of changes and in the audit log', async () => {
     const [change] = await api.call(releaseEndpoints.changes, { params: { id } });
     expect(change).toMatchObject({ kind: 'retire', by: 'owner', digest: second!.release.digest, version: '1.1.0' });
-    const [audited] = await api.sql<{ action: string; actor_email: string; before: object; after: object }>(
-      `SELECT action, actor_email, before, after FROM audit_event WHERE subject_id = $1 ORDER BY id DESC LIMIT 1`,
+    const [audited] = await api.sql<{
+      action: string;
+      actor_email: string;
+      detail: object;
+      before: object;
+      after: object;
+    }>(
+      `SELECT action, actor_email, detail, before, after FROM audit_event WHERE subject_id = $1 ORDER BY id DESC LIMIT 1`,
       [id],
     );
     expect(audited).toMatchObject({
       ...{ action: 'remotes.change', actor_email: owner.email },
+      detail: { kind: 'retire', team: `Team of ${id}` },
       before: { live: second!.release.digest, isRetired: false },
       after: { live: null, isRetired: true },
     });

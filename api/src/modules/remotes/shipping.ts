@@ -47,7 +47,7 @@ export class Shipping {
       const signed = this.signatureOf(release, asked, shipper);
       const isNew = await this.remotes.admit(release, { ...this.byWhom(asked, shipper), ...signed }, em);
       const subject = { type: 'remote', id: remote };
-      const detail = { digest: release.digest, reason: asked.reason, isNew };
+      const detail = { digest: release.digest, reason: asked.reason, isNew, team: release.team?.name };
       await this.audit.record({ by: shipper.actor, action: 'remotes.admit', subject, detail }, em);
       return (await this.remotes.build(remote, release.digest, em))!;
     });
@@ -73,10 +73,25 @@ export class Shipping {
       await this.remotes.change({ ...change, ...this.byWhom(wanted, shipper) }, em);
       const after = audited(await this.remotes.standing(remote, em));
       const subject = { type: 'remote', id: remote };
-      const detail = { kind: wanted.kind, reason: wanted.reason };
+      const detail = {
+        kind: wanted.kind,
+        reason: wanted.reason,
+        team: await this.teamOf(remote, digest, standing, em),
+      };
       const changed = { subject, before: audited(standing), after, detail };
       await this.audit.record({ by: shipper.actor, action: 'remotes.change', ...changed }, em);
     });
+  }
+
+  /** Who owns the build that a change is about, or the one that it finds live. */
+  private async teamOf(
+    remote: string,
+    digest: string | null,
+    { live }: Standing,
+    em: EntityManager,
+  ): Promise<string | undefined> {
+    const named = digest ?? live?.digest;
+    return named && (await this.remotes.build(remote, named, em))?.release.team?.name;
   }
 
   /** A token takes live what a person admitted, or what a token that still counts has signed; a person decides for themselves. */

@@ -91,6 +91,7 @@ function stateOf(
   });
   return {
     id,
+    team: live.team ?? null,
     screens: live.routes.map(({ path, title }) => ({ path, title })),
     live: served(live, standing.live ?? standing.retired!.last),
     canary: canary ? { ...served(canary, standing.canary!), share: standing.canary!.share } : null,
