@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { containerName } from '@booking/contracts/container-name';
+import { callsText } from '@booking/contracts/record-calls';
 import type { RemoteRelease, ShellOffer } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { releaseEndpoints, type RemoteBuild, type RemoteState } from '@booking/contracts/remote-releases';
@@ -17,11 +18,12 @@ export const offer = (digest: string, changed: Partial<ShellOffer> = {}): ShellO
   ...changed,
 });
 
-/** What a team's build makes: two files, and their release.json. */
+/** What a team's build makes: two files, one more with its calls where it has some, and their release.json. */
 export function buildOf(id: string, version: string, changed: Partial<RemoteRelease> = {}): TestBuild {
   const chunk = `/* a chunk of ${id} ${version} */`;
   const entry = `/* ${id} ${version} */ script.integrity = '${integrityOf(chunk)}';`;
-  const files = { 'remoteEntry.js': entry, '42.js': chunk };
+  const { calls } = changed;
+  const files = { 'remoteEntry.js': entry, '42.js': chunk, ...(calls && { 'calls.json': callsText(calls) }) };
   const assets = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, integrityOf(text)]));
   const digest = buildDigest(assets);
   const path = `/of-${id}`;

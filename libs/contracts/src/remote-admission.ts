@@ -1,5 +1,6 @@
 import type { AdmissionReason } from './admission-reason.ts';
 import { containerName } from './container-name.ts';
+import { callsFileReasons, callsReasons } from './remote-admission-calls.ts';
 import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
@@ -57,6 +58,8 @@ export function admissionReasons(
     ...given(['id', 'container'], containerReasons),
     ...given(['hostApi'], (release) => hostApiReasons(release, surroundings)),
     ...given(['takes'], (release) => takesReasons(release, surroundings)),
+    ...given(['calls'], (release) => callsReasons(release, surroundings)),
+    ...given(['assets'], () => callsFileReasons({ calls: sound.calls, assets: sound.assets! })),
     ...given(['id', 'routes'], (release) => routesReasons(release, surroundings)),
     ...given(['routes', 'nav'], navReasons),
     ...given(['routes', 'screens'], screensReasons),

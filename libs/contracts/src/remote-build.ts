@@ -1,5 +1,6 @@
 // What teams write and builds say, apart from remotes.ts, which is in the first script of every page.
 import * as z from 'zod/mini';
+import { RecordedCalls } from './recorded-calls.ts';
 import {
   BuildDigest,
   ContainerName,
@@ -54,16 +55,23 @@ export const RemoteRelease = z
       .check(z.describe('File to its sha384 integrity')),
     bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
     takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),
+    calls: z
+      .optional(RecordedCalls)
+      .check(
+        z.describe(
+          'The endpoints its code calls, as it was built for them; none of builds from before they were recorded',
+        ),
+      ),
   })
   .register(z.globalRegistry, { id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
 /** What a built shell gives remotes; written beside it as `shell.json`. */
 export const ShellOffer = z
-  .strictObject({
+  .object({
     digest: BuildDigest,
     hostApi: ReleaseVersion,
-    gives: z.record(z.string(), z.strictObject({ version: ReleaseVersion, names: z.array(z.string()) })),
+    gives: z.record(z.string(), z.object({ version: ReleaseVersion, names: z.array(z.string()) })),
     paths: z.array(RemotePath).check(z.describe('Addresses it keeps for itself')),
   })
   .register(z.globalRegistry, { id: 'ShellOffer' });

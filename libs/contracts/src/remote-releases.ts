@@ -3,8 +3,9 @@ import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
-import { RemoteDeclaration, RemoteTeam, ShellOffer } from './remote-build.ts';
-import { BuildDigest, RemoteId } from './remotes.ts';
+import { RecordedCalls } from './recorded-calls.ts';
+import { RemoteTeam, ShellOffer } from './remote-build.ts';
+import { BuildDigest, RemoteId, routeShape } from './remotes.ts';
 import { rows } from './rows.ts';
 
 const reason = z
@@ -112,7 +113,15 @@ export const Surroundings = z
     shells: z
       .array(ShellOffer)
       .check(z.minLength(1), z.describe('The shell that runs, and the one before it, whose tabs are still open')),
-    others: z.array(z.pick(RemoteDeclaration, { id: true, routes: true })),
+    others: z.array(
+      z.object({
+        id: RemoteId,
+        routes: z.array(z.object({ ...routeShape, permission: z.optional(z.string()) })),
+      }),
+    ),
+    api: z
+      .optional(RecordedCalls)
+      .check(z.describe('Every endpoint of the API that runs; an API from before it told them says none')),
     largest: z.int().check(z.describe('Bytes that a build may weigh')),
   })
   .register(z.globalRegistry, { id: 'Surroundings' });

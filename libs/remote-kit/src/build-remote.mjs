@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { containerName } from '@booking/contracts/container-name';
+import { callsText, recordCalls } from '@booking/contracts/record-calls';
+import { callsFile } from '@booking/contracts/remote-admission-calls';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
+import { hearCalled } from './called-endpoints.mjs';
 import { compile } from './compile.mjs';
 import { firstRequests, withFirstRequests } from './first-requests.mjs';
 import { outputFolder } from './output-folder.mjs';
@@ -26,20 +29,22 @@ const withoutContact = ({ team, ...rest }) =>
   team ? { ...rest, team: createHash('sha256').update(JSON.stringify(team)).digest('hex') } : rest;
 
 async function build(container) {
-  const { stats, watched: taken } = await compile(
-    remoteConfig(folder, relative(folder, building), container),
-    hearTaken,
-  );
-  // a digest covers the declaration, too: a new route or label is a new build
+  const { stats, watched } = await compile(remoteConfig(folder, relative(folder, building), container), (compiler) => ({
+    taken: hearTaken(compiler),
+    called: hearCalled(compiler),
+  }));
+  const calls = recordCalls(await watched.called());
+  // a digest covers the declaration and the calls, too: a new route or label is a new build
   writeFileSync(join(building, 'remote.json'), JSON.stringify(withoutContact(declaration)));
+  writeFileSync(join(building, callsFile), callsText(calls));
   const files = builtFiles(building);
-  return { stats, files, takes: taken(), assets: assetsOf(files) };
+  return { stats, files, takes: watched.taken(), calls, assets: assetsOf(files) };
 }
 
 // the name is what a build is made of, which is known once it was built without one
 const unnamed = await build(containerName(id, 'unnamed'));
 const container = containerName(id, buildDigest(unnamed.assets));
-const { stats, files, takes, assets } = await build(container);
+const { stats, files, takes, calls, assets } = await build(container);
 const digest = buildDigest(assets);
 const release = {
   ...declaration,
@@ -50,6 +55,7 @@ const release = {
   assets,
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   takes,
+  calls,
 };
 renameSync(building, join(home, digest));
 writeFileSync(join(home, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

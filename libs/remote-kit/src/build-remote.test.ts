@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callsText } from '@booking/contracts/record-calls';
 import { admissionReasons, largestBuild } from '@booking/contracts/remote-admission';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
@@ -39,6 +40,8 @@ const build = (): RemoteRelease => {
 };
 
 beforeAll(() => {
+  // what a remote carries itself is found as in this repository
+  symlinkSync(fileURLToPath(new URL('../../../node_modules', import.meta.url)), join(root, 'node_modules'));
   declare('Laundry');
   put(
     'mfe-laundry/src/bags/bags.screen.tsx',
@@ -46,9 +49,20 @@ beforeAll(() => {
      import * as kit from '@booking/remote-kit/kit';
      import { Button, type Tone } from '@booking/ui/kit';
      import { useBag } from '../use-bag.ts';
+     import { employeeEndpoints } from '@booking/contracts/employees';
+     import * as modes from '@booking/contracts/mode';
+     import { call } from '@booking/http/call';
+     import '../unused.ts';
+     export const load = () => [call(employeeEndpoints.list), call(modes.modeEndpoints.read), import('../later.ts')];
      export const Screen = (): ReactNode => <Button>{useState(useBag())}{String(kit.useQuery)}</Button>;`,
   );
   put('mfe-laundry/src/use-bag.ts', `import { useId } from 'react'; export const useBag = () => useId();`);
+  put('mfe-laundry/src/later.ts', `export { searchEndpoints } from '@booking/contracts/search';`);
+  put(
+    'mfe-laundry/src/unused.ts',
+    `import { allEndpoints } from '@booking/contracts/all-endpoints';
+     export type Unused = keyof typeof allEndpoints;`,
+  );
   put('mfe-laundry/src/socks/socks.screen.tsx', 'export const Socks = () => null;');
 });
 
@@ -69,6 +83,21 @@ test('a release tells what was built, and what it takes of the shell by name', (
     react: { range, names: ['useId', 'useState'] },
     'react/jsx-runtime': { range, names: ['jsxs'] },
   });
+});
+
+test('a release tells which endpoints its code calls, by what each import of a table is used for', () => {
+  const { digest, calls, assets } = build();
+  expect(calls!.endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/admin/employees',
+    'GET /api/admin/mode-settings',
+    'GET /api/admin/search',
+  ]);
+  const { answer } = calls!.endpoints[0]!;
+  const row = calls!.schemas[calls!.schemas[answer]!.items!]!;
+  expect(Object.keys(row.properties!)).toEqual(expect.arrayContaining(['id', 'firstName', 'role']));
+  const file = readFileSync(join(root, 'dist/remotes/mfe-laundry', digest, 'calls.json'), 'utf8');
+  expect(file).toBe(callsText(calls!));
+  expect(assets).toHaveProperty(['calls.json']);
 });
 
 test('the same sources make the same build, and another label makes another, with a container of its own', () => {

@@ -9,9 +9,10 @@ const versionOf = (module) => JSON.parse(readFileSync(findPackageJSON(module, im
 /** A later patch may do less, a later minor may not. */
 const rangeOf = (module) => `^${versionOf(module).replace(/\.\d+$/, '.0')}`;
 
-const inEachBuild = (compiler, hook, look) =>
-  compiler.hooks.compilation.tap('shared', (compilation) =>
-    compilation.hooks[hook].tap('shared', () => look(compilation)),
+/** Looks at each compilation of a build in one of its hooks. */
+export const inEachBuild = (compiler, hook, look) =>
+  compiler.hooks.compilation.tap('module-graph', (compilation) =>
+    compilation.hooks[hook].tap('module-graph', () => look(compilation)),
   );
 
 const ofType = ({ modules }, type) => [...modules].filter((module) => module.type === type);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allEndpoints } from '@booking/contracts/all-endpoints';
+import { offeredCalls } from '@booking/contracts/record-calls';
 import { largestBuild } from '@booking/contracts/remote-admission';
 import { ShellOffer } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type Surroundings } from '@booking/contracts/remote-releases';
@@ -18,6 +20,7 @@ export async function surroundingsHere(remote: string): Promise<Surroundings> {
   return {
     shells: [shell],
     others: others.map(readDeclaration).map(({ id, routes }) => ({ id, routes })),
+    api: offeredCalls(allEndpoints),
     largest: largestBuild,
   };
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { employeeEndpoints } from '@booking/contracts/employees';
 import { addressOf } from '@booking/contracts/endpoint';
+import { recordCalls } from '@booking/contracts/record-calls';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { storedFile } from '@booking/contracts/stored-file';
+import * as z from 'zod/mini';
 import { errorOf } from '../../../test/error-answer.ts';
 import { admit, buildOf, offer, runShells, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
@@ -171,6 +174,40 @@ test('a build whose chunks would be run unchecked is refused, by what lies there
       problem: 'remoteEntry.js does not hold it to its integrity, so whatever came in its place would run.',
     }),
   ]);
+});
+
+describe('the calls of a build', () => {
+  const { list, create } = employeeEndpoints;
+
+  test('are those that this API answers', async () => {
+    const calls = recordCalls([list, create]);
+    expect(await admit(api, buildOf('mfe-of-calls', '1.0.0', { calls }))).toMatchObject({ version: '1.0.0' });
+    const { api: offered } = await api.call(releaseEndpoints.surroundings, { params: { id: 'mfe-of-calls' } });
+    expect(offered!.endpoints).toEqual(
+      expect.arrayContaining(calls.endpoints.map((call) => expect.objectContaining(call))),
+    );
+  });
+
+  test('that it does not answer are told with what is missing', async () => {
+    const calls = recordCalls([
+      { ...list, path: '/api/admin/laundry-bags' },
+      { ...create, body: z.extend(create.body, { shift: z.string() }) },
+    ]);
+    const build = buildOf('mfe-of-calls', '1.1.0', { calls });
+    await upload(api, build);
+    const { reasons } = await errorOf(await ask(build.release), 422);
+    expect(reasons!.map(({ problem }) => problem)).toEqual([
+      'It calls GET /api/admin/laundry-bags, which the API that runs does not have.',
+      'It sends body.shift to POST /api/admin/employees, which the API that runs does not take.',
+    ]);
+  });
+
+  test('are none that its files do not have', async () => {
+    const build = buildOf('mfe-of-calls', '1.2.0', { calls: recordCalls([list]) });
+    await upload(api, build);
+    const { reasons } = await errorOf(await ask({ ...build.release, calls: recordCalls([create]) }), 422);
+    expect(reasons!.map(({ problem }) => problem)).toEqual(['They are not those of the file calls.json.']);
+  });
 });
 
 test('a build is no build of another remote', async () => {

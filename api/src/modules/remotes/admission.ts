@@ -9,6 +9,7 @@ import type { StoredFile } from '@booking/contracts/stored-file';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Remotes, type Build, type LiveRemote } from './remotes.ts';
+import { runningApi } from './running-api.rule.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
 
@@ -49,7 +50,7 @@ export class Admission {
         'No shell was built here, so nothing can be held against it. Build the shell first.',
       );
     }
-    return { shells, others: othersThan(remote, live), largest: largestBuild };
+    return { shells, others: othersThan(remote, live), api: runningApi(), largest: largestBuild };
   }
 
   /** Going back is held against no shell; but what another remote shows by now is its own. @throws Refusal 422 */

@@ -1,8 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { employeeEndpoints } from '@booking/contracts/employees';
+import { recordCalls } from '@booking/contracts/record-calls';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { remoteEndpoints, type BootManifest, type BootRemote } from '@booking/contracts/remotes';
+import * as z from 'zod/mini';
 import { admit, buildOf, liveFromBefore, runUsualShells, ship } from '../../../test/remote-builds.ts';
 import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { addAccount, signIn } from '../../../test/staff.ts';
@@ -100,6 +103,37 @@ describe('a build that was live before a newer shell came', () => {
     const { previewOffer } = await asked(new URL(url).search);
     const previewed = remoteIn(await asked(`?remote-preview=${previewOffer!.agreement}`), older)!;
     expect(previewed).toMatchObject({ version: '1.1.0', misfit: expect.stringContaining('host API ^0.9') });
+  });
+});
+
+describe('a build that was live before a newer API came', () => {
+  const older = 'mfe-of-an-older-api';
+  const { list, create } = employeeEndpoints;
+  const bootOf = async (): Promise<BootRemote> => remoteIn(await boot(), older)!;
+
+  test('is shown while the API answers what it calls, also where a text may be less long by now', async () => {
+    const body = z.extend(create.body, { firstName: z.string() });
+    await liveFromBefore(api, buildOf(older, '1.0.0', { calls: recordCalls([list, { ...create, body }]) }));
+    expect(await bootOf()).toMatchObject({ version: '1.0.0' });
+    expect((await bootOf()).misfit).toBeUndefined();
+  });
+
+  test('says which call is not answered any more, and what was live before takes its place', async () => {
+    const calls = recordCalls([{ ...list, path: '/api/admin/laundry-bags' }]);
+    await liveFromBefore(api, buildOf(older, '1.1.0', { calls }));
+    const { misfit, fallback } = await bootOf();
+    expect(misfit).toBe('It calls GET /api/admin/laundry-bags, which the API that runs does not have.');
+    expect(fallback?.version).toBe('1.0.0');
+  });
+
+  test('has nothing to fall back to that is not answered either', async () => {
+    const answer = z.array(z.object({ id: z.string(), shift: z.string() }));
+    await liveFromBefore(api, buildOf(older, '1.2.0', { calls: recordCalls([{ ...list, answer }]) }));
+    const { misfit, fallback } = await bootOf();
+    expect(misfit).toBe(
+      'It needs [].shift in the answer of GET /api/admin/employees, which the API that runs does not answer.',
+    );
+    expect(fallback).toBeUndefined();
   });
 });
 

@@ -14,6 +14,7 @@ import { buildFor } from './build-for.ts';
 import { Previews } from './previews.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
+import { unansweredCall } from './running-api.rule.ts';
 import { noShell, Shells } from './shells.ts';
 
 /** Releases stored before builds were linked by module federation 2 name no container. */
@@ -29,12 +30,12 @@ const loadable = ({ id, version, digest, entry, container, assets }: StoredRelea
 
 const isLinked = (release: StoredRelease): release is RemoteRelease => release.container !== undefined;
 
-/** A shell that came after a build may lack what that was built for. */
+/** A shell or an API that came after a build may lack what that was built for. */
 const misfitOf = (release: StoredRelease, shell: ShellOffer | undefined): string | undefined => {
   if (!isLinked(release)) return 'It was built for an earlier console. Its team has to ship it anew.';
-  if (!shell) return undefined;
-  const around = { shells: [shell], others: [], largest: largestBuild };
-  return [...hostApiReasons(release, around), ...takesReasons(release, around)][0]?.problem;
+  const around = { shells: shell ? [shell] : [], others: [], largest: largestBuild };
+  const ofShell = [...hostApiReasons(release, around), ...takesReasons(release, around)];
+  return ofShell[0]?.problem ?? unansweredCall(release);
 };
 
 const shown = (release: StoredRelease, shell: ShellOffer | undefined): BootRemote => {

@@ -10,6 +10,7 @@ import { remotesFolder } from './folders.ts';
 import { installer, installs } from './installation-rule.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
+import { runningApi } from './running-api.rule.ts';
 import { Shells } from './shells.ts';
 import { Uploads } from './uploads.ts';
 
@@ -69,7 +70,8 @@ export class Installation implements OnApplicationBootstrap {
       this.remotes.live(em),
       this.uploads.stored({ remote, digest }),
     ]);
-    const surroundings = { shells: shell ? [shell] : [], others: othersThan(remote, live), largest: largestBuild };
+    const others = othersThan(remote, live);
+    const surroundings = { shells: shell ? [shell] : [], others, api: runningApi(), largest: largestBuild };
     const reasons = admissionReasons(release, surroundings, files);
     if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }
