@@ -9,12 +9,16 @@ import { serveDocs } from './modules/docs/docs.ts';
 import { servePages } from './modules/remotes/pages.ts';
 import type { Env } from './platform/env/env.ts';
 import { compression } from './platform/http/compression.ts';
-import { answerUnroutable } from './platform/http/error.filter.ts';
+import { answerUnreadable, answerUnroutable } from './platform/http/error.filter.ts';
 import { registerRequestLifecycle, usualBodyLimit } from './platform/http/request-lifecycle.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
-/** How long a request may take to arrive: a photo of 5 MB at 200 kilobits a second. */
-const requestTimeout = 5 * 60_000;
+/** How long a request may take to arrive. Node looks for late ones at an interval, which is part of what a slow client gets. */
+const arrivalLimits = ({ REQUEST_TIMEOUT_MS }: Env['settings']) => ({
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: Math.min(30_000, REQUEST_TIMEOUT_MS),
+  connectionsCheckingInterval: Math.min(5_000, REQUEST_TIMEOUT_MS),
+});
 
 /** @param pictures where the property system keeps the hotel's photos, when it is not an https address */
 const helmet = (isHttps: boolean, pictures: string[]) => ({
@@ -43,7 +47,9 @@ const helmet = (isHttps: boolean, pictures: string[]) => ({
 export async function createApp(env: Env): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: usualBodyLimit,
-    requestTimeout,
+    http: arrivalLimits(env.settings),
+    requestTimeout: env.settings.REQUEST_TIMEOUT_MS,
+    clientErrorHandler: answerUnreadable,
     // behind TLS termination the last hop says who called; what stands before it anybody can write
     trustProxy: env.isHttps ? (_: string, hop: number) => hop === 0 : false,
     frameworkErrors: answerUnroutable,

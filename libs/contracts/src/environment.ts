@@ -107,6 +107,8 @@ export const Environment = z.object({
   CLOUDBEDS_PICTURES_URL: z.optional(origin),
   STRIPE_BASE_URL: z.optional(origin),
   TWILIO_BASE_URL: z.optional(origin),
+  /** How long a request may take to arrive, its body included: a photo of 5 MB at 200 kilobits a second takes 200 seconds. */
+  REQUEST_TIMEOUT_MS: z._default(milliseconds(600_000), 300_000),
   /** How long a provider may take to answer, unless a request says otherwise. */
   OUTBOUND_TIMEOUT_MS: z._default(milliseconds(60_000), 10_000),
   /** How long a provider that failed several times in a row is not asked. */

@@ -19,6 +19,15 @@ export const abuse: Pledge[] = [
     ],
   },
   {
+    promise: 'Who sends a request slowly is hung up on in time, and others are answered meanwhile',
+    proofs: [
+      {
+        file: 'api/src/platform/http/slow-clients.api.test.ts',
+        breakage: { file: 'api/src/app.ts', find: 'http: arrivalLimits(env.settings),', replace: '' },
+      },
+    ],
+  },
+  {
     promise: 'Functions over texts take a time that grows with the text',
     proofs: [
       {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { Catch, HttpException, Injectable, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorAnswer } from '@booking/contracts/error';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,9 +11,11 @@ const sentences: Record<number, [code: string, message: string]> = {
   400: ['invalid_request', 'The request could not be read.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
+  408: ['too_slow', 'The request did not arrive in time. Send it again.'],
   413: ['too_large', 'The request is too large.'],
   415: ['unsupported_type', 'Send JSON, with content-type application/json.'],
   429: ['too_many_requests', 'Too many requests. Wait a moment and try again.'],
+  431: ['headers_too_large', 'The headers of the request are too large.'],
 };
 
 const unexpected = new Refusal(
@@ -57,6 +62,26 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
       'content-type': 'application/json; charset=utf-8',
     })
     .send(JSON.stringify(answerOf(refusal, request.id)));
+}
+
+const clientErrors: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers a connection on which no whole request came, be it no HTTP or too slow, and hangs up: there is no request to answer yet. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = clientErrors[error.code ?? ''] ?? 400;
+  const requestId = randomUUID();
+  const body = JSON.stringify(answerOf(refusalOf({ statusCode: status }), requestId));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    `x-request-id: ${requestId}`,
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
 }
 
 /** The one place where errors become answers. */
