@@ -4,7 +4,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { Role } from './roles.ts';
 import { rows } from './rows.ts';
-import { EmailAddress, PersonName } from './typed-text.ts';
+import { EmailAddress, longestEmail, PersonName, tooLongSentence } from './typed-text.ts';
 
 /** Somebody who may sign in to the console. */
 export const Account = z
@@ -54,7 +54,7 @@ export const accountEndpoints = endpoints({
     stepUp,
     body: z.object({
       name: PersonName('Enter a name.', 100),
-      email: EmailAddress('An e-mail address looks like ana@hotel.example.', 'At most 254 characters.'),
+      email: EmailAddress('An e-mail address looks like ana@hotel.example.', tooLongSentence(longestEmail)),
       role: Role,
     }),
     answer: Invitation,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { openEnum } from './open-enum.ts';
+import { RequiredText } from './required-text.ts';
 import { rows } from './rows.ts';
 
 /** In the order the prompt has them (S2 section 9). */
@@ -15,8 +16,8 @@ const furthest = 1_000_000;
 const tooFar = 'Between -1,000,000 and 1,000,000.';
 const Fields = z.object({
   category: DocumentationCategory,
-  title: z.string().check(z.trim(), z.minLength(1, required), z.maxLength(200, 'At most 200 characters.')),
-  content: z.string().check(z.trim(), z.minLength(1, required), z.maxLength(20_000, 'At most 20,000 characters.')),
+  title: RequiredText(required, 200),
+  content: RequiredText(required, 20_000),
   order: z.int().check(z.minimum(-furthest, tooFar), z.maximum(furthest, tooFar)),
   isActive: z.literal([0, 1]),
 });

@@ -5,7 +5,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { rows } from './rows.ts';
 import { ToolAudience } from './tools.ts';
-import { Line } from './typed-text.ts';
+import { Line, maxCharacters } from './typed-text.ts';
 
 export const VoiceProvider = z.enum(['vapi', '11labs', 'playht']);
 export const ModelProvider = z.enum(['openai', 'anthropic']);
@@ -20,7 +20,7 @@ export type FirstMessageMode = z.infer<typeof FirstMessageMode>;
 type Text = (most: number) => z.ZodMiniString<string>;
 
 const line: Text = (most) => Line(most);
-const text: Text = (most) => z.string().check(z.maxLength(most, `At most ${most} characters.`));
+const text: Text = (most) => z.string().check(maxCharacters(most));
 const ofAnyLength: Text = () => z.string();
 /** Where empty is as good as nothing, it is null. */
 const emptyAsNull = (schema: z.ZodMiniString<string>) =>

@@ -4,7 +4,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { rows } from './rows.ts';
 import { EmployeeRole } from './staff-rights.ts';
-import { asSeen, EmailAddress, PersonName, TypedId } from './typed-text.ts';
+import { asSeen, EmailAddress, longestEmail, PersonName, tooLongSentence, TypedId } from './typed-text.ts';
 
 /** S2 section 5. */
 export const phoneHint = '10 digits, no spaces or dashes';
@@ -18,7 +18,10 @@ const Fields = z.object({
   lastName: name('last'),
   email: z.union([
     z.literal(''),
-    EmailAddress('An e-mail address looks like ana@hotel.example; it may be left empty.', 'At most 254 characters.'),
+    EmailAddress(
+      'An e-mail address looks like ana@hotel.example; it may be left empty.',
+      tooLongSentence(longestEmail),
+    ),
   ]),
   role: EmployeeRole,
   isActive: z.boolean(),

@@ -3,6 +3,7 @@ import { endpoints } from './endpoint.ts';
 import { ListQuery } from './list.ts';
 import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
+import { RequiredText } from './required-text.ts';
 import { rows } from './rows.ts';
 
 /** How Stripe, our payments and the property system can tell of money in different ways. */
@@ -95,9 +96,7 @@ export const paymentMatchEndpoints = endpoints({
     audit: 'payment_match.explain',
     params: z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)) }),
     body: z.object({
-      note: z
-        .string()
-        .check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300, 'At most 300 characters.')),
+      note: RequiredText('Say why, for the record.', 300, 3),
     }),
     answer: PaymentDifference,
   },

@@ -5,6 +5,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { PaymentPurpose } from './payment-purpose.ts';
 import { PaymentWords } from './payment-words.ts';
+import { RequiredText } from './required-text.ts';
 import { rows } from './rows.ts';
 import { TypedId } from './typed-text.ts';
 
@@ -117,9 +118,7 @@ export const paymentEndpoints = endpoints({
     params: id,
     body: z.object({
       amountCents: z.int().check(z.minimum(1, 'Enter an amount.')),
-      reason: z
-        .string()
-        .check(z.trim(), z.minLength(3, 'Say why, for the record.'), z.maxLength(300, 'At most 300 characters.')),
+      reason: RequiredText('Say why, for the record.', 300, 3),
       seen: z
         .optional(z.object({ refundedCents: z.int(), syncStatus: orNull(SyncStatus) }))
         .check(z.describe('As it was shown to whoever decided; refused when it is otherwise by now')),
@@ -145,9 +144,7 @@ export const paymentEndpoints = endpoints({
     params: id,
     body: z.object({
       reservationId: z.optional(TypedId(40).check(z.minLength(1))),
-      note: z
-        .string()
-        .check(z.trim(), z.minLength(3, 'Say what was done.'), z.maxLength(300, 'At most 300 characters.')),
+      note: RequiredText('Say what was done.', 300, 3),
     }),
     answer: PaymentEvent,
   },

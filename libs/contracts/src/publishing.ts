@@ -6,6 +6,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { PublishStep } from './publish-step.ts';
 import { rows } from './rows.ts';
+import { maxCharacters } from './typed-text.ts';
 
 /** What was sent, in short (S1 section 3). */
 const PublishDetails = z.object({
@@ -131,7 +132,7 @@ export const SyncResult = z
   .register(z.globalRegistry, { id: 'SyncResult' });
 export type SyncResult = z.infer<typeof SyncResult>;
 
-const note = z._default(z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters.')), '');
+const note = z._default(z.string().check(z.trim(), maxCharacters(300)), '');
 const revision = z
   .optional(z.number().check(z.int()))
   .check(z.describe('Of the draft as it was looked at; 409 `assistant_changed` when somebody saved since'));

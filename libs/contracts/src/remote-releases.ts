@@ -6,11 +6,10 @@ import { orNull } from './or-null.ts';
 import { RecordedCalls } from './recorded-calls.ts';
 import { RemoteTeam, ShellOffer } from './remote-build.ts';
 import { BuildDigest, RemoteId, routeShape } from './remotes.ts';
+import { RequiredText } from './required-text.ts';
 import { rows } from './rows.ts';
 
-const reason = z
-  .string()
-  .check(z.trim(), z.minLength(3, 'Say why, for whoever reads it later'), z.maxLength(500, 'At most 500 characters.'));
+const reason = RequiredText('Say why, for whoever reads it later', 500, 3);
 const params = z.object({ id: RemoteId });
 const asked = {
   reason,

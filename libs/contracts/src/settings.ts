@@ -6,7 +6,7 @@ import { orNull } from './or-null.ts';
 import { rows } from './rows.ts';
 import { authorizationText, registrationText } from './signing-texts.ts';
 import { plainNumber } from './typed-phone.ts';
-import { EmailAddress, Line } from './typed-text.ts';
+import { EmailAddress, Line, longestEmail, maxCharacters, tooLongSentence } from './typed-text.ts';
 
 const phone = z.string().check(plainNumber, z.regex(/^\+[1-9]\d{6,14}$/, 'A phone number looks like +15125550100.'));
 const signedText = z
@@ -31,13 +31,11 @@ export const settingSchemas = {
   hotelPhone: z.union([z.literal(''), phone]),
   hotelEmail: z.union([
     z.literal(''),
-    EmailAddress('An e-mail address looks like desk@hotel.example.', 'At most 254 characters.'),
+    EmailAddress('An e-mail address looks like desk@hotel.example.', tooLongSentence(longestEmail)),
   ]),
   hotelWebsite: z.union([
     z.literal(''),
-    z
-      .url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' })
-      .check(z.maxLength(300, 'At most 300 characters.')),
+    z.url({ protocol: /^https?$/, error: 'A website looks like https://hotel.example.' }).check(maxCharacters(300)),
   ]),
   hotelAddress: Line(300),
   hotelZip: Line(20),

@@ -1,6 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { asSeen, codeOf, EmailAddress, emailOf, oneLine, PersonName, TypedCode } from './typed-text.ts';
+import * as z from 'zod/mini';
+import { RequiredText } from './required-text.ts';
+import {
+  asSeen,
+  codeOf,
+  EmailAddress,
+  emailOf,
+  Line,
+  maxCharacters,
+  oneLine,
+  PersonName,
+  TypedCode,
+  TypedId,
+} from './typed-text.ts';
 
 const Name = PersonName('A name is required', 50);
 const unseen = ['\u200b', '\u200e', '\u202a', '\u202e', '\u2066', '\u2069', '\u00ad', '\ufeff', '\u3164', '\ufe0f'];
@@ -117,4 +130,24 @@ describe('an e-mail address', () => {
   test('is the same when it is read again', () => {
     fc.assert(fc.property(fc.emailAddress(), (address) => expect(emailOf(emailOf(address))).toBe(emailOf(address))));
   });
+});
+
+describe('a text that is too long is told how long it may be', () => {
+  test.each([
+    ['a text', z.string().check(maxCharacters(2_000))],
+    ['a text that has to be there', RequiredText('Say why.', 2_000)],
+    ['a line', Line(2_000)],
+    ['an id', TypedId(2_000)],
+    ['a name', PersonName('A name is required', 2_000)],
+  ])('%s', (_, schema) => {
+    expect(schema.safeParse('x'.repeat(2_000)).success).toBe(true);
+    const { error } = schema.safeParse('x'.repeat(2_001));
+    expect(error?.issues.map(({ message }) => message)).toEqual(['At most 2,000 characters.']);
+  });
+});
+
+test('a text that has to be there is measured without the blanks around it', () => {
+  const Reason = RequiredText('Say why.', 5, 3);
+  expect(Reason.parse('  so\nso ')).toBe('so\nso');
+  expect(Reason.safeParse('  so   ').error?.issues.map(({ message }) => message)).toEqual(['Say why.']);
 });

@@ -40,8 +40,14 @@ export const codeOf = (typed: string): string => asSeen(typed).replaceAll(/[\s.-
 
 const html5Email = z.regexes.html5Email;
 
+/** Said of a text that has more characters than it may. */
+export const tooLongSentence = (most: number): string => `At most ${most.toLocaleString('en-US')} characters.`;
+
+/** The check that a text has no more characters than that, with its sentence. */
+export const maxCharacters = (most: number) => z.maxLength(most, tooLongSentence(most));
+
 /** Characters of an e-mail address that mail servers take (RFC 5321). */
-const longestEmail = 254;
+export const longestEmail = 254;
 
 /** The host of an address in letters of any script, as browsers send it; what is no host stays. */
 function asciiHost(address: string): string {
@@ -57,19 +63,18 @@ function asciiHost(address: string): string {
 export const emailOf = (typed: string): string => asciiHost(oneLine(typed));
 
 /** An id, number or code that people type; `most` characters of it. */
-export const TypedId = (most: number) =>
-  z.string().check(z.overwrite(asSeen), z.maxLength(most, `At most ${most} characters.`));
+export const TypedId = (most: number) => z.string().check(z.overwrite(asSeen), maxCharacters(most));
 
 /** A code that was read off an app or written down, in groups or not. */
 export const TypedCode = (required: string, most = 40) =>
   z.string(required).check(z.overwrite(asSeen), z.minLength(1, required), z.maxLength(most, required));
 
 /** A line of text. */
-export const Line = (most: number, tooLong = `At most ${most} characters.`) =>
+export const Line = (most: number, tooLong = tooLongSentence(most)) =>
   z.string().check(z.overwrite(oneLine), z.maxLength(most, tooLong));
 
 /** A person's name: one line with a letter of any script in it. */
-export const PersonName = (required: string, most: number, tooLong = `At most ${most} characters.`) =>
+export const PersonName = (required: string, most: number, tooLong = tooLongSentence(most)) =>
   z.string(required).check(
     z.overwrite(oneLine),
     z.minLength(1, { error: required, abort: true }),

@@ -82,7 +82,7 @@ const problemsOf = (edits: Edits, saved = base): Record<string, string> => {
 test('a name that is missing and a text that is too long are said', () => {
   expect(problemsOf({ name: '  ', personality: 'x'.repeat(5001), voiceId: null })).toEqual({
     name: 'The assistant needs a name.',
-    personality: 'At most 5000 characters.',
+    personality: 'At most 5,000 characters.',
   });
 });
 
@@ -96,7 +96,7 @@ describe('a text taken in from Vapi that is longer than may be typed', () => {
   });
 
   test('is said to be too long once it was touched, and sent once it was shortened', () => {
-    expect(problemsOf({ firstMessage: 'y'.repeat(5001) }, long)).toEqual({ firstMessage: 'At most 5000 characters.' });
+    expect(problemsOf({ firstMessage: 'y'.repeat(5001) }, long)).toEqual({ firstMessage: 'At most 5,000 characters.' });
     expect(changesOf({ firstMessage: 'Hello.' }, long)).toEqual({ firstMessage: 'Hello.' });
   });
 });

@@ -81,7 +81,7 @@ test('of many saves at once with the same revision only one wins', async () => {
 
 test.each([
   ['no name', { name: '' }, 'The assistant needs a name.'],
-  ['too long a text', { personality: 'x'.repeat(5001) }, 'At most 5000 characters.'],
+  ['too long a text', { personality: 'x'.repeat(5001) }, 'At most 5,000 characters.'],
   ['another provider', { modelProvider: 'google' }, /modelProvider/],
   ['what cannot be kept', { systemPrompt: 'a\0b' }, /cannot be stored/],
 ])('a save with %s is refused', async (_, body, sentence) => {
