@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Mode } from '@booking/contracts/mode';
 import { hotelDate } from '@booking/hotel/hotel-time';
 import { isCalled } from '@booking/hotel/person-name';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-import { isUnreadableRecord } from '../../platform/outbound/provider-error.ts';
+import { readEach } from '../../platform/outbound/readable-records.ts';
 import { PropertySystem, type Reservation, type ReservationQuery } from '../../providers/property-system.ts';
 import { Modes } from '../mode/modes.ts';
 import { spokenGuests } from './spoken-reservations.ts';
@@ -62,16 +61,9 @@ export class HouseLists {
     ]);
     const known = new Set(exact.map(({ id }) => id));
     const others = current.filter(({ id, guestName }) => !known.has(id) && isCalled(lastName, guestName));
-    const read = await Promise.all(others.slice(0, mostRead).map(({ id }) => this.readable(mode, id)));
-    return [...exact, ...read.filter((each) => each !== undefined)];
-  }
-
-  /** One that cannot be read does not keep the others back. */
-  private readable(mode: Mode, id: string): Promise<Reservation | undefined> {
-    return this.property.reservation(mode, id).catch((error: unknown) => {
-      if (isUnreadableRecord(error)) return undefined;
-      throw error;
-    });
+    const ids = others.slice(0, mostRead).map(({ id }) => id);
+    const { found } = await readEach(ids, (id) => this.property.reservation(mode, id));
+    return [...exact, ...found];
   }
 
   private async find(query: ReservationQuery): Promise<Reservation[]> {

@@ -9,6 +9,7 @@ import { Env } from '../../platform/env/env.ts';
 import { RateLimits } from '../../platform/http/rate-limits.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isUnreadableRecord, ProviderError } from '../../platform/outbound/provider-error.ts';
+import { readEach } from '../../platform/outbound/readable-records.ts';
 import { PropertySystem, type Reservation } from '../../providers/property-system.ts';
 import type { ToolContext } from '../../providers/tool-runner.ts';
 
@@ -109,28 +110,24 @@ export class OwnReservations {
     const current = await this.property.currentReservations(mode, today);
     const booked = current.filter(({ phones }) => phones.some((phone) => numberOf(phone) === caller));
     const ids = [...new Set([...booked.map(({ id }) => id), ...paid])].slice(0, mostFound);
-    const found = await this.readable(mode, ids);
-    return found.filter((each) => each !== undefined).filter(({ endDate }) => endDate >= today);
+    const { found, unreadable } = await readEach(ids, (id) => this.lookUp(mode, id));
+    const known = found.filter((each) => each !== undefined);
+    if (known.length === 0 && unreadable.length > 0) throw new UnreadableReservation();
+    return known.filter(({ endDate }) => endDate >= today);
   }
 
-  /** One that cannot be read does not keep the others back. @throws Refusal where there is no other */
-  private async readable(mode: Mode, ids: readonly string[]): Promise<(Reservation | undefined)[]> {
-    const tried = await Promise.allSettled(ids.map((id) => this.read(mode, id)));
-    const failed = tried.filter((each) => each.status === 'rejected').map(({ reason }) => reason as Error);
-    const found = tried.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-    const serious =
-      failed.find((error) => !(error instanceof UnreadableReservation)) ?? (found.length === 0 && failed[0]);
-    if (serious) throw serious;
-    return found;
-  }
-
+  /** @throws Refusal for one that cannot be read */
   private async read(mode: Mode, id: string): Promise<Reservation | undefined> {
-    try {
-      return await this.property.reservation(mode, id);
-    } catch (error) {
-      if (error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble)) return undefined;
+    return this.lookUp(mode, id).catch((error: unknown) => {
       throw isUnreadableRecord(error) ? new UnreadableReservation() : error;
-    }
+    });
+  }
+
+  private async lookUp(mode: Mode, id: string): Promise<Reservation | undefined> {
+    return this.property.reservation(mode, id).catch((error: unknown) => {
+      if (error instanceof ProviderError && ['refused', 'not_found'].includes(error.trouble)) return undefined;
+      throw error;
+    });
   }
 
   /** Ids of the newest reservations that were paid through us by a link to the number of the call, or with it as the contact. */

@@ -1,5 +1,6 @@
 import type { Mode } from '@booking/contracts/mode';
-import { isUnreadableRecord, ProviderError, unreadableRecord } from '../../platform/outbound/provider-error.ts';
+import { ProviderError, unreadableRecord } from '../../platform/outbound/provider-error.ts';
+import { readEach } from '../../platform/outbound/readable-records.ts';
 import type { Reservation, ReservationQuery, ReservationStatus, StayChange } from '../property-system.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
 import { title } from './cloudbeds-place.ts';
@@ -41,18 +42,9 @@ export async function findReservations(
     pageSize: 100,
   });
   const newest = data.toSorted((one, other) => other.dateCreated.localeCompare(one.dateCreated)).slice(0, most);
-  const found = await Promise.all(newest.map(({ reservationID }) => readableReservation(http, mode, reservationID)));
-  return found.filter((each) => each !== undefined).map(reservationOf);
-}
-
-/** One that cannot be read does not keep the others back. */
-async function readableReservation(http: CloudbedsHttp, mode: Mode, id: string): Promise<FullReservation | undefined> {
-  try {
-    return await fullReservation(http, mode, id);
-  } catch (error) {
-    if (isUnreadableRecord(error)) return undefined;
-    throw error;
-  }
+  const ids = newest.map(({ reservationID }) => reservationID);
+  const { found } = await readEach(ids, (id) => fullReservation(http, mode, id));
+  return found.map(reservationOf);
 }
 
 /** A later or earlier departure keeps the agreed prices of the nights that stay; any other change prices anew. */
