@@ -10,13 +10,12 @@ import { SendLink } from './send-link.ts';
 import { SignedCopies } from './signed-copies.ts';
 import { SignedCopyController } from './signed-copy.controller.ts';
 import { TakeOver } from './take-over.ts';
-import { PaymentEntity } from '../payments/payment.entity.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 import { SignedRecordEntity } from '../precheckin/signed-record.entity.ts';
 
 /** What the desk sees of pre-check-ins and does about them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PaymentEntity, PrecheckinEntity, SignedRecordEntity])],
+  imports: [TypeOrmModule.forFeature([PrecheckinEntity, SignedRecordEntity])],
   controllers: [PrecheckinDeskController, SignedCopyController],
   providers: [
     ...[PrecheckinList, PrecheckinDetails, PrecheckinImages, ImageViews],

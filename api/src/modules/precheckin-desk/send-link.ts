@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
 import type { User } from '@booking/contracts/session';
 import { checkOutAt } from '@booking/hotel/check-out';
-import { directNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -13,7 +12,6 @@ import { PropertySystem, type Reservation, type ReservationStatus } from '../../
 import { AuditLog } from '../audit/audit-log.ts';
 import { LinkTexts } from '../precheckin/link-texts.ts';
 import { GuestNumbers } from '../bookings/guest-numbers.service.ts';
-import { PaymentEntity } from '../payments/payment.entity.ts';
 import { PrecheckinEntity } from '../precheckin/precheckin.entity.ts';
 
 const endings: Partial<Record<ReservationStatus, string>> = {
@@ -30,7 +28,6 @@ const refused = (code: string, sentence: string): Refusal => new Refusal(409, co
 export class SendLink {
   constructor(
     @InjectRepository(PrecheckinEntity) private readonly precheckins: Repository<PrecheckinEntity>,
-    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
     private readonly property: PropertySystem,
     private readonly texts: LinkTexts,
     private readonly guestNumbers: GuestNumbers,
@@ -49,7 +46,8 @@ export class SendLink {
     this.refuseOver(reservation);
     const known = await this.precheckins.findOneBy({ mode, reservationId: reservation.id });
     if (known?.checkedInAt) throw refused('stay_over', endings.checked_in!);
-    const numbers = await this.numbersOf(mode, reservation, known);
+    const booked = await this.guestNumbers.listFor(mode, reservation);
+    const numbers = [...new Set([...booked, ...(known?.guestPhone ? [known.guestPhone] : [])])];
     if (numbers.length === 0) {
       const sentence =
         'Cloudbeds has no number of this guest that can be texted. Add one there, then send the link again.';
@@ -63,20 +61,6 @@ export class SendLink {
     const subject = { type: 'precheckin', id: sent.id };
     await this.audit.record({ by, action: 'precheckins.send', subject, detail });
     return sent.id;
-  }
-
-  /**
-   * The guest's numbers, the one to try first first. What was typed on the room's page can be anybody's, so the number that the page
-   * was texted to goes before it; one that the desk put in its place is meant.
-   */
-  private async numbersOf(mode: Mode, { id, phone, otherPhone }: Reservation, known: PrecheckinEntity | null) {
-    const booking = { mode, reservationId: id, purpose: 'booking', status: 'completed' } as const;
-    const payment = await this.payments.findOne({ where: booking, order: { createdAt: 'ASC' } });
-    const texted = payment ? await this.guestNumbers.findFor(payment) : undefined;
-    const entered = [phone, otherPhone].flatMap((typed) => directNumberOf(typed) ?? []);
-    const isAsTyped = entered[0] === payment?.metadata['guestPhone'];
-    const all = isAsTyped ? [texted, ...entered] : [...entered, texted];
-    return [...new Set([...all, known?.guestPhone])].filter((number) => typeof number === 'string');
   }
 
   /** @throws as `send`, for the last of the numbers */
