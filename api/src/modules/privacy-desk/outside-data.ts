@@ -5,16 +5,13 @@ import { Messaging } from '../../providers/messaging.ts';
 import { PaymentProvider } from '../../providers/payment-provider.ts';
 import { PropertySystem } from '../../providers/property-system.ts';
 import { VoicePlatform } from '../../providers/voice-platform.ts';
-import type { PersonToErase } from './person.ts';
+import { isSipAddress, type PersonToErase } from './person.ts';
 
 type Told = Pick<ErasureRow, 'what' | 'result' | 'count' | 'note'>;
 type Left = 'recordings' | 'numbers';
 
 /** Before the reservations which a person has to see to. */
 export const toOpenThere = ' Open there: ';
-
-/** Nothing is texted to a SIP address. */
-const isNumber = (phone: string): boolean => phone.startsWith('+');
 
 /** What other services hold: erased where they can be asked to, told where they cannot. */
 @Injectable()
@@ -39,7 +36,9 @@ export class OutsideData {
   async numbersOf(phones: string[]): Promise<PersonToErase['numbers']> {
     const modes: Mode[] = [];
     for (const mode of Mode.options) if (await this.messaging.hasAccount(mode)) modes.push(mode);
-    return modes.flatMap((mode) => phones.filter(isNumber).map((id) => ({ mode, id })));
+    // nothing is texted to a SIP address
+    const numbers = phones.filter((phone) => !isSipAddress(phone));
+    return modes.flatMap((mode) => numbers.map((id) => ({ mode, id })));
   }
 
   notes(): Record<Left, string> {

@@ -35,14 +35,15 @@ export const nobody: Person = {
   ...{ calls: [], sessions: [], payments: [], precheckins: [], checkouts: [] },
 };
 
-const isSip = (typed: string): boolean => /^sips?:[^@\s]+@[^@\s]+$/i.test(typed);
+/** Whether somebody is known by the address of a SIP telephone, in place of a number. */
+export const isSipAddress = (phone: string): boolean => /^sips?:[^@\s]+@[^@\s]+$/i.test(phone);
 
 /** What somebody typed: an e-mail address, a phone number or SIP address, else a reservation. */
 export function personOf(identifiers: readonly string[]): Person {
   const person = structuredClone(nobody);
   for (const typed of identifiers) {
     const phone = phoneNumberOf(typed);
-    if (isSip(typed)) person.phones.push(typed.toLowerCase());
+    if (isSipAddress(typed)) person.phones.push(typed.toLowerCase());
     else if (typed.includes('@')) person.emails.push(typed.toLowerCase());
     // reservations of the property system are digits too, and longer or shorter than a number of North America
     else if (phone) person.phones.push(phone);
@@ -69,7 +70,7 @@ const longNumber = 9;
 
 /** However its digits are grouped; the country may be left out, or followed or replaced by the zero of calls within it. */
 function phonePattern(number: string): string {
-  if (isSip(number)) return emailPattern(number);
+  if (isSipAddress(number)) return emailPattern(number);
   const { countryCallingCode: country = '', nationalNumber = number.replace(/\D/g, '') } =
     parsePhoneNumberFromString(number) ?? {};
   const isLong = nationalNumber.length >= longNumber;
