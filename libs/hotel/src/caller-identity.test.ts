@@ -10,6 +10,7 @@ test.each<[ToldCaller, CallerKind, string | null]>([
   [{ number: '\u202a+15125550142\u202c' }, 'phone', '+15125550142'],
   [{ number: '+15125550142', sipUri: 'sip:a@b.example' }, 'phone', '+15125550142'],
   [{ number: '+15125550100' }, 'own_line', '+15125550100'],
+  [{ number: '+5215512345678' }, 'phone', '+5215512345678'],
   [{ number: '(512) 555-0199' }, 'own_line', '(512) 555-0199'],
   [{ sipUri: 'sip:room214@pbx.hotel.example' }, 'sip', 'sip:room214@pbx.hotel.example'],
   [{ number: 'sip:room214@pbx.hotel.example' }, 'sip', 'sip:room214@pbx.hotel.example'],

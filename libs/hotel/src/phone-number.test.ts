@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { directNumberOf, isFictional, phoneNumberOf, readPhoneNumber } from './phone-number.ts';
+import { directNumberOf, isFictional, phoneNumberOf, readPhoneNumber, spellingsOf } from './phone-number.ts';
 
 test.each([
   ['+1 512 555 0101', '+15125550101'],
@@ -41,6 +41,15 @@ test.each([
   ['Móvil: +34 612 345 678', '+34612345678'],
   ['<tel:+15125550101>', '+15125550101'],
   ['512-555-0101 ext.', '+15125550101'],
+  ['+52 55 1234 5678', '+525512345678'],
+  ['+52 1 55 1234 5678', '+525512345678'],
+  ['+5215512345678', '+525512345678'],
+  ['0052 1 55 1234 5678', '+525512345678'],
+  ['whatsapp:+5215512345678', '+525512345678'],
+  ['+52 (1) 55 1234 5678', '+525512345678'],
+  ['+52 01 55 1234 5678', '+525512345678'],
+  ['+52 044 55 1234 5678', '+525512345678'],
+  ['+52 045 55 1234 5678', '+525512345678'],
 ])('%s is %s', (typed, number) => expect(readPhoneNumber(typed)).toEqual({ number, extension: null }));
 
 test.each([
@@ -73,6 +82,8 @@ test.each([
   '512 555 01011',
   '+1234567890123456',
   '+999 12345678',
+  '+52 1 155 123 4567',
+  '+52 2 55 1234 5678',
   '\u200b',
   `${' '.repeat(300)}5125550101`,
   '5'.repeat(10_000),
@@ -102,6 +113,19 @@ test('a number is read however it is grouped, wrapped and spelled', () => {
       },
     ),
   );
+});
+
+test('a mobile of Mexico is the same person’s with the 1 it had before', () => {
+  const tenDigits = fc.integer({ min: 2_000_000_000, max: 9_999_999_999 }).map(String);
+  fc.assert(
+    fc.property(tenDigits, fc.constantFrom('1', '01', '044', '045'), (digits, former) => {
+      fc.pre(!/^(\d)\1*$/.test(digits));
+      expect(phoneNumberOf(`+52 ${former} ${digits}`)).toBe(`+52${digits}`);
+      for (const spelled of spellingsOf(`+52${digits}`)) expect(phoneNumberOf(spelled)).toBe(`+52${digits}`);
+    }),
+  );
+  expect(spellingsOf('+525512345678')).toEqual(['+525512345678', '+5215512345678']);
+  expect(spellingsOf('+15125550101')).toEqual(['+15125550101']);
 });
 
 test('only 555-0100 to 555-0199 belong to nobody', () => {

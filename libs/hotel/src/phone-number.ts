@@ -31,12 +31,15 @@ const before = new RegExp(`^<?(?:(?:${names})(?!\\p{L})[.:° ]{0,3}){0,2}`, 'iu'
 /** "… (mobile)", "… ext." with nothing behind it */
 const after = new RegExp(`[ ,]{0,3}(?:\\((?:${names})\\)|(?<=[ ,])(?:${names}|ext(?:ension)?|x)\\.?|>)$`, 'iu');
 
+/** Numbers of Mexico have ten digits. Until 2019 a 1 went before those of mobiles, or 01, 044 or 045 within the country. */
+const formerMexican = /^\+52(?:1|01|04[45])([2-9]\d{9})$/;
+
 /** `extension` is what is dialed after the call is answered. */
 export type TypedPhone = { number: string; extension: string | null };
 
 /**
  * A phone number, E.164, from what a person typed or copied: with a trunk zero, an extension, 00 for +, other scripts' digits, marks
- * that show nothing; one without a country is North American.
+ * that show nothing, the former 1 of Mexico; one without a country is North American.
  * @returns undefined for what is no number, and for the codes of a withheld one
  */
 export function readPhoneNumber(typed: string): TypedPhone | undefined {
@@ -48,9 +51,16 @@ export function readPhoneNumber(typed: string): TypedPhone | undefined {
     .replace(/[^\d#\p{L}]{1,40}$/u, '')
     .replace(/[·•∙*_~]/g, ' ')
     .replace(/^\(?(?:[+ ]{1,3}(?:00)?|00)[ -]?(?=[1-9(])/, '+');
-  const number = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false });
-  return number?.isPossible() ? { number: number.number, extension: number.ext ?? null } : undefined;
+  const read = parsePhoneNumberFromString(bare, { defaultCountry: 'US', extract: false });
+  // WhatsApp and old address books still have them so: the same line
+  const number = read?.number.replace(formerMexican, '+52$1');
+  if (!read || !number || (number === read.number && !read.isPossible())) return undefined;
+  return { number, extension: read.ext ?? null };
 }
+
+/** A number, E.164, and how the same line may stand in what was kept before it was read: "+52 1 55 …" is +52 55 …. */
+export const spellingsOf = (number: string): string[] =>
+  /^\+52\d{10}$/.test(number) ? [number, number.replace('+52', '+521')] : [number];
 
 /** The line of what somebody typed, E.164, whatever extension is behind it: numbers are compared by it. */
 export const phoneNumberOf = (typed: string): string | undefined => readPhoneNumber(typed)?.number;

@@ -11,6 +11,16 @@ test('what was typed is a number, an address or a reservation, and ten digits ma
   expect(personOf(['4781001558431'])).toMatchObject({ phones: [], reservations: ['4781001558431'] });
 });
 
+test('a number that is dialed differently now is known by both ways, as both were kept', () => {
+  const caller = personOf(['+52 1 55 1234 5678', '+52 55 1234 5678']);
+  expect(caller.phones).toEqual(['+525512345678', '+5215512345678']);
+  expect(personOf(caller.phones)).toEqual(caller);
+  const isAboutCaller = (text: string): boolean => marksOf(caller).some((mark) => new RegExp(mark, 'i').test(text));
+  for (const text of ['"+5215512345678"', '+52 1 55 1234-5678', '+52 55 1234 5678', '55 1234 5678'])
+    expect(isAboutCaller(text)).toBe(true);
+  expect(isAboutCaller('+52 1 55 1234 5679')).toBe(false);
+});
+
 test('who calls by SIP is known by the address, which is no number and no e-mail', () => {
   const caller = personOf(['sip:room214@pbx.hotel.example']);
   expect(caller).toMatchObject({ phones: ['sip:room214@pbx.hotel.example'], emails: [], reservations: [] });

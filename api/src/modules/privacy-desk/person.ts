@@ -1,5 +1,5 @@
 import { Mode } from '@booking/contracts/mode';
-import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { phoneNumberOf, spellingsOf } from '@booking/hotel/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 
@@ -46,11 +46,12 @@ export function personOf(identifiers: readonly string[]): Person {
     if (isSipAddress(typed)) person.phones.push(typed.toLowerCase());
     else if (typed.includes('@')) person.emails.push(typed.toLowerCase());
     // reservations of the property system are digits too, and longer or shorter than a number of North America
-    else if (phone) person.phones.push(phone);
+    else if (phone) person.phones.push(...spellingsOf(phone));
     else person.reservations.push(typed);
     // ten digits may be either
     if (phone && /^\d+$/.test(typed)) person.reservations.push(typed);
   }
+  person.phones = [...new Set(person.phones)];
   return person;
 }
 

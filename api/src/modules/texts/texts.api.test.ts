@@ -113,6 +113,11 @@ describe('whoever texts STOP', () => {
     expect(await textsTo(house.simulators, one)).toEqual([]);
   });
 
+  test('counts for the number that we text, also where it is told in its former way', async () => {
+    await textIn('+5215512345678', 'Alto', 'STOP');
+    await eventually(async () => (await optedOut('+525512345678')).length === 1);
+  });
+
   test('only perhaps is read by staff', async () => {
     const one = '+15125550116';
     await textBack(one, 'End date is May 5, right?');

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { z } from 'zod';
 import type { InboundEventEntity } from '../../platform/inbox/inbound-event.entity.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';
@@ -35,7 +36,8 @@ export class TwilioInbox implements OnModuleInit {
   private async process({ kind, mode, payload, receivedAt }: InboundEventEntity): Promise<void> {
     if (kind === 'message') {
       const { From: from, Body: body, OptOutType: optOut } = Received.parse(payload);
-      return this.texts.received(mode, { from, body, at: receivedAt, optOut });
+      // a number that is told in its former way is the one that we text; short codes are none
+      return this.texts.received(mode, { from: phoneNumberOf(from) ?? from, body, at: receivedAt, optOut });
     }
     const { MessageSid: id, MessageStatus: status, ErrorCode: code } = Changed.parse(payload);
     const failure = code
