@@ -1,35 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneLabels } from './phone-labels.ts';
 import { visibleText } from './visible-text.ts';
 import { isWithheld } from './withheld-number.ts';
 
 /** Longer than any number with its country, an extension and separators. */
 const longest = 60;
 
-/** What a number is called in a list of contacts or an address. */
-const names = [
-  ...['tel', 'telephone', 'telefon', 'teléfono', 'tlf', 'tél', 'téléphone', 'phone', 'ph', 'fon', 'fono', 'portable'],
-  ...[
-    'mobile',
-    'mobil',
-    'móvil',
-    'mob',
-    'cell',
-    'cellular',
-    'celular',
-    'cel',
-    'handy',
-    'gsm',
-    'home',
-    'work',
-    'office',
-  ],
-  ...['whatsapp', 'sms', 'callto', 'no', 'nr', 'p', 't', 'm', 'c', 'h', 'w'],
-].join('|');
+const labels = phoneLabels.join('|');
 
 /** "Cell: 512 …", "<tel:+1512…>" */
-const before = new RegExp(`^<?(?:(?:${names})(?!\\p{L})[.:° ]{0,3}){0,2}`, 'iu');
+const before = new RegExp(`^<?(?:(?:${labels})(?!\\p{L})[.:° ]{0,3}){0,2}`, 'iu');
 /** "… (mobile)", "… ext." with nothing behind it */
-const after = new RegExp(`[ ,]{0,3}(?:\\((?:${names})\\)|(?<=[ ,])(?:${names}|ext(?:ension)?|x)\\.?|>)$`, 'iu');
+const after = new RegExp(`[ ,]{0,3}(?:\\((?:${labels})\\)|(?<=[ ,])(?:${labels}|ext(?:ension)?|x)\\.?|>)$`, 'iu');
 
 /** Numbers of Mexico have ten digits. Until 2019 a 1 went before those of mobiles, or 01, 044 or 045 within the country. */
 const formerMexican = /^\+52(?:1|01|04[45])([2-9]\d{9})$/;

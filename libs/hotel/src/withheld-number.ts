@@ -1,42 +1,20 @@
 import { foldText } from './fold-text.ts';
 import { visibleText } from './visible-text.ts';
-
-/** What carriers and switchboards write in place of a number that they do not tell. */
-const dialedWords = 'anonymous restricted private blocked withheld unknown unavailable hidden payphone invalid'.split(
-  ' ',
-);
-
-const otherWords = (
-  'unidentified undisclosed suppressed unlisted unassigned null undefined none na ' +
-  'anonym anonyme anónimo anonimo inconnu masqué unbekannt unterdrückt verborgen privat privé privado privato ' +
-  'desconocido oculto restringido sconosciuto nascosto unbekannter onbekend afgeschermd skjult okänd ukjent ' +
-  '非通知 匿名 表示圏外 公衆電話 未知 발신번호표시제한 скрыт неизвестен аноним'
-).split(' ');
-
-const phrases = [
-  ...['not available', 'not provided', 'out of area', 'pay phone', 'public phone', 'coin line'],
-  ...['no caller id', 'no number', 'no id'],
-];
-
-/** What such a word is written with: "Private Number", "Caller ID withheld", "Numéro inconnu". */
-const companions =
-  'number caller id name line phone call calling party user the numéro appel número llamada numero nummer rufnummer anrufer номер'.split(
-    ' ',
-  );
+import { companionWords, dialedWords, writtenPhrases, writtenWords } from './withheld-words.ts';
 
 /** Longer than any name and address. */
 const longest = 300;
 
 const lettersOf = (text: string): string => foldText(text).replace(/[^\p{L}]/gu, '');
-const withheldWords = new Set([...dialedWords, ...otherWords, ...phrases].map(lettersOf));
-const companionWords = new Set(companions.map(lettersOf));
+const withheldWords = new Set([...dialedWords, ...writtenWords, ...writtenPhrases].map(lettersOf));
+const companions = new Set(companionWords.map(lettersOf));
 
 /** Whether words say that there is no number: one of them does, and the others are about numbers. */
 function isSaidSo(told: string): boolean {
   if (withheldWords.has(lettersOf(told))) return true;
   const said = foldText(told)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !companionWords.has(word));
+    .filter((word) => word !== '' && !companions.has(word));
   return (
     withheldWords.has(lettersOf(said.join(''))) || (said.length > 0 && said.every((word) => withheldWords.has(word)))
   );

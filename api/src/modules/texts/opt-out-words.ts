@@ -1,105 +1,9 @@
 import { foldText } from '@booking/hotel/fold-text';
+import { fillers, starts, stops, tails, twilioStops } from './opt-out-phrases.ts';
+import { requests, texts } from './opt-out-requests.ts';
 
 /** What somebody who texts us wishes; `unclear` may be the wish for no more texts, and is for a person to read. */
 export type TextWish = 'out' | 'in' | 'unclear';
-
-/** What Twilio acts upon by itself when it is the whole message, and answers (its default keywords). */
-const twilioStops = ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'];
-const starts = ['start', 'yes', 'unstop', 'subscribe', 'resume', 'opt in', 'optin', 'iniciar', 'comenzar', 'reanudar'];
-
-/** Whole messages, with or without a please, that are the wish in other words or languages. */
-const stops = [
-  ...['stop', 'stopall', 'stop all', 'unsubscribe', 'unsubscribed', 'quit', 'revoke', 'optout', 'opt out', 'no more'],
-  ...[
-    'remove me',
-    'delete me',
-    'take me off',
-    'leave me alone',
-    'go away',
-    'stop it',
-    'stop this',
-    'stop that',
-    'enough',
-    'discontinue',
-    'cease and desist',
-    'do not text',
-    'dont text',
-    's t o p',
-    'stopstop',
-    'unsub',
-  ],
-  ...[
-    'parar',
-    'pare',
-    'paren',
-    'detener',
-    'detente',
-    'alto',
-    'baja',
-    'basta',
-    'cancelar suscripcion',
-    'cancelar mi suscripcion',
-    'quiero cancelar mi suscripcion',
-    'dar de baja',
-    'no mas',
-    'sair',
-  ],
-  ...[
-    'arret',
-    'arreter',
-    'arretez',
-    'desabonner',
-    'desinscription',
-    'stopp',
-    'abmelden',
-    'abbestellen',
-    'cancella',
-    'nicht mehr schreiben',
-  ],
-  ...['je veux me desabonner', 'me desabonner', 'отписаться', 'отпишите меня', 'стоп', 'не пишите мне'],
-  ...['退订', '退訂', '停止', '配信停止', '停止してください', '配信停止してください', '请停止发送', '請停止發送'],
-  ...['不要再发短信', '不要再給我發短信', '不要再给我发短信', '수신거부', '그만', '그만 보내세요', 'إلغاء', 'توقف'],
-];
-
-const fillers = new Set(
-  (
-    'please pls plz kindly hi hello hey hola ok okay sorry just now immediately already asap today thanks thank you thx ' +
-    'por favor favor gracias ya bitte danke merci svp sil vous plait again anymore any more ever at once right away me us'
-  ).split(' '),
-);
-
-const texts =
-  '(?:text(?:s|ing)?|txt(?:s|ing)?|msgs?|sms|messag(?:es?|ing)|text messages?|notifications?|reminders?|alerts?|spam(?:ming)?)';
-const whose =
-  '(?:all|any|the|your|these|those|this|such|more|further|automated|marketing|of|with|to|sending|sms|text|me|us)';
-const tail = '(?: (?:to|at|on|from)(?: (?:this|my|me|us|you|the|number|phone|cell|hotel|again|here))*)?';
-
-/** Clear requests, as a sentence of their own. */
-const requests = [
-  `(?:stop|quit|cease|discontinue|end|cancel|no|not)(?: ${whose})* ${texts}(?: (?:me|us|this number|my phone|my number))?${tail}`,
-  `(?:stop|quit|cease) (?:getting|receiving|sending)(?: (?:me|us))?(?: ${whose})* (?:${texts}|stuff|things|these|those|them|anything)${tail}`,
-  `stop (?:getting|receiving|sending)`,
-  `(?:cancel|end|stop) (?:my |the |this |all |text |sms )*subscriptions?`,
-  `(?:i )?(?:revoke|withdraw|retract)(?: (?:my|all|any))* (?:consent|permission)(?: (?:to|for|from|of)(?: (?:be|being|get|receive|your|the|these|any|all))*(?: (?:${texts}|texted|contacted))?)?`,
-  `(?:stop|quit|cease) (?:contacting|bothering|harassing|spamming|writing|writing to) (?:me|us|this number|my phone)`,
-  `(?:do not|dont|never) (?:text|txt|sms|message|contact|write to|write)(?: to)? (?:me|us|this number|my phone|my number)`,
-  `(?:do not|dont|never) send(?: ${whose})* ${texts}${tail}`,
-  `(?:i )?(?:do not|dont|no longer) (?:want|wish|need)(?: (?:to (?:get|receive|be)|${whose}))* (?:${texts}|texted|contacted)${tail}`,
-  `unsub(?:scribe)? (?:me|us|this number|my number|my phone)(?: (?:from|of)(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+)?`,
-  `unsubscribe from(?: (?:this|the|your|all|these|sms|text|texts|messages?|list|service))+`,
-  `(?:remove|delete|take) (?:me|us|my number|this number|my phone|my phone number)(?: (?:off|from)(?: (?:of|this|the|your|any|all|sms|text|texting|contact|mailing|phone|lists?|database|system|messages?))+)?`,
-  `opt(?:ing)? (?:me |us )?out(?: (?:of|from)(?: (?:this|the|your|all|these|any|sms|text|texts|messages?|list|service))+)?`,
-  `leave me alone`,
-  // Spanish, Portuguese, French, German
-  `no (?:me|nos) (?:escrib\\w*|mand\\w*|envi\\w*|text\\w*|contact\\w*)(?: (?:mas|un|mensajes?|textos?|sms|al?|este|mi|numero))*`,
-  `(?:no|ni un)(?: (?:quiero|deseo)(?: recibir)?)?(?: mas)? (?:mensajes?|textos?|sms)(?: mas| de texto)*`,
-  `(?:dej\\w*|par\\w*) de (?:escribir\\w*|mandar\\w*|enviar\\w*|textear\\w*|contactar\\w*)(?: (?:mas|mensajes?|textos?|sms))*`,
-  `(?:(?:quiero|quisiera|deseo) )?(?:darme|dame|deme|denme|darse|borrarme|borrame|borreme|eliminarme|eliminame)(?: de)?(?: baja| la lista| su lista)*`,
-  `nao (?:quero|desejo)(?: mais)? receber(?: mais)? (?:mensagens|mensagem|sms|textos)(?: mais)?`,
-  `(?:pare|parem|nao) (?:de )?(?:me )?(?:mand\\w*|envi\\w*)(?: (?:mais|mensagens|mensagem|sms))*`,
-  `(?:ne )?m ?envoyez plus(?: de)?(?: messages?| sms| textos?)?|plus de (?:messages?|sms|textos?)`,
-  `keine?(?: weiteren?)? (?:sms|nachrichten|texte)(?: mehr)?`,
-].map((request) => new RegExp(`^(?:${request})$`, 'u'));
 
 /** What goes before a request and makes it no less one. */
 const lead =
@@ -129,6 +33,8 @@ const signature = /^\s*(?:sent from my|get outlook|enviado desde)\b/iu;
 /** Unsubscribe, as it is misspelled. */
 const misspelled = /\bunsu[bs]\w{2,6}b(?:e|ed)?\b/gu;
 
+const fillerWords = new Set(fillers);
+
 const wordsOf = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -138,12 +44,12 @@ const wordsOf = (text: string): string =>
 /** Without please and thanks around it. */
 function bareOf(sentence: string): string {
   const words = sentence.split(' ');
-  const from = words.findIndex((word) => !fillers.has(word));
-  const to = words.findLastIndex((word) => !fillers.has(word) || word === 'me' || word === 'us');
+  const from = words.findIndex((word) => !fillerWords.has(word));
+  const to = words.findLastIndex((word) => !fillerWords.has(word) || word === 'me' || word === 'us');
   return from < 0 ? sentence : words.slice(from, to + 1).join(' ');
 }
 
-const tailWords = new Set(['me', 'us', 'all', 'again', 'anymore', 'any', 'more']);
+const tailWords = new Set(tails);
 
 function withoutTail(sentence: string): string {
   const words = sentence.split(' ');
