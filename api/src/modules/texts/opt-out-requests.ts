@@ -7,7 +7,7 @@ const tail = '(?: (?:to|at|on|from)(?: (?:this|my|me|us|you|the|number|phone|cel
 
 /** Clear requests, as a sentence of their own. */
 export const requests = [
-  `(?:stop|quit|cease|discontinue|end|cancel|no|not)(?: ${whose})* ${texts}(?: (?:me|us|this number|my phone|my number))?${tail}`,
+  `(?!end of )(?:stop|quit|cease|discontinue|end|cancel|no|not)(?: ${whose})* ${texts}(?: (?:me|us|this number|my phone|my number))?${tail}`,
   `(?:stop|quit|cease) (?:getting|receiving|sending)(?: (?:me|us))?(?: ${whose})* (?:${texts}|stuff|things|these|those|them|anything)${tail}`,
   `stop (?:getting|receiving|sending)`,
   `(?:cancel|end|stop) (?:my |the |this |all |text |sms )*subscriptions?`,

@@ -121,6 +121,10 @@ const sentences = [
   'Planta baja por favor',
   'Is the hotel at the end of the street?',
   'Cancel the crib',
+  'End of message',
+  'No text received',
+  'No reminder needed, I will be there',
+  'I have no messages',
 ];
 test.each(sentences)('"%s" is about something else', (body) => expect(optOutWish(body)).toBeUndefined());
 
@@ -144,6 +148,61 @@ test.each([
 test('what Twilio acts upon by itself is the whole message', () => {
   expect(isTwilioStop(' Stop! ')).toBe(true);
   expect(isTwilioStop('Please unsubscribe me')).toBe(false);
+});
+
+describe('what guests write of a stay is never taken for the wish', () => {
+  const asks = [
+    'Can you',
+    'Could you please',
+    'Will you',
+    'I would like to',
+    'I want you to',
+    'We have to',
+    'Please',
+    '',
+  ];
+  const negations = ['Do not', 'We can’t', 'Why did you not', 'You need not', 'I did not'];
+  const stops = ['stop', 'stop by', 'stop at', 'end', 'quit', 'cancel', 'cease', 'remove', 'revoke', 'opt for'];
+  const acts = [
+    'bring',
+    'send',
+    'resend',
+    'text me',
+    'forward',
+    'get',
+    'open',
+    'find',
+    'see',
+    'wait for',
+    'take',
+    'hold',
+  ];
+  const ofStay = [
+    'the shuttle',
+    'my reservation',
+    'the crib',
+    'breakfast',
+    'late check-out',
+    'the second bed',
+    'the bill',
+  ];
+  const ofTexts = ['the text', 'your message', 'my messages', 'the reminder', 'texts', 'the link', 'the code'];
+  const when = ['', 'today', 'on Friday', 'at the end of the week', 'tonight at 8', 'until we arrive', 'again', 'now'];
+  const end = ['', '.', '?', '!', ', thanks', ' please'];
+
+  test.each([
+    ['the end of something else', [...asks, ...negations], stops, ofStay],
+    ['something to be done', [...asks, ...negations], acts, ofStay],
+    ['a text that is wanted', asks, acts, ofTexts],
+  ])('%s', (_, leads, verbs, things) => {
+    const parts = [leads, verbs, things, when].map((each) => fc.constantFrom(...each));
+    fc.assert(
+      fc.property(fc.tuple(...parts), fc.constantFrom(...end), (words, last) =>
+        expect(optOutWish(words.filter(Boolean).join(' ') + last)).not.toBe('out'),
+      ),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 describe('in any dress', () => {
