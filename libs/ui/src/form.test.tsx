@@ -21,6 +21,7 @@ type Given = {
   mode?: 'onTouched' | 'onChange';
   refusalAt?: 'name';
   isGuarded?: boolean;
+  onlyChanged?: boolean;
 };
 
 /** A room, as a screen has it changed. */
@@ -68,6 +69,20 @@ test('saves what the schema reads, and is unsaved from the first change until th
   expect(save.mock.calls[0]![0]).toEqual({ name: 'Elm', floor: 3, isOpen: false });
   await waitFor(() => expect(screen.getByText('All is saved')).toBeTruthy());
   expect(button().disabled).toBe(true);
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('where only changes are sent (%s), Enter in an untouched form saves %i times', async (onlyChanged, times) => {
+  const save = jest.fn(async (_read: unknown) => undefined);
+  const page = show(<RoomForm save={save} onlyChanged={onlyChanged} />);
+  const submit = (): boolean => fireEvent.submit(input('Name').form!);
+  await act(async () => void submit());
+  expect(save).toHaveBeenCalledTimes(times);
+  await retype(page, 'Name', 'Elm');
+  await act(async () => void submit());
+  expect(save).toHaveBeenCalledTimes(times + 1);
 });
 
 test('is not sent by the Enter that confirms a word, in any of its fields', () => {

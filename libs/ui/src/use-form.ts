@@ -27,6 +27,8 @@ export type FormOptions<Values extends FieldValues, Output, Answer> = {
   refusalAt?: Path<Values>;
   /** Whether leaving asks first while something is unsaved; not for passwords and codes. */
   isGuarded?: boolean;
+  /** Sends nothing while nothing is changed: Enter and a click still press a button that is `disabledFocusable`. */
+  onlyChanged?: boolean;
   onInvalid?: (errors: FieldErrors<Values>) => void;
 };
 
@@ -72,7 +74,7 @@ const focusedDialog = (): Element | null => document.activeElement?.closest('[ro
 export function useForm<Values extends FieldValues, Output, Answer>(
   options: FormOptions<Values, Output, Answer>,
 ): FormOf<Values, Output, Answer> {
-  const { schema, values, save, mode, refusalAt, isGuarded = true, onInvalid } = options;
+  const { schema, values, save, mode, refusalAt, isGuarded = true, onlyChanged = false, onInvalid } = options;
   const form = useHookForm<Values, unknown, Output>({
     ...(mode && { mode }),
     // fields hold words where a schema reads numbers, so only its output is known here
@@ -147,7 +149,7 @@ export function useForm<Values extends FieldValues, Output, Answer>(
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void submit();
+    if (isDirty || !onlyChanged) void submit();
   };
 
   return { ...form, isDirty, isUnsaved, isSaving, refusal, rebase, submit, onSubmit };

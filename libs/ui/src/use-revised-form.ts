@@ -106,7 +106,7 @@ export function useRevisedForm<Values extends FieldValues, Output, Saved extends
     submit,
     onSubmit: (event) => {
       event.preventDefault();
-      void submit();
+      if (isDirty || !rest.onlyChanged) void submit();
     },
     refusal: theirs ? null : form.refusal,
     base,

@@ -52,6 +52,16 @@ test('clears a message that was emptied, and leaves one to Vapi that was never w
   expect(kept.now).toMatchObject({ firstMessage: '', voicemailMessage: null });
 });
 
+test('sends nothing where what was typed is the same once its blanks are gone', async () => {
+  const kept = keep();
+  const editor = await openEditor({ answers: kept.answers });
+  await fill(editor.person, field('Name'), 'Night line ');
+  await editor.person.click(button('Save Changes'));
+  await waitFor(() => expect(editor.toasts).toEqual([saved]));
+  expect(sentTo(editor, assistantEndpoints.save)).toEqual([]);
+  expect([field('Name').value, kept.now.revision]).toEqual(['Night line', 1]);
+});
+
 test('keeps what is typed while a save is on its way, even what stood there before', async () => {
   const kept = keep({ description: 'Old' });
   const [read, save] = kept.answers;

@@ -52,3 +52,13 @@ test('does not lose what was typed by Escape', async () => {
   await person.click(dialog('Discard what you typed?').getByRole('button', { name: 'Keep editing' }));
   expect(field('Vapi assistant ID').value).toBe('of-a-copy');
 });
+
+test('says at its field that a name is too long, and not that a field is missing', async () => {
+  const mounted = await open();
+  await mounted.person.click(field('Name'));
+  await mounted.person.paste('x'.repeat(200));
+  await mounted.person.type(field('Vapi assistant ID'), 'of-a-copy');
+  await duplicate(mounted);
+  expect(copying().getByText('At most 200 characters.')).toBeTruthy();
+  expect(mounted.toasts).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
 import { expectAccessible, inTurn, onCue, refusing, streaming, unreachable } from '@booking/remote-kit/testing';
@@ -113,6 +113,28 @@ test('shows an answer as it comes, stops it, and lets one write on', async () =>
   expect(dialog().queryByText(/connection was lost|broke off/)).toBeNull();
   await guest.click(button('Send'));
   expect(await said().findByText('Of course.')).toBeTruthy();
+});
+
+test('leaves a message where it was sent when its answer is stopped before the first word', async () => {
+  const { guest } = await startChat([streaming(endpoints.say)]);
+  await guest.type(message(), 'Tell me everything{Enter}');
+  await said().findByText('Booking Agent is writing...');
+  await guest.click(button('Stop'));
+  await waitFor(() => expect(isBusy()).toBe(false));
+  expect(said().getByText('Tell me everything')).toBeTruthy();
+  expect(message().value).toBe('');
+});
+
+test('gives up an answer that is on its way when the chat is closed', async () => {
+  const { guest } = await startChat([streaming(endpoints.say)]);
+  const asking = jest.spyOn(globalThis, 'fetch');
+  await guest.type(message(), 'Tell me everything{Enter}');
+  await said().findByText('Booking Agent is writing...');
+  await waitFor(() => expect(asking).toHaveBeenCalled());
+  const { signal } = asking.mock.lastCall![1]!;
+  asking.mockRestore();
+  await guest.click(button('Close chat'));
+  expect(signal?.aborted).toBe(true);
 });
 
 test('starts a conversation that is over from the beginning', async () => {

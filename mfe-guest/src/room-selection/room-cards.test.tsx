@@ -43,6 +43,19 @@ test('shows what a room costs line by line, with the discount where there is one
   expect(other.queryByText(/OFF/)).toBeNull();
 });
 
+test('names a rate that is neither the standard one nor cheaper', async () => {
+  const garden = {
+    ...queen,
+    roomTypeID: '331135',
+    roomTypeName: 'Garden Suite',
+    rateType: 'Flexible',
+    discountPercent: 0,
+  };
+  open({ rooms: [queen, accessible, garden] });
+  expect(within(await cardOf(garden)).getByText('Flexible rate')).toBeTruthy();
+  for (const room of [queen, accessible]) expect(within(await cardOf(room)).queryByText(/^\w+ rate$/)).toBeNull();
+});
+
 test('shows optional fees below the total', async () => {
   open();
   const card = within(await cardOf(queen));

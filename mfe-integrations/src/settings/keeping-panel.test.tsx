@@ -12,6 +12,9 @@ test('saves how long transcripts are kept, and switches recording off', async ()
   const { person, calls } = openSettings();
   const days = await field('Days for transcripts');
   const save = () => person.click(screen.getByRole('button', { name: 'Save days for transcripts' }));
+  expect(screen.getByRole('button', { name: 'Save days for transcripts' }).getAttribute('aria-disabled')).toBe('true');
+  await save();
+  expect(savedSettings(calls)).toEqual([]);
   await person.clear(days);
   await person.type(days, '1000');
   await save();

@@ -20,11 +20,13 @@ async function open(answers: Answering[] = []) {
 }
 
 test('saves a text that guests sign, and says since when the new version is in use', async () => {
-  const { toasts, calls, retype } = await open();
+  const { person, toasts, calls, retype } = await open();
   const card = panel('Pre-Check-In');
   expect(card.getAllByText('This is the text the product came with.')).toHaveLength(2);
   expect(field('Credit Card Authorization').value).toMatch(/No card number is asked for/);
   expect(save('Registration Card').getAttribute('aria-disabled')).toBe('true');
+  await person.click(save('Registration Card'));
+  expect(savedSettings(calls)).toEqual([]);
   await expectAccessible(screen.getByRole('region', { name: 'Pre-Check-In' }));
   const text = 'I stay at {hotel}.\n\nI pay for what I break.';
   await retype('Registration Card', text.replace('{', '{{'));

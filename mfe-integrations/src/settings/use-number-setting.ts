@@ -15,10 +15,12 @@ type Given = {
 export function useNumberSetting({ name, saved, isKept, done }: Given) {
   const form = useSettingForm(name, typedNumber(name), `${saved}`, done);
   const [asked, setAsked] = useState<Shortened>();
-  const onSubmit = (event: FormEvent): void =>
+  const onSubmit = (event: FormEvent): void => {
+    if (!isKept || !form.isDirty) return form.onSubmit(event);
     void form.handleSubmit(({ value }) => {
-      if (isKept && value < saved) setAsked({ from: saved, to: value });
+      if (value < saved) setAsked({ from: saved, to: value });
       else void form.submit();
     })(event);
+  };
   return { ...form, onSubmit, asked, closeQuestion: () => setAsked(undefined) };
 }

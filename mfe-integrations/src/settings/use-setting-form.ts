@@ -38,5 +38,6 @@ export function useSettingForm<Value extends string | number>(
         onError: (error) => toast({ intent: 'error', title: 'Error', body: reasonOf(error) }),
       }),
     refusalAt: 'value',
+    onlyChanged: true,
   });
 }

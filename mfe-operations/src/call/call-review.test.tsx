@@ -43,6 +43,8 @@ test('keeps status, tags and notes of a call, and shows who reviewed it', async 
   await screen.findByRole('region', { name: 'Review' });
   expect(review().getByText('Not reviewed', { selector: '[data-tone=neutral]' })).toBeTruthy();
   expect(save().getAttribute('aria-disabled')).toBe('true');
+  await person.click(save());
+  expect(sent(calls)).toEqual([]);
   await fill('Notes', 'Call back at noon.');
   await fill('Status', 'needs_follow_up');
   await fill('Tags', 'vip, suite');

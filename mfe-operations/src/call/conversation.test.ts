@@ -26,6 +26,14 @@ test('a tool call stands between the words before and after it', () => {
   ]);
 });
 
+test('a tool call that began with a word stands behind it', () => {
+  expect(names(conversationOf([turn('hello', 0), turn('a room', 4_000)], [tool('rooms', 4_000)]))).toEqual([
+    'hello',
+    'a room',
+    'rooms',
+  ]);
+});
+
 test('a tool call of unknown time stands at the end', () => {
   expect(names(conversationOf([turn('hello', 0)], [tool('b', null), tool('a', 100)]))).toEqual(['hello', 'a', 'b']);
 });

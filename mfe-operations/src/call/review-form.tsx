@@ -22,7 +22,7 @@ export function ReviewForm({ callId, review }: Props) {
   const client = useQueryClient();
   const { mutateAsync } = useSaveReview(callId);
   const form = useRevisedForm({
-    ...{ schema: reviewSchema, saved: review, valuesOf, mode: 'onChange' },
+    ...{ schema: reviewSchema, saved: review, valuesOf, mode: 'onChange', onlyChanged: true },
     send: async (read, { revision }, names) => {
       const changes = Object.fromEntries(names.map((name) => [name, read[name]]));
       const saved = await mutateAsync({ ...changes, revision });

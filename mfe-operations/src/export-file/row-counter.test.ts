@@ -27,3 +27,8 @@ test.each<[Format, (cells: string[]) => string]>([
     }),
   );
 });
+
+test('until the head of a CSV file has ended there are no rows', () => {
+  const count = countRows('csv');
+  expect([count(new TextEncoder().encode('"tran')), count(new TextEncoder().encode('script"\r\n'))]).toEqual([0, 0]);
+});

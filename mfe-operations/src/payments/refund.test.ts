@@ -30,6 +30,20 @@ describe('what is left to refund', () => {
     expect(leftCents({ ...paid, refundedCents: 45_000 })).toBe(0);
   });
 
+  test('is nothing of another currency, which is given back at Stripe', () => {
+    expect(leftCents({ ...paid, currency: 'eur' })).toBe(0);
+  });
+
+  test('is less what a bank has taken back, and not what it only asks about', () => {
+    const dispute = { id: 'dp_1', amountCents: 10_000, currency: 'usd', reason: 'fraudulent', status: 'lost' };
+    const [gone, open] = [
+      { ...dispute, isMoneyGone: true },
+      { ...dispute, isMoneyGone: false },
+    ];
+    const disputes = [gone, open].map((each) => ({ ...paid.disputes[0]!, ...each }));
+    expect(leftCents({ ...paid, disputes })).toBe(30_000);
+  });
+
   test('is nothing of what was never paid', () => {
     expect(leftCents({ ...paid, paidAt: null, refundedCents: 0, status: 'pending' })).toBe(0);
   });

@@ -6,6 +6,7 @@ import { ownAccountEndpoints } from '@booking/contracts/own-account';
 import type { User } from '@booking/contracts/session';
 import { answering, inTurn, onCue, refusing, unreachable, waiting, type Answering } from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
+import { remote } from '../testing/remote.fixture.ts';
 import { pass, stopTime } from '../testing/timers.ts';
 
 const mode = (is: Mode): Answering =>
@@ -89,6 +90,50 @@ test('what a page shows of a mode is asked for again once the mode changed', asy
   await banner().findByText('TEST');
   await person.click(toggle());
   await waitFor(() => expect(asked()).toBe(2));
+});
+
+/** Browsers take the focus from a control that is disabled, which this document does not. */
+function loseFocus(control: HTMLInputElement): void {
+  control.disabled = false;
+  control.blur();
+  control.disabled = true;
+}
+
+test('the control has the focus again once it can be used again', async () => {
+  const answer = onCue(change);
+  const { person } = open([answer]);
+  await banner().findByText('TEST');
+  await person.click(toggle());
+  loseFocus(toggle());
+  answer.arrive();
+  await waitFor(() => expect(toggle().disabled).toBe(false));
+  expect(document.activeElement).toBe(toggle());
+});
+
+const attic = { path: '/attic', title: 'Attic', screen: 'screen', frame: 'console' as const };
+const lamps = remote({ routes: [attic], nav: [{ label: 'Attic', path: '/attic', icon: 'home', order: 10 }] });
+
+test('what was shown of the other mode, and is not looked at, is forgotten', async () => {
+  const sessions = answering(ownAccountEndpoints.sessions, []);
+  const account = answering(ownAccountEndpoints.account, { hasPassword: true, secondFactor: false, recoveryCodes: 0 });
+  const { person } = renderConsole({
+    at: '/account',
+    boot: { remotes: [lamps] },
+    answers: [
+      ...[inTurn(mode('test'), mode('live')), change],
+      ...[sessions, inTurn(account, waiting(ownAccountEndpoints.account))],
+    ],
+  });
+  const go = (name: RegExp) => person.click(within(screen.getByRole('navigation')).getByRole('link', { name }));
+  const panel = () => screen.queryByRole('button', { name: 'Change password' });
+  await waitFor(() => expect(panel()).toBeTruthy());
+  await go(/Attic/);
+  await waitFor(() => expect(panel()).toBeNull());
+  await person.click(toggle());
+  await banner().findByText('LIVE');
+  await go(/Olivia Owner/);
+  await screen.findByRole('heading', { level: 1, name: 'Your account' });
+  expect(panel()).toBeNull();
 });
 
 test('the mode is asked for every 30 seconds, so everybody follows it', async () => {

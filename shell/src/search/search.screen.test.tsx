@@ -3,7 +3,15 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { searchEndpoints, type SearchHit } from '@booking/contracts/search';
 import type { User } from '@booking/contracts/session';
-import { answering, expectAccessible, inTurn, onCue, refusing, type Answering } from '@booking/remote-kit/testing';
+import {
+  answering,
+  expectAccessible,
+  inTurn,
+  onCue,
+  refusing,
+  waiting,
+  type Answering,
+} from '@booking/remote-kit/testing';
 import { owner, renderConsole, type Mounted } from '../testing/render-console.tsx';
 import { remote } from '../testing/remote.fixture.ts';
 
@@ -160,6 +168,20 @@ test('it says that it searches, how much there is, what is too short and that th
   expect(await dialog().findByText('Nothing was found for “idx”.')).toBeTruthy();
   expect(options()).toEqual([]);
   expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what was found is forgotten once the dialog is closed', async () => {
+  const { person, calls } = await open([inTurn(found(hit()), waiting(searchEndpoints.find))]);
+  await person.keyboard('lampert');
+  await dialog().findByText('Ida Lampert');
+  await person.keyboard('{Escape}');
+  await waitFor(noDialog);
+  await person.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog', { name: 'Search' });
+  await person.click(field());
+  await person.keyboard('lampert');
+  await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === searchEndpoints.find)).toHaveLength(2));
+  expect(dialog().queryByText('Ida Lampert')).toBeNull();
 });
 
 test('records that cannot be searched leave the screens, and are searched once more', async () => {

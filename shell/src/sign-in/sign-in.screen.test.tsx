@@ -128,6 +128,8 @@ test('an account with a second step is asked for its code next', async () => {
   await page.person.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(entered).toHaveBeenCalledWith('/'));
   expect(page.calls.at(-1)!.input.body).toEqual({ code: '123456' });
+  // until the console is there, a second code would be a wrong one
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Signing in…' }).disabled).toBe(true);
 });
 
 test('whoever has no code may begin again with the password', async () => {
