@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { messageOf } from './alert-post.ts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { messageOf, postMessage } from './alert-post.ts';
 
 const alert = {
   id: 'paid-not-synced-live',
@@ -30,4 +32,26 @@ test('what begins is told by kind, count and link, in a sentence for people and 
 test('what is over is told without a link, and test mode is named', () => {
   const { text } = messageOf({ ...message, kind: 'resolved', mode: 'test' }, 'https://console.example');
   expect(text).toBe('Test mode: Over: 2 paid bookings are not in Cloudbeds.');
+});
+
+describe('an address that a message is posted to', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = createServer((request, reply) => {
+      reply.writeHead(Number(request.url!.slice(1)), { location: '/200' }).end();
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  });
+  afterAll(() => void server.close());
+  const post = (status: number): Promise<void> =>
+    postMessage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`, { text: 'x' });
+
+  test.each([200, 202, 204])('took it with %i', async (status) => expect(await post(status)).toBeUndefined());
+
+  test.each([400, 404, 429, 503])('refused it with %i', async (status) =>
+    expect(post(status)).rejects.toThrow(new RegExp(`^127\\.0\\.0\\.1:\\d+ answered ${status}\\.$`)),
+  );
+
+  test('is posted to itself alone, and not where it leads', async () =>
+    expect(post(307)).rejects.toThrow(/cannot be reached/));
 });

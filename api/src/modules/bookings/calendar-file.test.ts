@@ -43,6 +43,14 @@ test('nothing the hotel is called begins a line of its own', () => {
   expect(file.match(/^END:VEVENT/gm)).toHaveLength(1);
 });
 
+test('a line of 75 octets is one line', () => {
+  const nameOf = (letters: number): string => 'x'.repeat(letters - 'SUMMARY:Stay at '.length);
+  const lineOf = (letters: number) =>
+    calendarFile({ ...stay, hotel: { ...stay.hotel, name: nameOf(letters), address: '' } });
+  expect(lineOf(75)).toContain(`SUMMARY:Stay at ${nameOf(75)}\r\n`);
+  expect(lineOf(76)).toContain(`SUMMARY:Stay at ${nameOf(75)}\r\n x\r\n`);
+});
+
 test('long lines are folded after 75 octets at most, and no character is cut', () => {
   const name = 'Zürich 🏨 '.repeat(30);
   const file = calendarFile({ ...stay, hotel: { ...stay.hotel, name } });

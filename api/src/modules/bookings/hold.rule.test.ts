@@ -10,6 +10,8 @@ test.each([
   ['pressed twice', { heldTimes: 1, until: inMinutes(14.5) }, { heldTimes: 1, until: inMinutes(14.5) }],
   ['chosen again', { heldTimes: 1, until: inMinutes(5) }, { heldTimes: 2, until: inMinutes(15) }],
   ['chosen again once it had ended', { heldTimes: 1, until: inMinutes(-30) }, { heldTimes: 2, until: inMinutes(15) }],
+  ['chosen again for a minute more', { heldTimes: 1, until: inMinutes(14) }, { heldTimes: 2, until: inMinutes(15) }],
+  ['chosen a third time as it ends', { heldTimes: 2, until: now }, undefined],
   ['chosen a third time', { heldTimes: 2, until: inMinutes(5) }, { heldTimes: 2, until: inMinutes(5) }],
   ['chosen a third time once it had ended', { heldTimes: 2, until: inMinutes(-1) }, undefined],
   ['for a payment, which is longer', { heldTimes: 1, until: inMinutes(36) }, { heldTimes: 1, until: inMinutes(36) }],

@@ -14,6 +14,10 @@ test('a name that is only introduced is replaced too', () => {
   expect(anonymous('My name is Priya Patel and I need a room', [])).toBe('My name is Alex Guest and I need a room');
 });
 
+test('two letters that follow each other spell no name', () => {
+  expect(anonymous('Al said room a, l or both', ['Al'])).toBe('Alex said room a, l or both');
+});
+
 test.each([
   'From 2026-12-05 to 2026-12-07, two nights, 2 adults, up to $1,250.',
   'From 2026-12-05 2026-12-07 5 nights, $12,345.00 in all',

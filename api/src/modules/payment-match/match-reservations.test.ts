@@ -114,6 +114,7 @@ test('what a person has closed by hand is left to them', () => {
 test('what was paid a moment ago is fresh', () => {
   const fresh = (changes: Partial<OurPayment>) => find([payment(changes)], []).map(({ isFresh }) => isFresh);
   expect(fresh({})).toEqual([false]);
+  expect(fresh({ paidAt: until })).toEqual([false]);
   expect(fresh({ paidAt: hoursAgo(0) })).toEqual([true]);
   expect(fresh({ syncedAt: hoursAgo(0) })).toEqual([true]);
 });

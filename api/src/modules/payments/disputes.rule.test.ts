@@ -47,6 +47,15 @@ test('a deadline that later news leave out stays', () => {
   );
 });
 
+test('of news of one second those count by which the money is back', () => {
+  const [gone, back] = [news('closed', true, 3), news('closed', false, 3)];
+  for (const heard of [
+    [gone, back],
+    [back, gone],
+  ])
+    expect(sumOfDisputes(after(...heard), 'usd')).toEqual({ isDisputed: false, disputedCents: 0 });
+});
+
 test('in whatever order and however often news come, the same is known', () => {
   const course = [
     news('inquiry', false, 0),

@@ -51,6 +51,13 @@ describe('a text in any scripts', () => {
     );
   });
 
+  test('is on one line where it is just as wide', () => {
+    const text = 'אבגדה';
+    const width = [...text].reduce((sum, letter) => sum + widthIn(letter, font), 0);
+    expect(mixedText(text, font, width).lines).toHaveLength(1);
+    expect(mixedText(text, font, width - 0.01).lines).toHaveLength(2);
+  });
+
   test('goes from right to left where it begins so', () => {
     expect(mixedText('שלום Hotel', font, most).isRightToLeft).toBe(true);
     expect(mixedText('Hotel שלום', font, most).isRightToLeft).toBe(false);
