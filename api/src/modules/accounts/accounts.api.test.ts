@@ -114,6 +114,7 @@ describe('an account', () => {
     expect(await told(await act('disable', id))).toMatchObject({ state: 'disabled' });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
     await expect(enter(email)).rejects.toThrow('401');
+    expect((await errorOf(await act('newLink', id), 409)).code).toBe('disabled');
     expect(await told(await act('enable', id))).toMatchObject({ state: 'active' });
     expect(await Promise.all(browsers.map(isIn))).toEqual([false, false]);
     expect(await isIn(await enter(email))).toBe(true);

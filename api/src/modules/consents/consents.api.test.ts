@@ -94,6 +94,9 @@ test('nobody is called for a test who did not agree, or whom staff took off the 
   expect(await place()).toContain('has not agreed');
   await list([number]);
   expect(await place()).not.toContain('has not agreed');
+  const asGiven = await consents(number);
+  await list([number, '+15125551198']);
+  expect(await consents(number)).toEqual(asGiven);
   await list([]);
   expect(await place()).toContain('has not agreed');
   expect(await consents(number)).toMatchObject([
