@@ -17,7 +17,16 @@ const open = everyEndpoint.filter((endpoint) => !isOfStaff(endpoint));
 const pages = [
   ...['/', '/sign-in', '/invitation', '/account', '/payments', '/nothing/{x}'],
   ...['/room-select/{x}', '/booking-details/{x}', '/precheckin/{x}', '/booking-success', '/booking-cancelled'],
-  ...['/book', '/ai', '/assets/{x}', '/site/{x}', '/remotes/{x}/{x}/{x}', '/api/docs', '/api/openapi.json', '/api/{x}'],
+  ...[
+    '/book',
+    '/ai',
+    '/assets/{x}',
+    '/site/{x}/{x}',
+    '/remotes/{x}/{x}/{x}',
+    '/api/docs',
+    '/api/openapi.json',
+    '/api/{x}',
+  ],
 ];
 
 /** What a head says that somebody reads: who asks, with what, from where, and what they have already. */

@@ -16,6 +16,7 @@ import { extensionEndpoints } from './extensions.ts';
 import { goldenCallEndpoints } from './golden-calls.ts';
 import { guestPageEndpoints } from './guest-pages.ts';
 import { guestPreviewEndpoints } from './guest-previews.ts';
+import { guestSiteEndpoints } from './guest-site-reports.ts';
 import { healthEndpoints } from './health.ts';
 import { integrationEndpoints } from './integrations.ts';
 import { inventoryEndpoints } from './inventory.ts';
@@ -58,6 +59,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Golden calls': goldenCallEndpoints,
   'Guest pages': guestPageEndpoints,
   'Guest previews': guestPreviewEndpoints,
+  'Guest site': guestSiteEndpoints,
   Health: healthEndpoints,
   Integrations: integrationEndpoints,
   Inventory: inventoryEndpoints,

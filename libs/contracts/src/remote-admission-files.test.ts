@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { around, assets, digest, files, integrity, reasonsOf, release, withFiles } from '../test/laundry-release.ts';
+import {
+  around,
+  assets,
+  digest,
+  files,
+  integrity,
+  ofNoPage,
+  reasonsOf,
+  release,
+  withFiles,
+} from '../test/laundry-release.ts';
 import { buildDigest } from './remote-digest.ts';
 import { storedFile } from './stored-file.ts';
 
@@ -7,17 +17,17 @@ test.each([
   ['is missing', { '42.js': undefined }, ['assets.42.js: The file is not there.']],
   [
     'differs by a byte',
-    { '42.js': { bytes: 2000, integrity: integrity('c'), enforces: [], hasPublicPathCode: false } },
+    { '42.js': { bytes: 2000, integrity: integrity('c'), enforces: [], hasPublicPathCode: false, ...ofNoPage } },
     ['assets.42.js: The file that is there has another integrity.'],
   ],
   [
     "is nobody's",
-    { '43.js': { bytes: 0, integrity: integrity('c'), enforces: [], hasPublicPathCode: false } },
+    { '43.js': { bytes: 0, integrity: integrity('c'), enforces: [], hasPublicPathCode: false, ...ofNoPage } },
     ['assets.43.js: The file is there, but has no integrity.'],
   ],
   [
     'has another size',
-    { '42.js': { bytes: 1999, integrity: integrity('b'), enforces: [], hasPublicPathCode: false } },
+    { '42.js': { bytes: 1999, integrity: integrity('b'), enforces: [], hasPublicPathCode: false, ...ofNoPage } },
     ['bytes: It says 3,000 bytes, and the files are 2,999 bytes.'],
   ],
 ])('one that %s is refused', (_, changed, reasons) => {

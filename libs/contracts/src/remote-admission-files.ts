@@ -1,4 +1,5 @@
 import type { AdmissionReason } from './admission-reason.ts';
+import { isSiteFile } from './remote-admission-site.ts';
 import type { RemoteRelease } from './remote-build.ts';
 import { buildDigest } from './remote-digest.ts';
 import type { Surroundings } from './remote-releases.ts';
@@ -25,13 +26,14 @@ function assetReasons(assets: RemoteRelease['assets'], files: Files): AdmissionR
   return [...listed, ...unlisted.map((file) => reason(file, 'The file is there, but has no integrity.')), ...entry];
 }
 
-/** Browsers know what a chunk has to be from the entry alone, whose own integrity the shell knows. */
-function chunkReasons(assets: RemoteRelease['assets'], files: Files): AdmissionReason[] {
+/** Browsers know what a chunk has to be from the entry alone, whose own integrity the shell knows. A site has a rule of its own. */
+function chunkReasons({ site, assets = {} }: Partial<RemoteRelease>, files: Files): AdmissionReason[] {
   const entry = files.get(entryFile);
   if (!entry) return [];
   const enforced = new Set(entry.enforces);
   return Object.entries(assets)
     .filter(([file, integrity]) => file !== entryFile && /\.m?js$/.test(file) && !enforced.has(integrity))
+    .filter(([file]) => !site || !isSiteFile(file))
     .map(([file]) => ({
       field: `assets.${file}`,
       problem: `${entryFile} does not hold it to its integrity, so whatever came in its place would run.`,
@@ -61,13 +63,18 @@ function entryReasons({ id, digest, entry }: Pick<RemoteRelease, 'id' | 'digest'
   return [{ field: 'entry', problem: `It is ${entry}, and has to be ${expected}.`, fix: again }];
 }
 
-function weightReasons(bytes: number | undefined, stored: number, isWhole: boolean, largest: number) {
+/** @param weights what the build says, what is stored, and what of that is a site, which is weighed for itself */
+function weightReasons(
+  { bytes, stored, apart }: { bytes: number | undefined; stored: number; apart: number },
+  isWhole: boolean,
+  largest: number,
+) {
   const reasons: AdmissionReason[] = [];
   if (bytes !== undefined && isWhole && bytes !== stored) {
     const problem = `It says ${inWords(bytes)}, and the files are ${inWords(stored)}.`;
     reasons.push({ field: 'bytes', problem, fix: again });
   }
-  const weight = Math.max(bytes ?? 0, stored);
+  const weight = Math.max(bytes ?? 0, stored) - apart;
   if (weight > largest) {
     const problem = `The build weighs ${inWords(weight)}, and may weigh ${inWords(largest)}.`;
     const fix = 'Find what made it grow: carry no library that the shell provides, and split off what few people open.';
@@ -82,13 +89,14 @@ export function filesReasons(
   { largest }: Surroundings,
   files: Files,
 ): AdmissionReason[] {
-  const { id, digest, entry, assets, bytes } = sound;
+  const { id, digest, entry, assets, bytes, site } = sound;
+  const apart = site ? sumOf([...files].flatMap(([file, stored]) => (isSiteFile(file) ? [stored] : []))) : 0;
   const isWhole = assets !== undefined && Object.keys(assets).every((file) => files.has(file));
   return [
-    ...(assets ? [...assetReasons(assets, files), ...chunkReasons(assets, files)] : []),
+    ...(assets ? [...assetReasons(assets, files), ...chunkReasons(sound, files)] : []),
     ...publicPathReasons(files),
     ...(assets && digest ? digestReasons(digest, buildDigest(assets)) : []),
     ...(id && digest && entry !== undefined ? entryReasons({ id, digest, entry }) : []),
-    ...weightReasons(bytes, sumOf(files.values()), isWhole, largest),
+    ...weightReasons({ bytes, stored: sumOf(files.values()), apart }, isWhole, largest),
   ];
 }

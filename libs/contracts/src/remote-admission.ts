@@ -3,6 +3,7 @@ import { containerName } from './container-name.ts';
 import { callsFileReasons, callsReasons } from './remote-admission-calls.ts';
 import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
+import { siteReasons } from './remote-admission-site.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
 import { hostApiReasons, takesReasons } from './remote-admission-shells.ts';
 import { RemoteRelease } from './remote-build.ts';
@@ -64,5 +65,6 @@ export function admissionReasons(
     ...given(['routes', 'nav'], navReasons),
     ...given(['routes', 'screens'], screensReasons),
     ...filesReasons(sound, surroundings, files),
+    ...siteReasons(sound, files, surroundings.largest),
   ];
 }

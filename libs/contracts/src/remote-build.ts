@@ -33,6 +33,9 @@ export const RemoteDeclaration = z
     hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
     routes: z.array(z.strictObject({ ...routeShape, permission })).check(z.minLength(1)),
     nav: z.array(z.strictObject({ ...navItemShape, permission })),
+    siteApi: z
+      .optional(z.string())
+      .check(z.describe('Range of the site API that its pages for guests were written for; it has none unless said')),
   })
   .register(z.globalRegistry, { id: 'RemoteDeclaration' });
 export type RemoteDeclaration = z.infer<typeof RemoteDeclaration>;
@@ -43,6 +46,16 @@ export const TakenModule = z.strictObject({
   names: z.array(z.string()).check(z.describe('The exports it imports')),
 });
 
+const fileName = z.string().check(z.regex(/^[\w][\w.-]*$/));
+
+/** What a page of a build's site loads, by its screen. */
+export const SiteScripts = z.strictObject({
+  script: fileName.check(z.describe('What every page needs to work')),
+  afterwards: z.optional(fileName).check(z.describe('What every page loads once it shows')),
+  screens: z.record(z.string(), fileName).check(z.describe('Of screens that have a script of their own')),
+});
+export type SiteScripts = z.infer<typeof SiteScripts>;
+
 /** A built remote: its declaration, the screens that were built, and its files with their integrity. */
 export const RemoteRelease = z
   .extend(RemoteDeclaration, {
@@ -50,9 +63,7 @@ export const RemoteRelease = z
     entry: z.string().check(z.describe('Address of remoteEntry.js')),
     container: ContainerName,
     screens: z.array(z.string()).check(z.describe('What the container exposes')),
-    assets: z
-      .record(z.string().check(z.regex(/^[\w][\w.-]*$/)), FileIntegrity)
-      .check(z.describe('File to its sha384 integrity')),
+    assets: z.record(fileName, FileIntegrity).check(z.describe('File to its sha384 integrity')),
     bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
     takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),
     calls: z
@@ -62,6 +73,7 @@ export const RemoteRelease = z
           'The endpoints its code calls, as it was built for them; none of builds from before they were recorded',
         ),
       ),
+    site: z.optional(SiteScripts).check(z.describe('Of a remote that guests have pages of')),
   })
   .register(z.globalRegistry, { id: 'RemoteRelease' });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;

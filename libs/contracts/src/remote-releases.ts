@@ -98,9 +98,7 @@ export const RemoteState = z
     offered: orNull(z.object({ digest: BuildDigest, version: z.string(), ...byWhom })).check(
       z.describe('A build that came with the installation since a build was last taken live, and waits to be'),
     ),
-    hasSite: z
-      .boolean()
-      .check(z.describe('Guests get its pages from a site of the installation, which only switching off reaches')),
+    hasSite: z.boolean().check(z.describe('Guests have pages of it, which are shipped with it')),
     lastChange: z.int().check(z.describe('Send it with the next change; another one in between is a conflict')),
   })
   .register(z.globalRegistry, { id: 'RemoteState' });

@@ -5,9 +5,13 @@ import type { RemoteRelease, ShellOffer } from '../src/remote-build.ts';
 import type { StoredFile } from '../src/stored-file.ts';
 
 export const integrity = (letter: string): string => `sha384-${letter.repeat(64)}`;
+export const ofNoPage: Pick<StoredFile, 'fetches' | 'sentBytes'> = { fetches: [], sentBytes: () => 500 };
 export const files = new Map<string, StoredFile>([
-  ['remoteEntry.js', { bytes: 1000, integrity: integrity('a'), enforces: [integrity('b')], hasPublicPathCode: false }],
-  ['42.js', { bytes: 2000, integrity: integrity('b'), enforces: [], hasPublicPathCode: false }],
+  [
+    'remoteEntry.js',
+    { bytes: 1000, integrity: integrity('a'), enforces: [integrity('b')], hasPublicPathCode: false, ...ofNoPage },
+  ],
+  ['42.js', { bytes: 2000, integrity: integrity('b'), enforces: [], hasPublicPathCode: false, ...ofNoPage }],
 ]);
 export const assets = Object.fromEntries([...files].map(([file, stored]) => [file, stored.integrity]));
 export const digest = buildDigest(assets);

@@ -8,6 +8,7 @@ import { callsText, recordCalls } from '@booking/contracts/record-calls';
 import { callsFile } from '@booking/contracts/remote-admission-calls';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
+import { buildSite } from './build-site.mjs';
 import { hearCalled } from './called-endpoints.mjs';
 import { compile } from './compile.mjs';
 import { firstRequests, withFirstRequests } from './first-requests.mjs';
@@ -28,6 +29,9 @@ mkdirSync(home, { recursive: true });
 const withoutContact = ({ team, ...rest }) =>
   team ? { ...rest, team: createHash('sha256').update(JSON.stringify(team)).digest('hex') } : rest;
 
+// the pages that guests have of it are part of the build
+const site = declaration.siteApi === undefined ? undefined : await buildSite(folder);
+
 async function build(container) {
   const { stats, watched } = await compile(remoteConfig(folder, relative(folder, building), container), (compiler) => ({
     taken: hearTaken(compiler),
@@ -37,6 +41,7 @@ async function build(container) {
   // a digest covers the declaration and the calls, too: a new route or label is a new build
   writeFileSync(join(building, 'remote.json'), JSON.stringify(withoutContact(declaration)));
   writeFileSync(join(building, callsFile), callsText(calls));
+  for (const [file, content] of site?.files ?? []) writeFileSync(join(building, file), content);
   const files = builtFiles(building);
   return { stats, files, takes: watched.taken(), calls, assets: assetsOf(files) };
 }
@@ -56,6 +61,7 @@ const release = {
   bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
   takes,
   calls,
+  ...(site && { site: site.scripts }),
 };
 renameSync(building, join(home, digest));
 writeFileSync(join(home, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

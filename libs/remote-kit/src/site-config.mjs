@@ -1,27 +1,22 @@
 import { join } from 'node:path';
 import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { ownFiles, sitePageFile, sitePrefix, siteRendererFile } from '@booking/contracts/guest-site';
 import { common } from './rspack-preset.mjs';
 
-/** Where a site's files are served. */
-export const sitePath = '/site/';
-
-/** What runs on the guest's phone, and the page it runs in. */
+/** What runs on the guest's phone, and the page it runs in. Its address has the digest of the build, which is known once it was built. */
 function client(folder, output) {
-  const base = common({
-    name: 'site',
-    folder,
-    output: join(output, 'assets'),
-    publicPath: sitePath,
-    css: 'names-only',
-  });
+  const base = common({ name: 'site', folder, output: join(output, 'assets'), publicPath: '', css: 'names-only' });
+  const name = `${sitePrefix}${base.output.filename}`;
   return {
     ...base,
-    entry: { site: './src/site/client.tsx' },
+    entry: { main: './src/site/client.tsx' },
+    output: { ...base.output, filename: name, chunkFilename: name },
     optimization: { splitChunks: false },
     plugins: [
       new HtmlRspackPlugin({
         template: './src/site/index.html',
-        filename: '../page.html',
+        filename: `../${sitePageFile}`,
+        publicPath: ownFiles,
         scriptLoading: 'defer',
         minify: false,
       }),
@@ -30,14 +25,24 @@ function client(folder, output) {
   };
 }
 
-/** What the server renders pages with: the same screens, in one file, and the styles of all of them in another. */
+/**
+ * What the server renders pages with: the same screens, in one file, and the styles of all of them in another. It is built as for a
+ * worker of the web, for it runs where nothing of Node can be imported.
+ */
 function server(folder, output) {
-  const base = common({ name: 'site', folder, output, publicPath: sitePath, css: 'in-file' });
+  const base = common({ name: 'site', folder, output, publicPath: '', css: 'in-file' });
   return {
     ...base,
-    target: ['node', 'es2022'],
-    entry: { render: './src/site/server.tsx' },
-    output: { ...base.output, clean: false, filename: '[name].mjs', module: true, library: { type: 'module' } },
+    target: ['webworker', 'es2022'],
+    entry: { renderer: './src/site/server.tsx' },
+    output: {
+      ...base.output,
+      clean: false,
+      filename: siteRendererFile,
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+    },
     optimization: { splitChunks: false },
     module: {
       ...base.module,

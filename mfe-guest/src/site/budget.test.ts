@@ -2,24 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { ownFiles, sitePageFile, siteRendererFile, siteScript } from '@booking/contracts/guest-site';
+import { RemoteRelease } from '@booking/contracts/remote-build';
 
-const site = join(import.meta.dirname, '../../../dist/sites/mfe-guest');
-const assets = join(site, 'assets');
-const page = readFileSync(join(site, 'page.html'), 'utf8');
+const home = join(import.meta.dirname, '../../../dist/remotes/mfe-guest');
+const release = RemoteRelease.parse(JSON.parse(readFileSync(join(home, 'release.json'), 'utf8')));
+const assets = join(home, release.digest);
+const page = readFileSync(join(assets, sitePageFile), 'utf8');
 
-const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
-const kilobytes = (file: string): number => readFileSync(join(assets, `${file}.br`)).length / 1024;
+const scripts = readdirSync(assets).filter((file) => siteScript.test(file));
+const kilobytes = (file: string): number => brotliCompressSync(readFileSync(join(assets, file))).length / 1024;
 const inAll = (files: string[]): number => files.map(kilobytes).reduce((sum, size) => sum + size, 0);
-const inPage = scripts.filter((file) => page.includes(`/site/${file}`));
+const inPage = scripts.filter((file) => page.includes(`${ownFiles}${file}`));
 
 /** What a browser fetches because the page says so; an icon written into the page is not fetched. */
 const fetched = [...page.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, address]) => address!);
 
 /** A script by its name: that of the site, of a screen with a file of its own, or of what waits for what a guest does. */
-const scriptOf = (name: string): string => scripts.find((file) => file.startsWith(`${name}.`))!;
+const scriptOf = (name: string): string => scripts.find((file) => file.startsWith(`site-${name}.`))!;
 
 test('a page of a trip to a room has up to 92 KB of script, sent compressed, and works with 79 of them', () => {
-  expect(inPage).toEqual([scriptOf('site')]);
+  expect(inPage).toEqual([scriptOf('main')]);
   expect(inAll(inPage)).toBeLessThan(79);
   expect(inAll([...inPage, scriptOf('api')])).toBeLessThan(92);
 });
@@ -44,12 +47,16 @@ test('a page takes four requests at most: itself, its script, its screen, and wh
   expect(fetched).toHaveLength(1);
 });
 
-test('every script is there compressed for all browsers, under a name that changes with what is in it', () => {
-  const files = readdirSync(assets);
-  for (const script of scripts) {
-    expect(script).toMatch(/\.[0-9a-f]{10}\.js$/);
-    expect(files).toEqual(expect.arrayContaining([`${script}.br`, `${script}.gz`]));
-  }
+test('the release says which scripts its pages load, as admission weighs them', () => {
+  expect(release.site).toEqual({
+    ...{ script: scriptOf('main'), afterwards: scriptOf('api') },
+    screens: { ai: scriptOf('ai'), precheckin: scriptOf('precheckin') },
+  });
+});
+
+test('what renders the pages imports nothing, for nothing can be imported where it runs', () => {
+  const renderer = readFileSync(join(assets, siteRendererFile), 'utf8');
+  expect(renderer).not.toMatch(/\bimport\s*[\w$*{][^;]{0,200}\bfrom\s*["']|\bimport\s*["']|createRequire/);
 });
 
 test.each(['FluentProvider', 'createBrowserRouter', '__FEDERATION__', 'insertRule'])(

@@ -6,6 +6,10 @@ import { loadScreen } from './screens.ts';
 import { readServerData } from './server-data.ts';
 import { Site } from './site.tsx';
 
+declare let __webpack_public_path__: URL;
+// the other scripts are where this one came from; what the bundler has for it is longer
+__webpack_public_path__ = new URL('.', (document.currentScript as HTMLScriptElement).src);
+
 /** In a function, because a module that waits at its top brings half a kilobyte with it. */
 async function start(): Promise<void> {
   const { screen, hotelTimeZone, queries } = readServerData();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsReady } from '../use-is-ready.ts';
 
-/** What index.html does until the script has arrived: it keeps the button that was clicked last. */
+/** What index.html does until the script has arrived: it keeps the button that was clicked last. Replaying says that the page works. */
 declare const preHydrationClicks: { stop: () => void; replay: () => void };
 
 /** From here on React answers clicks itself. */

@@ -77,12 +77,16 @@ test('whoever switches off what guests open is told what guests read then', () =
   expect(consequence(remote)).not.toContain('whom to call');
 });
 
-test.each<Wish>([{ kind: 'rollback' }, { kind: 'live', build }])(
-  'of what guests open, %o reaches staff alone',
-  (wish) => {
-    expect(wordsOf(wish, { ...remote, id: 'mfe-guest', hasSite: true }).consequence).toContain(
-      "All staff get it with the next page they load. Guests' pages stay as they are.",
-    );
-    expect(wordsOf(wish, remote).consequence).toContain('Everybody gets it with the next page they load.');
-  },
-);
+test.each<Wish>([{ kind: 'rollback' }, { kind: 'live', build }])('of what guests open, %o reaches them too', (wish) => {
+  expect(wordsOf(wish, { ...remote, id: 'mfe-guest', hasSite: true }).consequence).toContain(
+    'Everybody gets it with the next page they load, guests too.',
+  );
+  expect(wordsOf(wish, remote).consequence).toContain('Everybody gets it with the next page they load.');
+});
+
+test('whoever takes live what guests open is told that a trip goes on as it began; going back waits for nobody', () => {
+  const ofGuests = { ...remote, id: 'mfe-guest', hasSite: true };
+  expect(wordsOf({ kind: 'live', build }, ofGuests).consequence).toContain('A guest who has begun goes on');
+  expect(wordsOf({ kind: 'rollback' }, ofGuests).consequence).not.toContain('A guest who has begun');
+  expect(wordsOf({ kind: 'canary', build }, ofGuests).consequence).toContain("and of guests' links,");
+});

@@ -20,9 +20,12 @@ type Words = {
 
 const openTabs = 'Tabs that are open keep what they have until they are loaded again.';
 
-/** Guests' own pages come with the installation. */
+/** A guest who is choosing a room is not moved to another build. */
 const whoGetsIt = ({ hasSite }: RemoteState): string =>
-  `${hasSite ? 'All staff get' : 'Everybody gets'} it with the next page they load.${hasSite ? " Guests' pages stay as they are." : ''} ${openTabs}`;
+  `Everybody gets it with the next page they load${hasSite ? ', guests too' : ''}. ${openTabs}`;
+
+const untilDone = ({ hasSite }: RemoteState): string =>
+  hasSite ? ' A guest who has begun goes on with the build before, for two hours at most.' : '';
 
 /** Another build that is being tried is so no longer. */
 const endsCanary = ({ canary }: RemoteState, next?: Build): string =>
@@ -56,7 +59,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Take ${id} ${buildName(wish.build)} live?`,
         confirm: 'Take live',
         underWay: 'Taking it live…',
-        consequence: `${whoGetsIt(remote)}${endsCanary(remote, wish.build)}`,
+        consequence: `${whoGetsIt(remote)}${untilDone(remote)}${endsCanary(remote, wish.build)}`,
         done: 'Taken live',
       };
     case 'canary':
@@ -64,7 +67,7 @@ export function wordsOf(wish: Wish, remote: RemoteState): Words {
         title: `Try ${id} ${buildName(wish.build)} with a share?`,
         confirm: 'Try',
         underWay: 'Starting…',
-        consequence: `That share of sessions gets it with the next page they load. It ends by itself when it fails clearly more often than what is live, and when any build is taken live or gone back to.${endsCanary(remote, wish.build)}`,
+        consequence: `That share of sessions${remote.hasSite ? ", and of guests' links," : ''} gets it with the next page they load. It ends by itself when it fails clearly more often than what is live, and when any build is taken live or gone back to.${endsCanary(remote, wish.build)}`,
         done: 'Canary started',
       };
     case 'end-canary':

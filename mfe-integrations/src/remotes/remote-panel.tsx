@@ -39,8 +39,8 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
       </Text>
       {hasSite && (
         <Text className={styles.quiet}>
-          Guests get these pages as the installation brought them. Switching off closes them for guests too; a build
-          that is shipped, tried or gone back to is seen by staff alone.
+          Guests have these pages too: a build that is shipped, tried or gone back to reaches them, and switching off
+          closes the pages for them. The loads below count theirs.
         </Text>
       )}
       {switchedOff && (

@@ -152,7 +152,7 @@ test('says which build came with the installation and is not live, and offers it
 
 test('says what guests get of a remote that has pages of theirs', async () => {
   open(standing({ hasSite: true }));
-  expect((await panel()).getByText(/^Guests get these pages as the installation brought them\./)).toBeTruthy();
+  expect((await panel()).getByText(/^Guests have these pages too:/)).toBeTruthy();
   expect((await panel()).queryByRole('button', { name: /^Retire/ })).toBeNull();
 });
 

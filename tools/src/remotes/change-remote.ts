@@ -27,7 +27,7 @@ const inWords = (state: RemoteState): string => {
 export function tell({ address }: Product, state: RemoteState): void {
   say(inWords(state));
   if (state.hasSite && !state.switchedOff)
-    say('Staff see it. Guests get these pages as the installation brought them.');
+    say('Guests get it, too, with the next link they open; who is choosing a room goes on with the build before.');
   say(`Look after it at ${address}/remotes`);
 }
 

@@ -66,8 +66,8 @@ export function requirePerson(id: string, wanted: WantedChange, { retired }: Sta
   );
 }
 
-/** Guests' pages come with the installation and would stay. @throws Refusal 409 for the remote that has them */
-export function refuseRetiringSite(id: string, wanted: WantedChange, siteId: string | undefined): void {
-  if (wanted.kind === 'retire' && id === siteId)
-    refuse('has_site', `Guests' pages of ${id} come with the installation, so it is not retired. Switch it off.`);
+/** Texted links lead to pages that guests have of it. @throws Refusal 409 for a remote that has such pages */
+export function refuseRetiringSite(id: string, wanted: WantedChange, hasSite: boolean): void {
+  if (wanted.kind === 'retire' && hasSite)
+    refuse('has_site', `Guests have pages of ${id}, so it is not retired. Switch it off.`);
 }

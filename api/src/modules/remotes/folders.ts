@@ -7,6 +7,3 @@ const atRoot = (path: string): string => join(findPackageJSON(import.meta.url)!,
 /** The built shell, and beside it a folder for each built remote. */
 export const shellFolder = atRoot('shell/dist');
 export const remotesFolder = atRoot('dist/remotes');
-
-/** The guests' site: its page, its files, and what renders it. */
-export const guestSiteFolder = atRoot('dist/sites/mfe-guest');

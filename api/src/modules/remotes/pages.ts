@@ -13,9 +13,9 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { hostFor, wrongHost } from '../../platform/http/two-hosts.ts';
 import { Boot } from './boot.ts';
 import { buildFile } from './build-file.adapter.ts';
-import { guestSiteFolder, shellFolder } from './folders.ts';
+import { shellFolder } from './folders.ts';
 import { withFrame } from './frame-ahead.ts';
-import { openGuestSite } from './guest-site.ts';
+import { GuestSite } from './guest-site/guest-site.service.ts';
 import { inScript } from './in-script.ts';
 import { preloads, type Landing } from './preloads.ts';
 import { routeOf } from './route-of.ts';
@@ -44,12 +44,11 @@ const render = (
 export async function servePages(app: NestFastifyApplication): Promise<void> {
   const [boot, identity] = [app.get(Boot, { strict: false }), app.get(Identity, { strict: false })];
   const { settings } = app.get(Env, { strict: false });
-  const guestSite = openGuestSite(app);
+  const guestSite = app.get(GuestSite, { strict: false });
   const server = app.getHttpAdapter().getInstance();
   const forever = { immutable: true, maxAge: '365d', preCompressed: true } as const;
   const files = { ...forever, index: false, decorateReply: false, wildcard: true } as const;
   await app.register(fastifyStatic, { ...files, root: join(shellFolder, 'assets'), prefix: '/assets/' });
-  await app.register(fastifyStatic, { ...files, root: join(guestSiteFolder, 'assets'), prefix: '/site/' });
   serveBuildFiles(app);
 
   server.all('/api/*', async (request: FastifyRequest) => {
@@ -62,13 +61,13 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
 
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request);
-    const guestPage = await guestSite.pageOf(path);
+    const guestPage = await guestSite.pageOf(request);
     const host = hostFor(request, settings);
     if (host === 'guests' && !guestPage) throw wrongHost();
     // links of before guests had a name of their own still lead to their pages
     const isMoved = host === 'staff' && guestPage && !('preview' in (request.query as object));
     if (isMoved) return reply.header('cache-control', 'no-store').redirect(settings.GUESTS_URL + request.url);
-    if (guestPage?.screen === 'ai') {
+    if (guestPage?.route.screen === 'ai') {
       const policy = String(reply.getHeader('content-security-policy'));
       void reply.headers({
         'content-security-policy': voicePolicy(policy, settings),

@@ -5,6 +5,13 @@ import { Admission } from './admission.ts';
 import { Boot } from './boot.ts';
 import { Canaries } from './canaries.ts';
 import { DiskRemoteFiles } from './disk-remote-files.ts';
+import { BuildCookie } from './guest-site/build-cookie.adapter.ts';
+import { GuestReports } from './guest-site/guest-reports.service.ts';
+import { GuestSiteController } from './guest-site/guest-site.controller.ts';
+import { GuestSite } from './guest-site/guest-site.service.ts';
+import { PageRendering } from './guest-site/page-rendering.service.ts';
+import { Renderers } from './guest-site/renderers.service.ts';
+import { SiteBuilds } from './guest-site/site-builds.service.ts';
 import { Health } from './health.ts';
 import { Installation } from './installation.ts';
 import { LeftOvers } from './left-overs.ts';
@@ -26,6 +33,8 @@ import { ShellReleaseEntity } from './shell-release.entity.ts';
 
 const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
 
+const guestSite = [SiteBuilds, Renderers, PageRendering, GuestReports, BuildCookie, GuestSite];
+
 /** On the disk, or in a bucket where one is named. */
 const remoteFiles = {
   provide: RemoteFiles,
@@ -40,8 +49,8 @@ const remoteFiles = {
 
 @Module({
   imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
-  controllers: [RemotesController, ReleasesController, ShipTokensController],
-  providers: [...services, Canaries, Previews, LeftOvers, remoteFiles],
+  controllers: [RemotesController, ReleasesController, ShipTokensController, GuestSiteController],
+  providers: [...services, ...guestSite, Canaries, Previews, LeftOvers, remoteFiles],
   exports: [Canaries],
 })
 export class RemotesModule {}

@@ -10,7 +10,6 @@ import { Admission } from './admission.ts';
 import { digestOf, refuseIdle, refuseRetiringSite, requirePerson, type WantedChange } from './change-rules.ts';
 import { Remotes, type Build, type BuildSignature } from './remotes.ts';
 import type { Shipper } from './shipper.ts';
-import { siteDeclaration } from './site-declaration.ts';
 import type { ByWhom, Standing } from './standing.ts';
 
 type Asked = { reason: string; by?: string | undefined; signature?: string | undefined };
@@ -58,11 +57,11 @@ export class Shipping {
    * fit any longer. Going back asks for nothing but its addresses: it must be possible at night, in a hurry.
    */
   async change(remote: string, wanted: WantedChange, shipper: Shipper): Promise<void> {
-    const site = await siteDeclaration();
     await this.remotes.inTurn(async (em) => {
       const standing = await this.remotes.standing(remote, em);
       requirePerson(remote, wanted, standing, shipper);
-      refuseRetiringSite(remote, wanted, site?.id);
+      const live = standing.live && (await this.remotes.build(remote, standing.live.digest, em));
+      refuseRetiringSite(remote, wanted, live?.release.site !== undefined);
       refuseIdle(remote, wanted, standing);
       if (wanted.kind === 'live' || wanted.kind === 'canary') await this.stillFits(remote, wanted.digest, shipper, em);
       const digest = digestOf(wanted, standing);

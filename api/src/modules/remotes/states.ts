@@ -6,7 +6,6 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { Health } from './health.ts';
 import type { BuildName } from './remote-files.ts';
 import { Remotes, type Build, type LiveRemote } from './remotes.ts';
-import { siteDeclaration } from './site-declaration.ts';
 import type { ByWhom } from './standing.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -39,11 +38,10 @@ export class States {
   ) {}
 
   async all(): Promise<RemoteState[]> {
-    const [live, retired, brought, site] = await Promise.all([
+    const [live, retired, brought] = await Promise.all([
       this.remotes.live(),
       this.remotes.retired(),
       this.remotes.offered(),
-      siteDeclaration(),
     ]);
     const remotes: LiveRemote[] = [
       ...live,
@@ -54,11 +52,7 @@ export class States {
     const healthOf = await this.health.of(shown.map(named), since);
     return remotes.map((remote) => {
       const offered = brought.find(({ release }) => release.id === remote.id);
-      return {
-        ...stateOf(remote, healthOf),
-        offered: offered ? waiting(offered) : null,
-        hasSite: remote.id === site?.id,
-      };
+      return { ...stateOf(remote, healthOf), offered: offered ? waiting(offered) : null };
     });
   }
 
@@ -79,10 +73,7 @@ export class States {
   }
 }
 
-function stateOf(
-  remote: LiveRemote,
-  healthOf: (build: BuildName) => BuildHealth,
-): Omit<RemoteState, 'hasSite' | 'offered'> {
+function stateOf(remote: LiveRemote, healthOf: (build: BuildName) => BuildHealth): Omit<RemoteState, 'offered'> {
   const { id, live, canary, before, standing } = remote;
   const served = (release: RemoteRelease, byWhom: ByWhom) => ({
     ...{ digest: release.digest, version: release.version, bytes: release.bytes },
@@ -98,6 +89,7 @@ function stateOf(
     before: before ? { digest: before.digest, version: before.version } : null,
     switchedOff: standing.switchedOff && told(standing.switchedOff),
     retired: standing.retired && told(standing.retired),
+    hasSite: live.site !== undefined,
     lastChange: standing.lastChange,
   };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { withSentSize } from './guest-site/sent-size.adapter.ts';
 import { RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 
@@ -44,7 +45,7 @@ export class Uploads {
     const stored = new Map<string, StoredFile>();
     for (const name of (await this.files.list(build)).keys()) {
       const bytes = await this.files.get(build, name);
-      if (bytes) stored.set(name, storedFile(bytes));
+      if (bytes) stored.set(name, await withSentSize(name, storedFile(bytes), bytes));
     }
     return stored;
   }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { guestPageEndpoints } from '@booking/contracts/guest-pages';
+import { guestSiteEndpoints } from '@booking/contracts/guest-site-reports';
 import { pictureEndpoints } from '@booking/contracts/pictures';
 import { precheckinEndpoints } from '@booking/contracts/precheckin';
 import { webConversationEndpoints } from '@booking/contracts/web-conversations';
@@ -17,7 +18,7 @@ type Asked = Pick<FastifyRequest, 'headers'>;
 const beginningOf = (path: string): string => path.split('/{')[0]!;
 
 const ofGuests = new Set(
-  [guestPageEndpoints, precheckinEndpoints, webConversationEndpoints].flatMap((table) =>
+  [guestPageEndpoints, guestSiteEndpoints, precheckinEndpoints, webConversationEndpoints].flatMap((table) =>
     Object.values<Endpoint>(table).map(({ path }) => beginningOf(path)),
   ),
 );

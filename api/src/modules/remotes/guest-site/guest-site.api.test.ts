@@ -3,11 +3,11 @@ import { guestPageEndpoints } from '@booking/contracts/guest-pages';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { storedFile } from '@booking/contracts/stored-file';
 import { formatDollars } from '@booking/hotel/money';
-import { startConnectedApi, type ConnectedApi } from '../../../test/connected-api.ts';
-import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../test/guest-trip.ts';
-import { payCheckout } from '../../../test/payment-page.ts';
-import { eventually, owner } from '../../../test/running-api.ts';
-import { signIn } from '../../../test/staff.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
+import { aboutToPay, getLink, isSynced, newCaller, paymentOf, see } from '../../../../test/guest-trip.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { eventually, owner } from '../../../../test/running-api.ts';
+import { signIn } from '../../../../test/staff.ts';
 
 let trip: ConnectedApi;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('a page whose screen has a file of its own asks for it at once, and other p
     const [, file, integrity] = /href="([^"]+)" integrity="([^"]+)" nonce="[^"]+"/.exec(
       (await preloadIn(`/${screen}`))!,
     )!;
-    expect(file).toMatch(new RegExp(`^/site/${screen}\\.`));
+    expect(file).toMatch(new RegExp(`^/site/[0-9a-f]{16}/site-${screen}\\.`));
     expect(integrity).toBe(storedFile(Buffer.from(await (await open(file!)).arrayBuffer())).integrity);
   }
   expect(await preloadIn('/book')).toBeUndefined();

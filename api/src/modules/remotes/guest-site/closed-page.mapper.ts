@@ -1,5 +1,5 @@
 import type { Hotel } from '@booking/contracts/guest-pages';
-import { escaped } from './share-metadata.ts';
+import { escaped } from '../share-metadata.ts';
 
 /** In place of the title of a page, which may tell of a booking that was confirmed. */
 export const closedTitle = 'Closed for the Moment';
@@ -17,3 +17,9 @@ export const closedPage = (hotel: Hotel | undefined): string =>
 
 /** The page as it was built, without the scripts that would draw what is closed and wait for presses. */
 export const withoutScript = (template: string): string => template.replaceAll(/<script\b.*?<\/script>/gs, '');
+
+/** For when no build can be read at all: a guest is told whom to call. */
+export const barePage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8" />' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1" />' +
+  '<meta name="robots" content="noindex, nofollow" /><!--head--></head><body><!--page--></body></html>';

@@ -1,0 +1,36 @@
+import type { RenderedGuestPage } from '@booking/contracts/guest-site';
+import type { RemoteDeclaration } from '@booking/contracts/remote-build';
+import { inScript } from '../in-script.ts';
+import type { SiteRelease } from './site-choice.rule.ts';
+
+export type Route = RemoteDeclaration['routes'][number];
+
+const dataScript = (serverData: object): string =>
+  `<script type="application/json" id="server-data">${inScript(serverData)}</script>`;
+
+/** The file of a screen that is not in the site's own script. */
+function preloadOf({ digest, site, assets }: SiteRelease, screen: string, nonce: string): string {
+  const file = Object.hasOwn(site.screens, screen) ? site.screens[screen] : undefined;
+  if (file === undefined) return '';
+  const address = `href="/site/${digest}/${file}" integrity="${assets[file]}"`;
+  return `<link rel="preload" as="script" crossorigin="anonymous" ${address} nonce="${nonce}">`;
+}
+
+type Parts = Record<'head' | 'page' | 'server-data', string>;
+
+/** A page with what the server writes into its places. */
+export const filled = (template: string, parts: Parts): string =>
+  template.replace(/<!--(head|page|server-data)-->/g, (_, part: keyof Parts) => parts[part]);
+
+/** What the server writes into a page of a build. */
+export const partsOf = (
+  build: SiteRelease,
+  screen: string,
+  { html, serverData }: RenderedGuestPage,
+  head: string,
+  nonce: string,
+): Parts => ({
+  head: head + preloadOf(build, screen, nonce),
+  page: html,
+  'server-data': dataScript(serverData),
+});

@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { guestRemote } from '@booking/contracts/guest-site';
+import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
+import type { LoadOutcome } from '@booking/contracts/remotes';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { Canaries } from '../canaries.ts';
+import { Remotes } from '../remotes.ts';
+import type { RenderFailure } from './render-failure.adapter.ts';
+
+type Report = { digest: string; outcome: LoadOutcome; ms: number; message?: string };
+
+/** How guests' pages did, per build, beside what the console tells of it. Nothing is kept of whose page it was. */
+@Injectable()
+export class GuestReports {
+  private readonly logger = new Logger('GuestReports');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly remotes: Remotes,
+    private readonly canaries: Canaries,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps what a browser tells of a build that is live or tried. One that was live before is left out: it says nothing of how a canary
+   * does beside what is live. @returns how many were kept
+   */
+  async take({ digest, outcome, ms }: GuestPageReport): Promise<number> {
+    return this.keep({ digest, outcome, ms });
+  }
+
+  /** Of a page that this server could not render. Its guest waits for nothing here. */
+  rendered(digest: string, { outcome, message }: RenderFailure, ms: number): void {
+    this.keep({ digest, outcome, ms, message }).catch((error: Error) => {
+      this.logger.error({ msg: 'A page that could not be rendered was not counted', digest, err: error });
+    });
+  }
+
+  private async keep({ digest, outcome, ms, message }: Report): Promise<number> {
+    const remote = (await this.remotes.live()).find(({ id }) => id === guestRemote);
+    if (!remote || ![remote.live, remote.canary].some((release) => release?.digest === digest)) return 0;
+    await this.database.query(
+      `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
+       VALUES ($1, $2, $3, false, $4, $5, $6)`,
+      [guestRemote, digest, outcome, ms, message ?? null, this.clock.now()],
+    );
+    if (remote.canary && outcome !== 'ready') await this.canaries.watch((id) => id === guestRemote);
+    return 1;
+  }
+}

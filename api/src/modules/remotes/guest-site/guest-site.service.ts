@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { guestPageEndpoints, type Hotel } from '@booking/contracts/guest-pages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../../platform/env/env.ts';
+import { withNonce } from '../../../platform/http/page-policy.ts';
+import { pathOf } from '../../../platform/http/path-of.ts';
+import { fetchAs } from '../fetch-as.adapter.ts';
+import { routeOf } from '../route-of.ts';
+import { escaped, shareMetadata } from '../share-metadata.ts';
+import { BuildCookie } from './build-cookie.adapter.ts';
+import { barePage, closedPage, closedTitle, withoutScript } from './closed-page.mapper.ts';
+import { filled, partsOf, type Route } from './guest-page.mapper.ts';
+import { PageRendering } from './page-rendering.service.ts';
+import { SiteBuilds } from './site-builds.service.ts';
+import type { SiteRelease } from './site-choice.rule.ts';
+
+/** A page of the guests' site, and the builds that it may be of, the best first. */
+export type GuestPage = { route: Route; builds: SiteRelease[]; isOff: boolean };
+
+/** What stands after the first part of an address such as /room-select/{token}. */
+const linkIn = (path: string): string | undefined => path.split('/').filter(Boolean)[1];
+
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+
+/** The guests' pages, rendered with what they show, so that they can be read before any script has arrived, or without. */
+@Injectable()
+export class GuestSite {
+  constructor(
+    private readonly siteBuilds: SiteBuilds,
+    private readonly rendering: PageRendering,
+    private readonly cookie: BuildCookie,
+    private readonly http: HttpAdapterHost,
+    private readonly env: Env,
+  ) {}
+
+  /** The guest page that is asked for. Where no build has a site the shell shows the same pages. */
+  async pageOf(request: FastifyRequest): Promise<GuestPage | undefined> {
+    const path = pathOf(request);
+    const { builds, isOff } = await this.siteBuilds.of({ link: linkIn(path), began: this.cookie.read(request) });
+    const route = builds[0] && routeOf(path, [builds[0]])?.route;
+    return route && { route, builds, isOff };
+  }
+
+  async send(page: GuestPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return page.isOff ? this.sendClosed(page, request, reply) : this.sendOpen(page, request, reply);
+  }
+
+  private async sendOpen(page: GuestPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { screen, title } = page.route;
+    const [pathname = '', search = ''] = request.url.split(/(\?.*)/s);
+    const hotelTimeZone = this.env.settings.HOTEL_TIME_ZONE;
+    const asked = { screen, pathname, search, hotelTimeZone };
+    const made = await this.rendering.make(page.builds, asked, this.apiFor(request));
+    if (!made) return this.sendClosed(page, request, reply);
+    const { build, content, rendered } = made;
+    const chosen = page.builds[0]!.digest;
+    if (this.cookie.read(request) !== chosen) this.cookie.set(reply, chosen);
+    const head = rendered.hotel ? shareMetadata(rendered.hotel, title) : `<title>${escaped(title)}</title>`;
+    const { template, nonce } = withNonce(reply, content.page, { styles: true });
+    const parts = partsOf(build, screen, rendered, head, nonce);
+    return reply.status(200).headers(pageHeaders).send(filled(template, parts));
+  }
+
+  private async sendClosed(page: GuestPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const hotel = await this.hotelFor(request);
+    const content = await this.rendering.contentOf(page.builds[0]!);
+    const head = hotel ? shareMetadata(hotel, closedTitle) : `<title>${escaped(closedTitle)}</title>`;
+    const { template } = withNonce(reply, content?.page ?? barePage, { styles: true });
+    const parts = { head, page: closedPage(hotel), 'server-data': '' };
+    return reply
+      .status(503)
+      .headers(pageHeaders)
+      .send(filled(withoutScript(template), parts));
+  }
+
+  private apiFor(request: FastifyRequest): typeof fetch {
+    return fetchAs(this.http.httpAdapter.getInstance<FastifyInstance>(), request);
+  }
+
+  private async hotelFor(request: FastifyRequest): Promise<Hotel | undefined> {
+    const answer = await this.apiFor(request)(guestPageEndpoints.hotels.path).catch(() => undefined);
+    return answer?.ok ? guestPageEndpoints.hotels.answer.parse(await answer.json()).data[0] : undefined;
+  }
+}
