@@ -23,18 +23,26 @@ export const rendererOf = (name: string, before = ''): string => `
     return { html: '<p>Rendered by ${name}</p>', serverData: { screen: request.screen }, hotel: undefined };
   };`;
 
-/** A build that differs from the installed one in what renders its pages, and in the page itself, which has its name. */
-export async function siteBuildOf(name: string, renderer = rendererOf(name)): Promise<TestBuild> {
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/**
+ * A build that differs from the installed one in what renders its pages, and in the page itself, which has its name.
+ * @param before what its script does first in a browser
+ */
+export async function siteBuildOf(name: string, renderer = rendererOf(name), before = ''): Promise<TestBuild> {
   const base = await installedSite();
   const texts = await Promise.all(
     Object.keys(base.assets).map(async (file) => [file, await read(`${base.digest}/${file}`)] as const),
   );
   const files: Record<string, string> = Object.fromEntries(texts);
   files[siteRendererFile] = renderer;
-  files[sitePageFile] = files[sitePageFile]!.replace('<head>', `<head><meta name="build" content="${name}" />`);
-  const assets = Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, `sha384-${createHash('sha384').update(text).digest('base64')}`]),
+  const { script } = base.site!;
+  files[script] = before + files[script]!;
+  files[sitePageFile] = files[sitePageFile]!.replace('<head>', `<head><meta name="build" content="${name}" />`).replace(
+    base.assets[script]!,
+    integrityOf(files[script]),
   );
+  const assets = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)]));
   const digest = buildDigest(assets);
   const bytes = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   const entry = `/remotes/${guestRemote}/${digest}/remoteEntry.js`;
