@@ -124,7 +124,7 @@ test('its canary and its being switched off end with it', async () => {
   expect(await takeLive(api, tried.release)).toMatchObject({ switchedOff: null, live: { version: '1.1.0' } });
 });
 
-test("the remote of the guests' site is not retired, as the installation would go on showing it", async () => {
+test('a remote that guests have pages of is not retired, as texted links lead there', async () => {
   const refused = await errorOf(await ask('mfe-guest', { kind: 'retire' }), 409);
   expect(refused).toMatchObject({ code: 'has_site', message: expect.stringContaining('Switch it off') });
 });

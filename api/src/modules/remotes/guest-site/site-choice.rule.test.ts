@@ -15,7 +15,7 @@ const byWhom = { by: 'Ana', reason: 'Of a test', at: new Date(0), digest: 'live'
 const remote = (changed: Partial<LiveRemote> = {}, share = 50): LiveRemote => ({
   ...{ id, live: release('live'), before: release('before'), canary: release('canary') },
   standing: {
-    ...{ live: byWhom, before: 'before', switchedOff: null, endedCanary: null, lastChange: 1 },
+    ...{ live: byWhom, before: 'before', switchedOff: null, endedCanary: null, retired: null, lastChange: 1 },
     canary: { ...byWhom, share },
   },
   ...changed,
