@@ -18,18 +18,20 @@ const permission = z
   .optional(z.string().check(z.refine((name): boolean => isPermission(name), 'No role has such a permission')))
   .check(z.describe('What a role needs to be shown it, such as calls:read; nothing unless said'));
 
-/** Who owns a remote, and how they are reached. */
-export const RemoteTeam = z.strictObject({
+const teamShape = {
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   contact: z.string().check(z.minLength(1), z.maxLength(200), z.describe('An e-mail address, a channel, a number')),
-});
+};
+
+/** Who owns a remote, and how they are reached. */
+export const RemoteTeam = z.object(teamShape);
 
 /** What a remote offers, written by its team in `remote.json`; the shell draws the sidebar from it before any code is loaded. */
 export const RemoteDeclaration = z
   .strictObject({
     id: RemoteId,
     version: ReleaseVersion,
-    team: z.optional(RemoteTeam),
+    team: z.optional(z.strictObject(teamShape)),
     hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
     routes: z.array(z.strictObject({ ...routeShape, permission })).check(z.minLength(1)),
     nav: z.array(z.strictObject({ ...navItemShape, permission })),
