@@ -9,10 +9,6 @@ import { integrityOf, renameContainer } from './renamed-container.ts';
 
 type Alteration = { version?: string; entry: (entry: string, container: string) => string };
 
-/** A container that was never built, with every screen the same. @param screen the source of a component */
-export const containerOf = (container: string, screen: string): string =>
-  `var ${container} = { init() {}, get: async () => () => ({ Screen: ${screen} }) };`;
-
 const liveRelease = async (sql: Sql, id: string): Promise<RemoteRelease> => {
   const [row] = await sql<{ release: RemoteRelease }>(
     `SELECT release FROM remote_change JOIN remote_build USING (remote, digest)

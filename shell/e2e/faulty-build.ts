@@ -12,6 +12,8 @@ export type Workshop = {
    * @returns where its release.json is
    */
   build: (remote: RemoteDeclaration, version: string, sources: Record<string, string>) => Promise<string>;
+  /** Puts another file into the workshop, such as styles of a screen. */
+  put: (path: string, text: string) => void;
   remove: () => void;
 };
 
@@ -25,6 +27,7 @@ export function openWorkshop(): Workshop {
     writeFileSync(join(folder, path), text);
   };
   return {
+    put,
     build: async ({ id, hostApi, routes, nav }, version, sources) => {
       const declaration: RemoteDeclaration = { id, version, hostApi, routes, nav };
       put(`${id}/remote.json`, JSON.stringify(declaration));

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@booking/contracts/auth';
-import { remoteEndpoints } from '@booking/contracts/remotes';
+import { remoteReportEndpoints } from '@booking/contracts/remote-reports';
 import { owner } from '../../tools/src/house.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
@@ -104,7 +104,7 @@ test('a build is tried with half of the sessions, held against what is live, and
   const tester = await visit();
   await signInAsTester(tester);
   const report = { remote, digest: tried.digest, isFallback: false };
-  await ask(tester, remoteEndpoints.report, {
+  await ask(tester, remoteReportEndpoints.report, {
     body: {
       reports: [
         ...[100, 200, 300].map((ms) => ({ ...report, outcome: 'ready' as const, ms })),

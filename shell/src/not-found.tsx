@@ -1,17 +1,14 @@
-import type { BootManifest } from '@booking/contracts/remotes';
 import { Link } from '@booking/remote-kit/kit';
 import { EmptyState, PageHeader, Panel, useLinkClass } from '@booking/ui/kit';
-import { BareFrame } from './frame/bare-frame.tsx';
-import { Frame } from './frame/frame.tsx';
 import { useSession } from './session.ts';
 import { useTitle } from './use-title.ts';
 
 /** For staff it keeps the way on in sight; guests see no more than the page. */
-export function NotFound({ boot }: { boot: BootManifest }) {
+export function NotFound() {
   const { user } = useSession();
   const link = useLinkClass();
   useTitle('Page not found');
-  const page = (
+  return (
     <>
       <PageHeader title="404 Page Not Found" />
       <Panel title="We can't find that page">
@@ -30,5 +27,4 @@ export function NotFound({ boot }: { boot: BootManifest }) {
       </Panel>
     </>
   );
-  return user ? <Frame boot={boot}>{page}</Frame> : <BareFrame>{page}</BareFrame>;
 }

@@ -4,16 +4,17 @@ import { Outlet, ScrollRestoration, type LoaderFunction, type Location, type Rou
 import type { BootManifest } from '@booking/contracts/remotes';
 import { lazyPart } from '@booking/ui/kit';
 import { Broken } from './broken.tsx';
+import { BareFrame } from './frame/bare-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { loadPart } from './load-part.ts';
-import { NotFound } from './not-found.tsx';
 import { loaderOf } from './remotes/loading/screen-loader.ts';
+import { NotFound, PreviewBanner } from './remotes/status/lazy-parts.ts';
 import { maySee } from './remotes/status/permitted.ts';
 import { RemoteScreen } from './remotes/status/remote-screen.tsx';
+import { useSession } from './session.ts';
 import { loadSignIn } from './sign-in/load.ts';
 import { signInWaysQuery } from './sign-in/sign-in.queries.ts';
 import { SignedIn } from './sign-in/signed-in.tsx';
-import { PreviewBanner } from './updates/preview-banner.tsx';
 import { useTitle } from './use-title.ts';
 
 const loadAccount = loadPart(async () => (await import('./account/account-page.tsx')).AccountPage);
@@ -63,6 +64,11 @@ const Root = () => (
   </>
 );
 
+function Unknown({ boot }: { boot: BootManifest }) {
+  const page = <NotFound />;
+  return useSession().user ? <Frame boot={boot}>{page}</Frame> : <BareFrame>{page}</BareFrame>;
+}
+
 /** The addresses of the page: those of the remotes, in the console's frame or bare, sign-in, and a page for all others. */
 export const createRoutes = (boot: BootManifest, queryClient: QueryClient): RouteObject[] => [
   {
@@ -95,7 +101,7 @@ export const createRoutes = (boot: BootManifest, queryClient: QueryClient): Rout
       {
         element: (
           <>
-            <PreviewBanner boot={boot} />
+            {(boot.preview ?? boot.endedPreview) && <PreviewBanner boot={boot} />}
             <Outlet />
           </>
         ),
@@ -118,7 +124,7 @@ export const createRoutes = (boot: BootManifest, queryClient: QueryClient): Rout
           </Titled>
         ),
       },
-      { path: '*', element: <NotFound boot={boot} /> },
+      { path: '*', element: <Unknown boot={boot} /> },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { readBoot } from './boot.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { prefetch } from './remotes/loading/screen-loader.ts';
+import { loadLateParts } from './remotes/status/lazy-parts.ts';
 import { setTelemetry } from './remotes/telemetry/load-telemetry.ts';
 import { loadSignIn } from './sign-in/load.ts';
 import { loadTheme } from './theme.ts';
@@ -27,6 +28,12 @@ async function start(): Promise<void> {
   const theme = loadTheme().catch(reportError);
   const boot = await readBoot();
   setTelemetry(boot.user !== null);
+  for (const type of ['error', 'unhandledrejection'] as const)
+    addEventListener(type, (event) => {
+      void loadLateParts()
+        .then(({ reportUncaught }) => reportUncaught(event, boot.remotes))
+        .catch(() => undefined);
+    });
   // the remote of this address is under way before the first render
   prefetch(boot.remotes, location.pathname);
   if (!boot.user) loadSignIn().catch(() => undefined);

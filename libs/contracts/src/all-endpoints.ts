@@ -30,6 +30,7 @@ import { precheckinDeskEndpoints } from './precheckins.ts';
 import { privacyEndpoints } from './privacy-desk.ts';
 import { publishingEndpoints } from './publishing.ts';
 import { releaseEndpoints } from './remote-releases.ts';
+import { remoteReportEndpoints } from './remote-reports.ts';
 import { remoteEndpoints } from './remotes.ts';
 import { reservationEventEndpoints } from './reservation-events.ts';
 import { reservationEndpoints } from './reservations.ts';
@@ -72,7 +73,7 @@ export const allEndpoints: Record<string, Record<string, Endpoint>> = {
   'Pre-check-ins': precheckinDeskEndpoints,
   Privacy: privacyEndpoints,
   Publishing: publishingEndpoints,
-  Remotes: { ...remoteEndpoints, ...releaseEndpoints },
+  Remotes: { ...remoteEndpoints, ...remoteReportEndpoints, ...releaseEndpoints },
   'Ship tokens': shipTokenEndpoints,
   'Reservation events': reservationEventEndpoints,
   Reservations: reservationEndpoints,

@@ -5,6 +5,7 @@ import { openEnum } from './open-enum.ts';
 import { orNull } from './or-null.ts';
 import { RecordedCalls } from './recorded-calls.ts';
 import { RemoteTeam, ShellOffer } from './remote-build.ts';
+import { LoadOutcome } from './remote-reports.ts';
 import { BuildDigest, RemoteId, routeShape } from './remotes.ts';
 import { RequiredText } from './required-text.ts';
 import { rows } from './rows.ts';
@@ -104,6 +105,22 @@ export const RemoteState = z
   .register(z.globalRegistry, { id: 'RemoteState' });
 export type RemoteState = z.infer<typeof RemoteState>;
 
+/** What went wrong with a build in browsers within the last 24 hours, each kind once. */
+export const RemoteError = z
+  .object({
+    digest: BuildDigest,
+    version: z.string(),
+    outcome: openEnum(LoadOutcome),
+    message: orNull(z.string()).check(z.describe('Without what may be personal data')),
+    frames: z
+      .array(z.string())
+      .check(z.describe('Where it was thrown, by the source files where the build came with source maps')),
+    times: z.int(),
+    lastAt: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'RemoteError' });
+export type RemoteError = z.infer<typeof RemoteError>;
+
 /** What admission holds a build against; `npm run check` asks for it to say beforehand what would be refused. */
 export const Surroundings = z
   .object({
@@ -193,6 +210,14 @@ export const releaseEndpoints = endpoints({
     access: 'remotes:read',
     params,
     answer: rows(RemoteChange, 'change'),
+  },
+  errors: {
+    method: 'GET',
+    path: '/api/admin/remotes/{id}/errors',
+    summary: 'The newest 50 kinds of errors of a remote in browsers',
+    access: 'remotes:read',
+    params,
+    answer: rows(RemoteError, 'error'),
   },
   change: {
     method: 'POST',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bodyLimits } from './body-limits.ts';
 import { endpoints } from './endpoint.ts';
 import { SignedIn } from './session.ts';
 
@@ -113,34 +112,6 @@ export const BootManifest = z
   .register(z.globalRegistry, { id: 'BootManifest' });
 export type BootManifest = z.infer<typeof BootManifest>;
 
-/** Why a screen of a remote did not show, or did. */
-export const LoadOutcome = z.enum([
-  'ready',
-  'network',
-  'timeout',
-  'integrity',
-  'not-a-remote',
-  'load-threw',
-  'screen-missing',
-  'render-threw',
-  'chunk',
-  'incompatible',
-]);
-export type LoadOutcome = z.infer<typeof LoadOutcome>;
-
-/** One attempt to show a screen, told by the browser. */
-export const RemoteReport = z
-  .object({
-    remote: RemoteId,
-    digest: BuildDigest,
-    outcome: LoadOutcome,
-    isFallback: z.boolean().check(z.describe('It was the version before, in place of the live one')),
-    ms: z.int().check(z.minimum(0), z.maximum(600_000)),
-    message: z.optional(z.string().check(z.maxLength(500))),
-  })
-  .register(z.globalRegistry, { id: 'RemoteReport' });
-export type RemoteReport = z.infer<typeof RemoteReport>;
-
 /** What a build is now, for open pages to compare with what they began with. */
 export const CurrentVersions = z
   .object({
@@ -156,6 +127,9 @@ export const CurrentVersions = z
   })
   .register(z.globalRegistry, { id: 'CurrentVersions' });
 export type CurrentVersions = z.infer<typeof CurrentVersions>;
+
+/** Where reports of `remote-reports.ts` go: a page sends them without reading their schema. */
+export const reportsPath = '/api/remotes/reports';
 
 export const remoteEndpoints = endpoints({
   boot: {
@@ -173,18 +147,5 @@ export const remoteEndpoints = endpoints({
     access: 'signed-in',
     answer: CurrentVersions,
     timed: true,
-  },
-  report: {
-    method: 'POST',
-    path: '/api/remotes/reports',
-    summary: 'How loading screens went in a browser; of builds that its session was not given nothing is kept',
-    access: 'signed-in',
-    audit: 'nothing',
-    bodyLimit: bodyLimits.reports,
-    body: z.object({ reports: z.array(RemoteReport).check(z.minLength(1), z.maxLength(50)) }),
-    answer: z.object({ taken: z.int() }),
-    status: 202,
-    timed: true,
-    limit: { points: 120, seconds: 60 },
   },
 });

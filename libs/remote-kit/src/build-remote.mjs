@@ -1,5 +1,5 @@
 // Builds the remote in the current folder into remotes/<id>/<digest of what was built>/ of the folder that is given, else of dist, and
-// writes its release.json beside.
+// writes its release.json and its source maps (<digest>.maps/) beside.
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -15,6 +15,7 @@ import { firstRequests, withFirstRequests } from './first-requests.mjs';
 import { outputFolder } from './output-folder.mjs';
 import { readDeclaration, remoteConfig, screensIn } from './remote-config.mjs';
 import { hearTaken } from './shared-graph.mjs';
+import { mapsFolder, moveMapsOut } from './source-maps.ts';
 
 const folder = process.cwd();
 const declaration = withFirstRequests(readDeclaration(folder), await firstRequests(folder));
@@ -37,6 +38,7 @@ async function build(container) {
     taken: hearTaken(compiler),
     called: hearCalled(compiler),
   }));
+  moveMapsOut(building);
   const calls = recordCalls(await watched.called());
   // a digest covers the declaration and the calls, too: a new route or label is a new build
   writeFileSync(join(building, 'remote.json'), JSON.stringify(withoutContact(declaration)));
@@ -64,5 +66,6 @@ const release = {
   ...(site && { site: site.scripts }),
 };
 renameSync(building, join(home, digest));
+renameSync(mapsFolder(building), mapsFolder(join(home, digest)));
 writeFileSync(join(home, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
 console.log(`${basename(folder)}: ${files.size} files in ${relative(join(folder, '..'), join(home, digest))}`);

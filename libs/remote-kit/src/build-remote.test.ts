@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,7 @@ import { RemoteRelease } from '@booking/contracts/remote-build';
 import { buildDigest } from '@booking/contracts/remote-digest';
 import { screenFile } from '@booking/contracts/remotes';
 import { assetsOf, builtFiles } from './built-files.ts';
+import { mapsFolder, mapsOf } from './source-maps.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'built-remote-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -32,10 +34,14 @@ const declare = (label: string, team?: RemoteRelease['team']): void =>
     }),
   );
 
-const build = (): RemoteRelease => {
+const runBuild = () => {
   const script = fileURLToPath(new URL('build-remote.mjs', import.meta.url));
   const flags = ['--disable-warning=ExperimentalWarning', script];
-  execFileSync(process.execPath, flags, { cwd: join(root, 'mfe-laundry'), stdio: 'pipe' });
+  return spawnSync(process.execPath, flags, { cwd: join(root, 'mfe-laundry'), encoding: 'utf8' });
+};
+const build = (): RemoteRelease => {
+  const { status, stderr } = runBuild();
+  if (status !== 0) throw new Error(stderr);
   return RemoteRelease.parse(JSON.parse(readFileSync(join(root, 'dist/remotes/mfe-laundry/release.json'), 'utf8')));
 };
 
@@ -100,6 +106,23 @@ test('a release tells which endpoints its code calls, by what each import of a t
   expect(assets).toHaveProperty(['calls.json']);
 });
 
+test('a build has source maps beside its files, which lead to the lines of its sources and hold none of them', () => {
+  const { digest, assets } = build();
+  const folder = join(root, 'dist/remotes/mfe-laundry', digest);
+  const script = screenFile({ assets }, 'bags')!;
+  expect(Object.keys(assets).filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(mapsOf(folder)).toContain(`${script}.map`);
+  const map = JSON.parse(readFileSync(join(mapsFolder(folder), `${script}.map`), 'utf8')) as SourceMapPayload;
+  const text = readFileSync(join(folder, script), 'utf8');
+  expect(text).not.toContain('sourceMappingURL');
+  const before = text.slice(0, text.indexOf('useId')).split('\n');
+  expect(new SourceMap(map).findOrigin(before.length, before.at(-1)!.length + 1)).toMatchObject({
+    fileName: 'src/use-bag.ts',
+    lineNumber: 1,
+  });
+  expect(map.sourcesContent ?? []).toEqual([]);
+});
+
 test('the same sources make the same build, and another label makes another, with a container of its own', () => {
   const first = build();
   expect(build().digest).toBe(first.digest);
@@ -145,7 +168,30 @@ test('a build whose chunks a browser would run unchecked is told from one whose 
   };
   expect(chunksRefusedIn(join(root, 'dist/remotes/mfe-laundry', build().digest))).toEqual([]);
   const unchecked = buildUnchecked();
-  const chunks = [...builtFiles(unchecked).keys()].filter((file) => file !== 'remoteEntry.js');
+  const chunks = [...builtFiles(unchecked).keys()].filter((file) => /(?<!remoteEntry)\.js$/.test(file));
   expect(chunksRefusedIn(unchecked)).toEqual(chunks.map((file) => `assets.${file}`));
   expect(chunks.length).toBeGreaterThan(0);
+});
+
+describe('styles that reach beyond the elements of a remote', () => {
+  const styles = 'mfe-laundry/src/bags/bags.module.css';
+  beforeAll(() => {
+    const screen = `import styles from './bags.module.css'; export const Screen = () => styles.bag;`;
+    put('mfe-laundry/src/bags/bags.screen.tsx', screen);
+  });
+  const refusalOf = (css: string): string => {
+    put(styles, css);
+    const { status, stderr } = runBuild();
+    return status === 0 ? 'built' : stderr;
+  };
+
+  test('are refused, with the place and what to do', () => {
+    const words = 'Line 2 has ":global". Styles of a remote are for its own elements alone: give the element a class';
+    expect(refusalOf('.bag {}\n:global(nav) { opacity: 0.2 }')).toContain(words);
+    expect(refusalOf('.bag {}\nnav { opacity: 0.2 }')).toMatch(/bags\.module\.css/);
+  });
+
+  test('are told from those that do not', () => {
+    expect(refusalOf('/* not :global */ .bag { color: red } .bag > p, .bag:hover { color: blue }')).toBe('built');
+  });
 });

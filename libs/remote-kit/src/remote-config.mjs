@@ -30,8 +30,12 @@ export const readDeclaration = (folder) => JSON.parse(readFileSync(join(folder, 
  */
 export function remoteConfig(folder, output, name) {
   const declaration = readDeclaration(folder);
+  const base = common({ name, folder, output, publicPath: 'auto' });
   return {
-    ...common({ name, folder, output, publicPath: 'auto' }),
+    ...base,
+    // no script names its map, and no map holds what the sources say: it is for whoever looks into an error
+    devtool: 'hidden-nosources-source-map',
+    output: { ...base.output, devtoolModuleFilenameTemplate: '[resource-path]' },
     entry: {},
     // one request for a screen: what two of them need is small, and is run once however often it comes
     optimization: { splitChunks: false },

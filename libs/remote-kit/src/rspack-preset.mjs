@@ -14,11 +14,15 @@ const script = (isDev) => ({
   },
 });
 
-/** Classes of a module are its own, by names that every build of it agrees on. */
+/**
+ * Classes of a module are its own, by names that every build of it agrees on. What runs in the shell styles nothing else: each selector
+ * needs a class of the module, and none is global.
+ */
 const styles = (css) => ({
   test: /\.module\.css$/,
   type: 'css/module',
-  parser: { exportType: css === 'in-script' ? 'style' : 'link', namedExports: false },
+  ...(css === 'in-script' && { use: [join(import.meta.dirname, 'refuse-global.mjs')] }),
+  parser: { exportType: css === 'in-script' ? 'style' : 'link', namedExports: false, pure: css === 'in-script' },
   generator: { exportsOnly: css === 'names-only', localIdentName: '[local]-[hash:base64:6]' },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { BuildHealth } from '@booking/contracts/remote-releases';
-import { errorRate, failuresInWords, loadTime, size } from './health-in-words.ts';
+import { errorRate, failuresInWords, loadTime, outcomeInWords, size } from './health-in-words.ts';
 
 const health = (changes: Partial<BuildHealth>): BuildHealth => ({
   loads: 0,
@@ -48,4 +48,8 @@ test.each([
 
 test('a size is in whole kilobytes, and never nothing', () => {
   expect([1, 1024, 1025, 1_500_000].map(size)).toEqual(['1 KB', '1 KB', '2 KB', '1,465 KB']);
+});
+
+test('an outcome that this build does not know is shown as it is called', () => {
+  expect(['uncaught', 'melted'].map(outcomeInWords)).toEqual(['errors in use', 'melted']);
 });

@@ -1,5 +1,5 @@
 import type { BuildHealth } from '@booking/contracts/remote-releases';
-import type { LoadOutcome } from '@booking/contracts/remotes';
+import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { formatCount } from '@booking/hotel/money';
 
 const words: Record<Exclude<LoadOutcome, 'ready'>, string> = {
@@ -12,7 +12,14 @@ const words: Record<Exclude<LoadOutcome, 'ready'>, string> = {
   'render-threw': 'failed to show',
   chunk: 'part missing',
   incompatible: 'does not fit the shell',
+  suspended: 'never drawn',
+  'endless-updates': 'updated without end',
+  froze: 'froze the tab',
+  uncaught: 'errors in use',
 };
+
+/** "failed to start"; what a newer API calls otherwise is shown as it is. */
+export const outcomeInWords = (outcome: string): string => words[outcome as keyof typeof words] ?? outcome;
 
 /** "2.5% (3 of 120)"; a few errors among many loads are never 0%, nor is one good load among many errors 100%. */
 export function errorRate({ loads, errors }: BuildHealth): string {

@@ -7,6 +7,7 @@ import { BuildTable } from './build-table.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { Wish } from './change-words.ts';
+import { ErrorList } from './error-list.tsx';
 import { Folded } from './folded.tsx';
 import { OfferedBuild } from './offered-build.tsx';
 import { RemoteActions } from './remote-actions.tsx';
@@ -66,6 +67,9 @@ export function RemotePanel({ remote }: { remote: RemoteState }) {
       </Folded>
       <Folded title="Changes">
         <ChangeList remote={remote} />
+      </Folded>
+      <Folded title="Errors">
+        <ErrorList remote={remote} />
       </Folded>
       {mayShip && (
         <Folded title="Ship tokens">

@@ -1,4 +1,10 @@
-import type { BuildHealth, RemoteBuild, RemoteChange, RemoteState } from '@booking/contracts/remote-releases';
+import type {
+  BuildHealth,
+  RemoteBuild,
+  RemoteChange,
+  RemoteError,
+  RemoteState,
+} from '@booking/contracts/remote-releases';
 
 export const path = '/remotes';
 export const id = 'mfe-assistants';
@@ -71,5 +77,16 @@ export const change = (given: Partial<RemoteChange> = {}): RemoteChange => ({
   version: live.version,
   share: null,
   ...byWhom,
+  ...given,
+});
+
+export const error = (given: Partial<RemoteError> = {}): RemoteError => ({
+  digest: live.digest,
+  version: live.version,
+  outcome: 'uncaught',
+  message: "Uncaught TypeError: Cannot read properties of undefined (reading 'name')",
+  frames: ['src/assistants/assistant-row.tsx:12:5', 'src/assistants/assistants.screen.tsx:40:9'],
+  times: 3,
+  lastAt: '2026-11-10T17:59:00.000Z',
   ...given,
 });

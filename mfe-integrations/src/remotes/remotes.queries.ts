@@ -29,6 +29,12 @@ export const remoteQueries = {
       staleTime: 0,
       placeholderData: (before) => before,
     }),
+  errors: ({ id }: RemoteState) =>
+    queryOptions({
+      queryKey: [...remoteQueries.all, 'errors', id],
+      queryFn: ({ signal }) => call(releaseEndpoints.errors, { params: { id } }, { signal }),
+      staleTime: 0,
+    }),
   shipTokens: (id: string) =>
     queryOptions({
       queryKey: [...remoteQueries.all, 'ship-tokens', id],

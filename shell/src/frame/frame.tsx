@@ -22,6 +22,8 @@ const useStyles = makeStyles({
   },
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, [wide]: { marginLeft: '16rem' } },
   main: {
+    // what a screen draws stays in its place, also what is fixed; dialogs are drawn outside of it
+    contain: 'layout paint',
     flexGrow: 1,
     boxSizing: 'border-box',
     width: '100%',

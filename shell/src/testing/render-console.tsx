@@ -8,6 +8,7 @@ import { sessionEndpoints, type User } from '@booking/contracts/session';
 import { answering, serve, type Answering, type Call } from '@booking/remote-kit/testing';
 import { createConsole } from '../console.tsx';
 import { preloadFrameParts } from '../frame/lazy-parts.ts';
+import * as lateParts from '../remotes/status/lazy-parts.ts';
 
 // the first page that is opened brings parts that are loaded when they are needed
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,6 +18,7 @@ navigator.sendBeacon = () => true;
 
 // at hand, as they are once a page rests
 await preloadFrameParts();
+for (const part of Object.values(lateParts)) if ('preload' in part) await part.preload();
 
 type Options = {
   /** The address that is open, one of the shell's own such as `/account`. */

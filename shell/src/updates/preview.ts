@@ -1,13 +1,6 @@
-const name = 'remote-preview';
+import { withTabStorage } from '../tab-storage.ts';
 
-/** @returns what came of it; nothing where the browser blocks the storage of the tab, which it says by throwing */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | undefined {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+const name = 'remote-preview';
 
 function setInAddress(token?: string): void {
   const address = new URL(location.href);
@@ -17,7 +10,7 @@ function setInAddress(token?: string): void {
 }
 
 const keep = (token: string): boolean | undefined =>
-  withStorage((storage) => {
+  withTabStorage((storage) => {
     storage.setItem(name, token);
     return true;
   });
@@ -26,7 +19,7 @@ const keep = (token: string): boolean | undefined =>
 export function previewToken(): string | undefined {
   const brought = new URLSearchParams(location.search).get(name);
   if (brought && keep(brought)) setInAddress();
-  return withStorage((storage) => storage.getItem(name)) ?? brought ?? undefined;
+  return withTabStorage((storage) => storage.getItem(name)) ?? brought ?? undefined;
 }
 
 /** The person agreed to run what the link leads to; the page that is loaded next shows it. */
@@ -35,6 +28,6 @@ export function agreeToPreview(agreement: string): void {
 }
 
 export function forgetPreview(): void {
-  withStorage((storage) => storage.removeItem(name));
+  withTabStorage((storage) => storage.removeItem(name));
   setInAddress();
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { admissionReasons } from '@booking/contracts/remote-admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
+import { mapsFolder, mapsOf } from '@booking/remote-kit/source-maps';
 import { fail } from '../machine.ts';
 import { say } from '../terminal.ts';
 import { buildRemote, type Built } from './build-remote.ts';
@@ -18,6 +19,11 @@ async function upload({ ask }: Product, { release: { id, digest, bytes }, folder
   say(`Uploading ${files.size} files, ${kilobytes(bytes)} …`);
   for (const file of files.keys()) {
     const base64 = readFileSync(join(folder, file)).toString('base64');
+    await ask(releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
+  }
+  // served to nobody; by them Remotes says where in the sources an error is
+  for (const file of mapsOf(folder)) {
+    const base64 = readFileSync(join(mapsFolder(folder), file)).toString('base64');
     await ask(releaseEndpoints.upload, { params: { id, digest, file }, body: { base64 } });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
-import type { RemoteReport } from '@booking/contracts/remotes';
+import type { RemoteReport } from '@booking/contracts/remote-reports';
 import type { LiveRemote } from './remotes.ts';
 
 /** What one session gets of a remote, and what it falls back to. */

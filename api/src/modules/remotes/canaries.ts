@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { BuildHealth } from '@booking/contracts/remote-releases';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
-import { isWorse } from './canary-rule.ts';
+import { reasonToEnd } from './canary-rule.ts';
 import { Health } from './health.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 
@@ -17,8 +16,6 @@ const watchCanaries: JobKind<Record<string, never>> = {
 
 /** Who ends a canary that fails. */
 const theConsole = 'the console';
-
-const ofLoads = ({ errors, loads }: BuildHealth): string => `${errors} of ${loads}`;
 
 /** Ends a canary that fails more often than what is live, before more people meet it. */
 @Injectable()
@@ -55,8 +52,8 @@ export class Canaries implements OnApplicationBootstrap {
     ];
     const healthOf = await this.health.of([tried, usual], standing.canary!.at);
     const [ofCanary, ofLive] = [healthOf(tried), healthOf(usual)];
-    if (!isWorse(ofCanary, ofLive)) return;
-    const reason = `${ofLoads(ofCanary)} loads of ${canary!.version} failed, and ${ofLoads(ofLive)} of ${live.version}.`;
+    const reason = reasonToEnd({ ...ofCanary, version: canary!.version }, { ...ofLive, version: live.version });
+    if (!reason) return;
     await this.remotes.inTurn(async (em) => {
       const now = await this.remotes.standing(remote, em);
       if (now.canary?.at.getTime() !== standing.canary!.at.getTime()) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isWorse } from './canary-rule.ts';
+import { isWorse, reasonToEnd } from './canary-rule.ts';
 
 const tally = (errors: number, loads: number) => ({ errors, loads });
 
@@ -38,4 +38,27 @@ test('more errors of the same loads never make it better', () => {
       expect(isWorse(tally(Math.min(canary.errors + more, canary.loads), canary.loads), live)).toBe(true);
     }),
   );
+});
+
+const health = (version: string, loads: number, errors: number, uncaught: number) => ({
+  ...{ version, loads, errors, p75Ms: null, integrityFailures: 0, byOutcome: { uncaught } },
+});
+
+test.each([
+  ['loads fail', health('1.1', 20, 2, 0), health('1.0', 40, 0, 0), '2 of 20 loads of 1.1 failed, and 0 of 40 of 1.0.'],
+  [
+    'errors come in use',
+    health('1.1', 20, 0, 3),
+    health('1.0', 40, 0, 1),
+    '3 of 20 loads of 1.1 had errors in use, and 1 of 40 of 1.0.',
+  ],
+  [
+    'more errors come in use than there are loads',
+    health('1.1', 20, 0, 90),
+    health('1.0', 40, 0, 0),
+    '20 of 20 loads of 1.1 had errors in use, and 0 of 40 of 1.0.',
+  ],
+  ['errors come in use of the live one as well', health('1.1', 20, 0, 3), health('1.0', 40, 0, 6), undefined],
+])('a canary is ended where %s', (_, canary, live, reason) => {
+  expect(reasonToEnd(canary, live)).toBe(reason);
 });

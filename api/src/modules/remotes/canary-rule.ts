@@ -15,3 +15,21 @@ export function isWorse(canary: Tally, live: Tally): boolean {
   const [ofCanary, ofLive] = [canary.errors * loads, errors * canary.loads];
   return 20 * (ofCanary - ofLive) >= canary.loads * loads;
 }
+
+/** Errors in use: a browser tells each kind of them once, so there is about one for each load at most. */
+const inUse = ({ loads, byOutcome }: Pick<BuildHealth, 'loads' | 'byOutcome'>): Tally => ({
+  loads,
+  errors: Math.min(byOutcome['uncaught'] ?? 0, loads),
+});
+
+type Judged = BuildHealth & { version: string };
+
+/** Why a canary has to be ended, in words with its numbers; nothing where it does well. */
+export function reasonToEnd(canary: Judged, live: Judged): string | undefined {
+  const compared = (tally: (health: BuildHealth) => Tally, what: string): string | undefined => {
+    const [tried, usual] = [tally(canary), tally(live)];
+    if (!isWorse(tried, usual)) return undefined;
+    return `${tried.errors} of ${tried.loads} loads of ${canary.version} ${what}, and ${usual.errors} of ${usual.loads} of ${live.version}.`;
+  };
+  return compared((health) => health, 'failed') ?? compared(inUse, 'had errors in use');
+}

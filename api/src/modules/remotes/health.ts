@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BuildHealth } from '@booking/contracts/remote-releases';
-import type { LoadOutcome } from '@booking/contracts/remotes';
+import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import type { BuildName } from './remote-files.ts';
 
 type Row = BuildName & { outcome: LoadOutcome; loads: number; p75Ms: number };
 
 const healthOf = (rows: readonly Row[]): BuildHealth => {
-  const loads = rows.reduce((sum, row) => sum + row.loads, 0);
+  // an error in use is no load
+  const loads = rows.reduce((sum, row) => sum + (row.outcome === 'uncaught' ? 0 : row.loads), 0);
   const byOutcome = Object.fromEntries(rows.map((row) => [row.outcome, row.loads])) as BuildHealth['byOutcome'];
   return {
     loads,

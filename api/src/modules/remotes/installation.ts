@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock/clock.ts';
 import { othersThan } from './admission.ts';
 import { remotesFolder } from './folders.ts';
 import { installer, installs } from './installation-rule.ts';
-import { RemoteFiles, type BuildName } from './remote-files.ts';
+import { isSourceMap, RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 import { runningApi } from './running-api.rule.ts';
 import { Shells } from './shells.ts';
@@ -53,6 +53,7 @@ export class Installation implements OnApplicationBootstrap {
     const who = { by: installer, reason: 'Came with the installation', at: this.clock.now() };
     await this.remotes.inTurn(async (em) => {
       await this.keepFiles({ remote, digest }, Object.keys(assets));
+      await this.keepMaps({ remote, digest });
       const goesLive = installs(await this.remotes.history(remote, em), digest);
       if (!goesLive && (await this.remotes.build(remote, digest, em))) return;
       await this.refuseMisfit(release, em);
@@ -76,11 +77,18 @@ export class Installation implements OnApplicationBootstrap {
     if (reasons.length > 0) throw new Error(reasons.map(({ field, problem }) => `${field}: ${problem}`).join(' '));
   }
 
-  private async keepFiles(build: BuildName, names: string[]): Promise<void> {
+  private async keepFiles(build: BuildName, names: string[], folder: string = build.digest): Promise<void> {
     const there = await this.files.list(build);
     for (const name of names) {
       if (there.has(name)) continue;
-      await this.files.add(build, name, await readFile(join(remotesFolder, build.remote, build.digest, name)));
+      await this.files.add(build, name, await readFile(join(remotesFolder, build.remote, folder, name)));
     }
+  }
+
+  /** Beside the files of a build, as `source-maps.ts` of the kit puts them; a build may come without. */
+  private async keepMaps(build: BuildName): Promise<void> {
+    const folder = `${build.digest}.maps`;
+    const maps = await readdir(join(remotesFolder, build.remote, folder)).catch(() => []);
+    await this.keepFiles(build, maps.filter(isSourceMap), folder);
   }
 }

@@ -4,6 +4,7 @@ import {
   releaseEndpoints,
   type RemoteBuild,
   type RemoteChange,
+  type RemoteError,
   type RemoteState,
   type Surroundings,
 } from '@booking/contracts/remote-releases';
@@ -14,6 +15,7 @@ import { Input, Route } from '../../platform/http/route.ts';
 import { AuditLog } from '../audit/audit-log.ts';
 import { Admission } from './admission.ts';
 import { Previews } from './previews.ts';
+import { RemoteErrors } from './remote-errors.service.ts';
 import { shipperOf } from './shipper.ts';
 import { Shipping } from './shipping.ts';
 import { States, toRemoteBuild } from './states.ts';
@@ -23,6 +25,7 @@ import { Uploads } from './uploads.ts';
 export class ReleasesController {
   constructor(
     private readonly states: States,
+    private readonly remoteErrors: RemoteErrors,
     private readonly admission: Admission,
     private readonly uploads: Uploads,
     private readonly shipping: Shipping,
@@ -63,6 +66,11 @@ export class ReleasesController {
   @Route(releaseEndpoints.changes)
   changes(@Input() { params }: InputOf<typeof releaseEndpoints.changes>): Promise<RemoteChange[]> {
     return this.states.changes(params.id);
+  }
+
+  @Route(releaseEndpoints.errors)
+  errors(@Input() { params }: InputOf<typeof releaseEndpoints.errors>): Promise<RemoteError[]> {
+    return this.remoteErrors.list(params.id);
   }
 
   @Route(releaseEndpoints.change)

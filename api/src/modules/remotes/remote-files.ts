@@ -8,6 +8,9 @@ const fileName = /^\w[\w.-]*$/;
 /** Whether it can be the name of a file of a build. */
 export const isFileName = (name: string): boolean => fileName.test(name);
 
+/** Source maps lie beside the files of a build. They are no part of it: nobody is served one, and none has an integrity. */
+export const isSourceMap = (file: string): boolean => file.endsWith('.map');
+
 /** Where the files of a build lie below the place of all builds. @throws Error for what names no build */
 export const folderOf = ({ remote, digest }: BuildName): string =>
   `${RemoteId.parse(remote)}/${BuildDigest.parse(digest)}`;

@@ -1,7 +1,7 @@
-import type { RemoteReport } from '@booking/contracts/remotes';
+import type { RemoteReport } from '@booking/contracts/remote-reports';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How loading a build went in a browser. */
+/** How loading a build went in a browser, or an error in use. */
 @Entity('remote_report')
 export class RemoteReportEntity {
   @PrimaryColumn({ type: 'bigint', generated: 'identity' })
@@ -24,6 +24,10 @@ export class RemoteReportEntity {
 
   @Column('text', { nullable: true })
   message: string | null;
+
+  /** Where it was thrown, as `file:line:column` of the build. */
+  @Column('jsonb', { nullable: true })
+  frames: string[] | null;
 
   @Column('timestamptz')
   at: Date;

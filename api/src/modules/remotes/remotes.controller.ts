@@ -1,5 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import type { InputOf } from '@booking/contracts/endpoint';
+import { remoteReportEndpoints } from '@booking/contracts/remote-reports';
 import { remoteEndpoints, type BootManifest, type CurrentVersions } from '@booking/contracts/remotes';
 import type { FastifyRequest } from 'fastify';
 import { Input, Route } from '../../platform/http/route.ts';
@@ -23,9 +24,9 @@ export class RemotesController {
     return this.boot.current(request);
   }
 
-  @Route(remoteEndpoints.report)
+  @Route(remoteReportEndpoints.report)
   async report(
-    @Input() { body }: InputOf<typeof remoteEndpoints.report>,
+    @Input() { body }: InputOf<typeof remoteReportEndpoints.report>,
     @Req() request: FastifyRequest,
   ): Promise<{ taken: number }> {
     return { taken: await this.reports.take(body.reports, this.boot.sessionOf(request, request.user)) };

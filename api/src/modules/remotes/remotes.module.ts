@@ -17,6 +17,7 @@ import { Installation } from './installation.ts';
 import { LeftOvers } from './left-overs.ts';
 import { Previews } from './previews.ts';
 import { ReleasesController } from './releases.controller.ts';
+import { RemoteErrors } from './remote-errors.service.ts';
 import { RemoteFiles } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 import { RemotesController } from './remotes.controller.ts';
@@ -24,6 +25,7 @@ import { Reports } from './reports.ts';
 import { Shells } from './shells.ts';
 import { ShipTokensController } from './ship-tokens.controller.ts';
 import { Shipping } from './shipping.ts';
+import { SourceMaps } from './source-maps.service.ts';
 import { States } from './states.ts';
 import { Uploads } from './uploads.ts';
 import { RemoteBuildEntity } from './remote-build.entity.ts';
@@ -50,7 +52,7 @@ const remoteFiles = {
 @Module({
   imports: [TypeOrmModule.forFeature([RemoteBuildEntity, RemoteChangeEntity, RemoteReportEntity, ShellReleaseEntity])],
   controllers: [RemotesController, ReleasesController, ShipTokensController, GuestSiteController],
-  providers: [...services, ...guestSite, Canaries, Previews, LeftOvers, remoteFiles],
+  providers: [...services, ...guestSite, Canaries, Previews, LeftOvers, RemoteErrors, SourceMaps, remoteFiles],
   exports: [Canaries],
 })
 export class RemotesModule {}

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { type LoadOutcome, remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
+import { type LoadOutcome, remoteReportEndpoints, type RemoteReport } from '@booking/contracts/remote-reports';
+import { remoteEndpoints } from '@booking/contracts/remotes';
 import { errorOf } from '../../../test/error-answer.ts';
-import { admit, buildOf, runUsualShells, ship } from '../../../test/remote-builds.ts';
+import { admit, buildOf, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const send = (reports: RemoteReport[], headers: Record<string, string> = session): Promise<Response> =>
-  api.request(remoteEndpoints.report.path, { method: 'POST', headers, body: { reports } });
+  api.request(remoteReportEndpoints.report.path, { method: 'POST', headers, body: { reports } });
 const tell = async (reports: RemoteReport[], headers = session): Promise<unknown> => {
   const answer = await send(reports, headers);
   expect(answer.status).toBe(202);
@@ -147,5 +148,81 @@ describe('a canary that fails', () => {
     expect((await stateOf(id)).canary).toBeNull();
     const changes = await api.call(releaseEndpoints.changes, { params: { id } });
     expect(changes.filter(({ kind }) => kind === 'end-canary')).toHaveLength(2);
+  });
+});
+
+describe('an error in use', () => {
+  const id = 'mfe-of-use';
+  const [live, tried] = [buildOf(id, '1.0.0'), buildOf(id, '1.1.0')];
+  const thrown = ({ digest }: RemoteRelease, given: Partial<RemoteReport> = {}): RemoteReport => ({
+    ...{ remote: id, digest, outcome: 'uncaught', isFallback: false, ms: 5000 },
+    ...{ message: 'TypeError: no room for Anna Berg', frames: ['42.js:1:15', 'remoteEntry.js:1:2'] },
+    ...given,
+  });
+  const errors = () => api.call(releaseEndpoints.errors, { params: { id } });
+  beforeAll(async () => {
+    await ship(api, live);
+    await tell([...times(30, load(live.release, 'ready')), ...times(2, thrown(live.release))]);
+  });
+
+  test('is no load, and is counted beside them', async () => {
+    expect((await stateOf(id)).live.health).toMatchObject({ loads: 30, errors: 0, byOutcome: { uncaught: 2 } });
+  });
+
+  test('is listed once with how often it came and where, without what may be about a guest', async () => {
+    expect(await errors()).toEqual([
+      {
+        ...{ digest: live.release.digest, version: '1.0.0', outcome: 'uncaught', times: 2 },
+        ...{ message: 'TypeError: no room for …', frames: ['42.js:1:15', 'remoteEntry.js:1:2'] },
+        lastAt: expect.any(String),
+      },
+    ]);
+    const kept = await api.sql('SELECT message FROM remote_report WHERE remote = $1 AND message IS NOT NULL', [id]);
+    expect(JSON.stringify(kept)).not.toContain('Anna');
+  });
+
+  test('is listed for a day', async () => {
+    await tell([thrown(live.release, { frames: ['42.js:9:9'] })]);
+    await api.sql(`UPDATE remote_report SET at = at - interval '25 hours' WHERE frames = '["42.js:9:9"]'`);
+    expect(await errors()).toHaveLength(1);
+  });
+
+  test('is shown where it is in the sources, by maps that came with the build and that nobody is served', async () => {
+    const mapped = buildOf(id, '1.0.1');
+    const map = { version: 3, sources: ['src/lamps/lamp.tsx'], names: [], mappings: 'AAAA;AAEI' };
+    await upload(api, { ...mapped, files: { '42.js.map': JSON.stringify(map) } });
+    await ship(api, mapped);
+    await tell([
+      load(mapped.release, 'ready'),
+      thrown(mapped.release, { frames: ['42.js:2:1', 'remoteEntry.js:1:2'] }),
+    ]);
+    const [newest] = await errors();
+    expect(newest).toMatchObject({ version: '1.0.1', frames: ['src/lamps/lamp.tsx:3:5', 'remoteEntry.js:1:2'] });
+    const folder = `/remotes/${id}/${mapped.release.digest}`;
+    expect((await api.request(`${folder}/42.js.map`)).status).toBe(404);
+    expect((await api.request(`${folder}/42.js`)).status).toBe(200);
+    await api.call(releaseEndpoints.change, { params: { id }, body: { kind: 'rollback', reason: 'Of a test' } });
+  });
+
+  test('names places of a build and nothing else', async () => {
+    for (const frames of [['https://elsewhere.example/x.js:1:2'], ['../x.js:1:2'], ['x.js'], Array(9).fill('x.js:1:2')])
+      await errorOf(await send([thrown(live.release, { frames: frames as string[] })]), 400);
+  });
+
+  test('ends a canary that has more of them than what is live, with the numbers', async () => {
+    await admit(api, tried);
+    const wanted = { kind: 'canary', digest: tried.release.digest, share: 50, reason: 'Of a test' } as const;
+    await api.call(releaseEndpoints.change, { params: { id }, body: wanted });
+    const [tester, other] = [await sessionThat(id, true), await sessionThat(id, false)];
+    await tell(times(20, load(live.release, 'ready')), other);
+    await tell(times(20, load(tried.release, 'ready')), tester);
+    expect((await stateOf(id)).canary).not.toBeNull();
+    await tell(times(2, thrown(tried.release)), tester);
+    expect((await stateOf(id)).canary).toBeNull();
+    const [newest] = await api.call(releaseEndpoints.changes, { params: { id } });
+    expect(newest).toMatchObject({
+      ...{ kind: 'end-canary', by: 'the console' },
+      reason: '2 of 20 loads of 1.1.0 had errors in use, and 0 of 20 of 1.0.0.',
+    });
   });
 });

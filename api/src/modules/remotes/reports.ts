@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { RemoteReport } from '@booking/contracts/remotes';
+import type { RemoteReport } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { storable } from '../../platform/database/storable.ts';
 import { wasGiven } from './build-for.ts';
+import { withoutPersonalData } from './error-message.rule.ts';
 import { Canaries } from './canaries.ts';
 import { Remotes } from './remotes.ts';
 
-/** How loading went, as browsers tell it. */
+/** How loading went and which errors came in use, as browsers tell it. */
 @Injectable()
 export class Reports {
   constructor(
@@ -26,10 +27,10 @@ export class Reports {
     const given = reports.filter((report) => wasGiven(live, session, report));
     if (given.length === 0) return 0;
     await this.database.query(
-      `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
-       SELECT remote, digest, outcome, "isFallback", ms, message, $2 FROM jsonb_to_recordset($1) AS
-         told (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text)`,
-      [JSON.stringify(storable(given)), this.clock.now()],
+      `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, frames, at)
+       SELECT remote, digest, outcome, "isFallback", ms, message, frames, $2 FROM jsonb_to_recordset($1) AS
+         told (remote text, digest text, outcome text, "isFallback" boolean, ms int, message text, frames jsonb)`,
+      [JSON.stringify(storable(given.map(withoutPersonalData))), this.clock.now()],
     );
     const remotes = new Set(given.map(({ remote }) => remote));
     await this.canaries.watch((id) => remotes.has(id));

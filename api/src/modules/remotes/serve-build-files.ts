@@ -4,7 +4,7 @@ import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { notFound } from '../../platform/http/refusal.ts';
 import { CompressedFiles, encodingFor } from './compressed-files.ts';
 import { SiteBuilds } from './guest-site/site-builds.service.ts';
-import { RemoteFiles } from './remote-files.ts';
+import { isSourceMap, RemoteFiles } from './remote-files.ts';
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -44,7 +44,7 @@ export function serveBuildFiles(app: NestFastifyApplication): void {
     async (request, reply) => {
       const { id, digest, '*': file } = request.params;
       const name = releaseEndpoints.upload.params.safeParse({ id, digest, file });
-      const bytes = name.success ? await files.get({ remote: id, digest }, file) : undefined;
+      const bytes = name.success && !isSourceMap(file) ? await files.get({ remote: id, digest }, file) : undefined;
       return send(request, reply, file, bytes);
     },
   );

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { storedFile, type StoredFile } from '@booking/contracts/stored-file';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { withSentSize } from './guest-site/sent-size.adapter.ts';
-import { RemoteFiles, type BuildName } from './remote-files.ts';
+import { isSourceMap, RemoteFiles, type BuildName } from './remote-files.ts';
 import { Remotes } from './remotes.ts';
 
 /** More than any build may weigh, so that one that grew too heavy is told all that stands in its way. */
 const mostBytes = 8 * 1024 ** 2;
+/** Of source maps, which weigh nothing for whoever loads the build. */
+const mostBytesOfMaps = 16 * 1024 ** 2;
 
 /** The files of builds as teams send them. */
 @Injectable()
@@ -44,6 +46,7 @@ export class Uploads {
   async stored(build: BuildName): Promise<Map<string, StoredFile>> {
     const stored = new Map<string, StoredFile>();
     for (const name of (await this.files.list(build)).keys()) {
+      if (isSourceMap(name)) continue;
       const bytes = await this.files.get(build, name);
       if (bytes) stored.set(name, await withSentSize(name, storedFile(bytes), bytes));
     }
@@ -53,12 +56,12 @@ export class Uploads {
   private async refuseTooMuch(build: BuildName, name: string, bytes: Buffer): Promise<void> {
     const there = await this.files.list(build);
     there.set(name, bytes.length);
-    const all = [...there.values()].reduce((sum, size) => sum + size, 0);
-    if (all <= mostBytes) return;
-    throw new Refusal(
-      413,
-      'build_too_large',
-      `With ${name} this build weighs ${all} bytes; no more than ${mostBytes} are taken.`,
-    );
+    const [what, most] = isSourceMap(name)
+      ? (['the source maps of this build weigh', mostBytesOfMaps] as const)
+      : (['this build weighs', mostBytes] as const);
+    const alike = [...there].filter(([file]) => isSourceMap(file) === isSourceMap(name));
+    const all = alike.reduce((sum, [, size]) => sum + size, 0);
+    if (all <= most) return;
+    throw new Refusal(413, 'build_too_large', `With ${name} ${what} ${all} bytes; no more than ${most} are taken.`);
   }
 }

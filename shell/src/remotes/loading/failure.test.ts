@@ -66,11 +66,22 @@ test.each([
   ['The getter for the shared module is not a function. #RUNTIME-012', 'incompatible'],
   ['Failed to get remoteEntry exports. #RUNTIME-001', 'not-a-remote'],
 ])('%s', (message, outcome) => {
-  expect(failureOf(new Error(message), 'load-threw')).toEqual({ outcome, message });
+  expect(failureOf(new Error(message), 'load-threw')).toEqual({ outcome, message, frames: [] });
 });
 
 test('an error that knows what it is keeps it; any other is of the moment it came in', () => {
   expect(failureOf(failed('timeout', 'Too late.'), 'load-threw').outcome).toBe('timeout');
-  expect(failureOf(drawn(broken), 'render-threw')).toEqual({ outcome: 'render-threw', message: 'The lamp is broken.' });
-  expect(failureOf('words alone', 'load-threw')).toEqual({ outcome: 'load-threw', message: 'words alone' });
+  expect(failureOf(drawn(broken), 'render-threw')).toMatchObject({
+    outcome: 'render-threw',
+    message: 'The lamp is broken.',
+  });
+  expect(failureOf('words alone', 'load-threw')).toMatchObject({ outcome: 'load-threw', message: 'words alone' });
+});
+
+test('the places of a build where it was thrown are kept, those of the shell are not', () => {
+  const stack = `Error: The lamp is broken.
+    at Lamp (https://console.hotel.example/remotes/mfe-lamps/00000000000000aa/lamps.1a2b.js:1:20)
+    at react (https://console.hotel.example/assets/react.4423.js:2:11)`;
+  const thrown = Object.assign(new Error('The lamp is broken.'), { stack });
+  expect(failureOf(thrown, 'render-threw').frames).toEqual(['lamps.1a2b.js:1:20']);
 });

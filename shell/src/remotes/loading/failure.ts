@@ -1,7 +1,8 @@
-import type { LoadOutcome } from '@booking/contracts/remotes';
+import type { LoadOutcome } from '@booking/contracts/remote-reports';
+import { framesIn } from '../telemetry/frames.ts';
 
-/** Why a screen cannot be shown: an outcome that is counted, and a message for whoever looks into it. */
-export type Failure = { outcome: Exclude<LoadOutcome, 'ready'>; message: string };
+/** Why a screen cannot be shown: an outcome that is counted, and a message and places for whoever looks into it. */
+export type Failure = { outcome: Exclude<LoadOutcome, 'ready'>; message: string; frames?: string[] };
 
 /** An error that knows what kind of failure it is. */
 export const failed = (outcome: Failure['outcome'], message: string): Error =>
@@ -22,6 +23,7 @@ const known: readonly [RegExp, Failure['outcome']][] = [
 
 /** What an error means that loading or drawing a screen ended with, by what federation, browsers and React say. */
 export function failureOf(error: unknown, otherwise: 'load-threw' | 'render-threw'): Failure {
-  const { message = String(error), outcome } = (error ?? {}) as Partial<Failure>;
-  return { outcome: outcome ?? known.find(([words]) => words.test(message))?.[1] ?? otherwise, message };
+  const { message = String(error), outcome, stack } = (error ?? {}) as Partial<Failure & Error>;
+  const frames = framesIn(stack).map(({ frame }) => frame);
+  return { outcome: outcome ?? known.find(([words]) => words.test(message))?.[1] ?? otherwise, message, frames };
 }

@@ -1,28 +1,22 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { LoadableBuild } from '@booking/contracts/remotes';
+import { watchTraces } from '../containment/traces.ts';
 import { preloadScreen, hasPreloadFailed } from '../prefetch/preload-scripts.ts';
-import { abandonScripts } from './abandon-scripts.ts';
-import { diagnoseScriptFailure } from './diagnose-script-failure.ts';
+import { addressOf, chunkOf } from './addresses.ts';
+import { loadLateParts } from '../status/lazy-parts.ts';
 import { failed } from './failure.ts';
 import { deadlineMs, expectIntegrity, onEntry } from './runtime-plugin.ts';
 import { refetchFailed, shellScripts, watchScripts } from './script-cache-bust.ts';
 
 watchScripts();
+watchTraces();
 
 type Module = { Screen: ComponentType };
 
 const registered = new Map<string, string>();
 const brokenBuilds = new Set<string>();
 const failedScreens = new Set<string>();
-
-/** @throws Error when it is not one of this console's own */
-function addressOf({ entry }: LoadableBuild): string {
-  const { href, origin, pathname } = new URL(entry, location.origin);
-  if (origin !== location.origin || !pathname.startsWith('/remotes/'))
-    throw failed('integrity', `${href} is not among the addresses this console loads from.`);
-  return href;
-}
 
 /** Names a build to the runtime, which keeps what failed for good unless it is registered anew. */
 async function register(build: LoadableBuild, screen: string): Promise<void> {
@@ -37,12 +31,6 @@ async function register(build: LoadableBuild, screen: string): Promise<void> {
   registered.set(container, entry);
   registerRemotes([{ name: container, entry }], { force: brokenBuilds.delete(container) || isAnother });
 }
-
-type ChunkError = { name?: string; request?: string };
-const chunkOf = (error: unknown): string | undefined => {
-  const { name, request } = (error ?? {}) as ChunkError;
-  return name === 'ChunkLoadError' && request ? new URL(request, location.origin).href : undefined;
-};
 
 async function loadModule(request: string): Promise<Partial<Module> | null> {
   return loadRemote<Partial<Module>>(request).catch(async (error: unknown) => {
@@ -63,21 +51,12 @@ function withinDeadline<T>(work: Promise<T>, entryRan: Promise<void>): Promise<T
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-const thrownByEntry = /threw a runtime error during execution: (.+) \(/s;
-
-/** What the runtime says of a script that failed does not say why. */
-async function explain(error: unknown, build: LoadableBuild): Promise<unknown> {
-  const chunk = chunkOf(error);
-  if (chunk?.startsWith(shellScripts()))
-    return failed('network', 'A part of the console did not arrive. Check the connection.');
-  if (chunk) return diagnoseScriptFailure(chunk, build.assets[chunk.split('/').at(-1)!], 'chunk');
-  const { message = '' } = (error ?? {}) as Partial<Error>;
-  const [, thrown] = thrownByEntry.exec(message) ?? [];
-  if (thrown !== undefined) return failed('load-threw', thrown);
-  if (!message.includes('ScriptNetworkError')) return error;
-  if (message.includes('timed out')) return failed('timeout', `It did not arrive within ${deadlineMs / 1000} seconds.`);
-  return diagnoseScriptFailure(addressOf(build), build.assets['remoteEntry.js'], 'network');
-}
+/** What finds out why it did not come may not come either. */
+const explain = (error: unknown, build: LoadableBuild): Promise<unknown> =>
+  loadLateParts().then(
+    ({ explainFailure }) => explainFailure(error, build),
+    () => failed('network', 'It did not arrive. Check the connection.'),
+  );
 
 /**
  * Loads a screen of one build; what failed is loaded anew at the next call.
@@ -97,8 +76,6 @@ export async function loadScreen(build: LoadableBuild, screen: string, onEntryRa
   } catch (error) {
     brokenBuilds.add(container);
     failedScreens.add(`${container}/${screen}`);
-    const explained = await explain(error, build);
-    abandonScripts(build.entry);
-    throw explained;
+    throw await explain(error, build);
   }
 }

@@ -1,4 +1,12 @@
-import type { BootRemote, LoadableBuild, LoadOutcome, RemoteReport } from '@booking/contracts/remotes';
+import type { LoadOutcome, RemoteReport } from '@booking/contracts/remote-reports';
+import type { BootRemote, LoadableBuild } from '@booking/contracts/remotes';
+import {
+  clearDrawing,
+  forgetFrozen,
+  hasFrozen,
+  isFreezeUnreported,
+  markDrawing,
+} from '../containment/frozen-screen.ts';
 import { afterFailure, isOpen, type Circuit } from './circuit-breaker.ts';
 import { failureOf, type Failure } from './failure.ts';
 import { loadScreen } from './load-screen.ts';
@@ -16,6 +24,8 @@ export type Loader = {
   begin: () => void;
   /** Starts over, also while the circuit is open. */
   again: () => void;
+  /** It is about to be drawn for the first time. */
+  drawing: () => void;
   /** It stands on the page. */
   shown: () => void;
   /** Drawing it threw. */
@@ -23,7 +33,9 @@ export type Loader = {
 };
 
 /** Failures of one screen, which say nothing of the other screens of its remote. */
-const ofScreenAlone = new Set<LoadOutcome>(['screen-missing', 'render-threw']);
+const ofScreenAlone = new Set<LoadOutcome>(['screen-missing', 'render-threw', 'suspended', 'endless-updates']);
+
+const froze: Failure = { outcome: 'froze', message: 'The tab froze.' };
 
 const circuits = new Map<string, Circuit>();
 
@@ -44,12 +56,12 @@ function createLoader(remote: BootRemote, screen: string): Loader {
 
   const mark = (phase: string): void => void performance.mark(`mf:${id}:${phase}`);
 
-  const report = (outcome: LoadOutcome, message?: string): void => {
+  const report = (outcome: LoadOutcome, { message, frames }: Partial<Failure> = {}): void => {
     const { build, ms } = attempt;
     attempt.isReported = true;
     mark(outcome);
     const isFallback = build !== remote;
-    const load = { remote: id, digest: build.digest, outcome, isFallback, ms: Math.round(ms), message };
+    const load = { remote: id, digest: build.digest, outcome, isFallback, ms: Math.round(ms), message, frames };
     if (pending) pending.push(load);
     else reportLoad(load);
   };
@@ -65,20 +77,26 @@ function createLoader(remote: BootRemote, screen: string): Loader {
     if (state.is === 'loading') void load(state.build);
   };
 
-  const openCircuit = (): Failure | undefined => {
+  const nameIn = ({ digest }: LoadableBuild): string => `${digest}/${screen}`;
+
+  /** Why the live build is not tried: the circuit of its remote is open, or it froze this tab. */
+  const knownFailure = (): Failure | undefined => {
     const circuit = circuits.get(id);
-    return circuit && isOpen(circuit, Date.now()) ? circuit.last : undefined;
+    if (circuit && isOpen(circuit, Date.now())) return circuit.last;
+    return hasFrozen(nameIn(remote)) ? froze : undefined;
   };
 
   const start = (known: Failure | undefined): void => {
     attempt = attemptAt(remote);
     const misfit = misfitOf(remote);
-    if (misfit) report(misfit.outcome, misfit.message);
+    if (misfit) report(misfit.outcome, misfit);
+    else if (isFreezeUnreported(nameIn(remote))) report(froze.outcome, froze);
     dispatch({ type: 'begun', known: misfit ?? known });
   };
 
   const end = (type: 'failed' | 'crashed', failure: Failure): void => {
-    report(failure.outcome, failure.message);
+    clearDrawing();
+    report(failure.outcome, failure);
     if (attempt.build === remote && !ofScreenAlone.has(failure.outcome))
       circuits.set(id, afterFailure(circuits.get(id), failure, Date.now()));
     dispatch({ type, failure });
@@ -92,6 +110,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       if (attempt === mine) go();
     };
     mark('begun');
+    markDrawing(nameIn(build));
     try {
       const Screen = await loadScreen(build, screen, () =>
         ifCurrent(() => {
@@ -99,6 +118,7 @@ function createLoader(remote: BootRemote, screen: string): Loader {
           dispatch({ type: 'entry-ran' });
         }),
       );
+      clearDrawing();
       ifCurrent(() => {
         mark('screen');
         if (build === remote) circuits.delete(id);
@@ -116,10 +136,10 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       return () => void listeners.delete(changed);
     },
     beginAhead: () => {
-      if (state.is === 'idle' && !openCircuit()) start(undefined);
+      if (state.is === 'idle' && !knownFailure()) start(undefined);
     },
     begin: () => {
-      const lastFailure = openCircuit();
+      const lastFailure = knownFailure();
       const startsOver = state.is === 'failed' || state.is === 'incompatible';
       if (state.is === 'idle' || (startsOver && !lastFailure)) {
         sendPending();
@@ -127,10 +147,13 @@ function createLoader(remote: BootRemote, screen: string): Loader {
       } else sendPending(pending);
     },
     again: () => {
+      forgetFrozen(nameIn(remote));
       sendPending();
       start(undefined);
     },
+    drawing: () => void (attempt.isShown || markDrawing(nameIn(attempt.build))),
     shown: () => {
+      clearDrawing();
       attempt.isShown = true;
       markScreenShown();
       if (!attempt.isReported) report('ready');

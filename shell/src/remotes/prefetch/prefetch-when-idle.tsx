@@ -7,6 +7,7 @@ import { loadDialog } from '../../search/load.ts';
 import { loadSteps } from '../../sign-in/load.ts';
 import { SessionEnded } from '../../sign-in/session-ended.part.ts';
 import { whenIdle } from '../../when-idle.ts';
+import { loadLateParts } from '../status/lazy-parts.ts';
 import { firstScreenShown } from './first-screen.ts';
 import { prefetchEntries } from './preload-scripts.ts';
 
@@ -21,7 +22,7 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
       if (isOver || queries.isFetching() > 0) return;
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
-      const parts = [preloadOverlays, preloadFrameParts, loadDialog, loadSteps, SessionEnded.preload];
+      const parts = [preloadOverlays, preloadFrameParts, loadLateParts, loadDialog, loadSteps, SessionEnded.preload];
       for (const load of parts) whenIdle(() => void load().catch(() => undefined));
     };
     void firstScreenShown.then(() => whenIdle(fetchNext));

@@ -1,21 +1,24 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useLayoutEffect, useMemo, useSyncExternalStore, useTransition } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
 import type { BootRemote } from '@booking/contracts/remotes';
+import { useQueryClient } from '@booking/remote-kit/kit';
+import { createRemoteQueryClient } from '@booking/remote-kit/remote-query-client';
 import { LoadingState, useAnyUnsaved } from '@booking/ui/kit';
 import { BareFrame } from '../../frame/bare-frame.tsx';
 import { useSession } from '../../session.ts';
 import { useSwitchedOff } from '../../updates/current.ts';
 import { useTitle } from '../../use-title.ts';
+import { Drawing, ScreenWatch, Suspended, Traces } from '../containment/screen-watch.tsx';
 import { loaderOf } from '../loading/screen-loader.ts';
-import { FallbackNotice, SwitchedOffNotice } from './version-notices.tsx';
+import { FallbackNotice, NotPermitted, ScreenFailed, SwitchedOff, SwitchedOffNotice } from './lazy-parts.ts';
 import { maySee } from './permitted.ts';
 import { ScreenBoundary, Shown } from './screen-boundary.tsx';
-import { NotPermitted, ScreenFailed, SwitchedOff } from './unavailable.tsx';
 
 type Props = { remote: BootRemote; route: BootRemote['routes'][number] };
 
 /**
- * One screen of a remote, however far it is. It is plain state and not Suspense: React holds a revealed boundary back for 300 ms.
- * Whatever goes wrong with the remote stays in here.
+ * One screen of a remote, however far it is. Loading it is plain state and not Suspense: React holds a revealed boundary back for
+ * 300 ms. Suspense is for what a screen waits for itself. Whatever goes wrong with the remote stays in here.
  */
 function Content({ remote, route }: Props) {
   const loader = loaderOf(remote, route.screen);
@@ -25,6 +28,11 @@ function Content({ remote, route }: Props) {
   const state = 'Screen' in latest && !('Screen' in later) ? later : latest;
   const switchedOff = useSwitchedOff()(remote);
   const isUnsaved = useAnyUnsaved();
+  // gone at once, until what comes in its place can be drawn
+  const [isLeft, startLeaving] = useTransition();
+  const page = useQueryClient();
+  const queries = useMemo(() => createRemoteQueryClient(page, remote.id), [page, remote.id]);
+  const label = `Loading ${route.title}…`;
   // before anything is drawn: a failure of last time is not what a person comes back to
   useLayoutEffect(() => {
     if (switchedOff === undefined) loader.begin();
@@ -33,13 +41,21 @@ function Content({ remote, route }: Props) {
   // the same element, so that what is said above it does not draw the screen anew
   const drawn = useMemo(
     () =>
-      'Screen' in state && (
+      'Screen' in state &&
+      !isLeft && (
         <ScreenBoundary attempt={state} onThrow={loader.threw}>
-          <state.Screen />
-          <Shown onShown={loader.shown} />
+          <Traces build={`${remote.id}/${state.build.digest}`} />
+          <Suspense fallback={<Suspended label={label} onThrow={loader.threw} />}>
+            <Drawing onDraw={loader.drawing} />
+            <QueryClientContext value={queries}>
+              <state.Screen />
+            </QueryClientContext>
+            <Shown onShown={loader.shown} />
+          </Suspense>
+          <ScreenWatch onThrow={loader.threw} onLeave={startLeaving} />
         </ScreenBoundary>
       ),
-    [state, loader],
+    [state, loader, isLeft, label, queries, remote.id],
   );
 
   if (switchedOff !== undefined && !(drawn && isUnsaved)) return <SwitchedOff route={route} reason={switchedOff} />;
@@ -52,7 +68,7 @@ function Content({ remote, route }: Props) {
           {state.is === 'degraded' && route.frame === 'console' && (
             <FallbackNotice route={route} shown={state.build} wanted={remote} onRetry={loader.again} />
           )}
-          {drawn}
+          {drawn || <LoadingState label={label} />}
         </>
       );
     case 'failed':
@@ -67,7 +83,7 @@ function Content({ remote, route }: Props) {
         />
       );
     default:
-      return <LoadingState label={`Loading ${route.title}…`} />;
+      return <LoadingState label={label} />;
   }
 }
 

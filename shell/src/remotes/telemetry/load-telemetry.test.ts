@@ -1,6 +1,6 @@
 /** @jest-environment @happy-dom/jest-environment */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
+import { remoteReportEndpoints, type RemoteReport } from '@booking/contracts/remote-reports';
 import { reportLoad, setTelemetry } from './load-telemetry.ts';
 
 const report = (given: Partial<RemoteReport> = {}): RemoteReport => ({
@@ -19,7 +19,9 @@ beforeEach(() => {
 async function reportsSent(): Promise<unknown> {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(sent.map(([address]) => address).filter((address) => address !== remoteEndpoints.report.path)).toEqual([]);
+  expect(sent.map(([address]) => address).filter((address) => address !== remoteReportEndpoints.report.path)).toEqual(
+    [],
+  );
   const bodies = await Promise.all(sent.map(([, body]) => body.text()));
   return bodies.flatMap((body) => (JSON.parse(body) as { reports: RemoteReport[] }).reports);
 }

@@ -1,4 +1,5 @@
-import { remoteEndpoints, type RemoteReport } from '@booking/contracts/remotes';
+import type { RemoteReport } from '@booking/contracts/remote-reports';
+import { reportsPath } from '@booking/contracts/remotes';
 import { whenIdle } from '../../when-idle.ts';
 
 const atMost = 50;
@@ -13,19 +14,21 @@ let waiting: RemoteReport[] = [];
 function send(): void {
   const reports = waiting.splice(0, atMost);
   if (!isTold || reports.length === 0) return;
-  navigator.sendBeacon(
-    remoteEndpoints.report.path,
-    new Blob([JSON.stringify({ reports })], { type: 'application/json' }),
-  );
+  navigator.sendBeacon(reportsPath, new Blob([JSON.stringify({ reports })], { type: 'application/json' }));
 }
 
 addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 
-/** Tells the server how loading a screen went, when the page has nothing better to do. */
+/** Tells the server how loading a screen went, or of an error, when the page has nothing better to do. */
 export function reportLoad(report: RemoteReport): void {
   waiting = [
     ...waiting,
-    { ...report, ms: Math.min(report.ms, longestMs), message: report.message?.slice(0, lengthOfMessage) },
+    {
+      ...report,
+      ms: Math.min(report.ms, longestMs),
+      message: report.message?.slice(0, lengthOfMessage),
+      frames: report.frames?.slice(0, 8),
+    },
   ].slice(-atMost);
   whenIdle(send);
 }

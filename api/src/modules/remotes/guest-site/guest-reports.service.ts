@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { guestRemote } from '@booking/contracts/guest-site';
 import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
-import type { LoadOutcome } from '@booking/contracts/remotes';
+import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
 import { Canaries } from '../canaries.ts';

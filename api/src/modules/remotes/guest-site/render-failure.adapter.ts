@@ -1,4 +1,4 @@
-import type { LoadOutcome } from '@booking/contracts/remotes';
+import type { LoadOutcome } from '@booking/contracts/remote-reports';
 
 /** Why a build rendered no page: it threw, said nothing in time, or its process ended. */
 export class RenderFailure extends Error {
