@@ -88,7 +88,8 @@ test('neither the database nor the disk holds a readable image, nor what a photo
   const database = await dump();
   const written = readable.flatMap((part) => [part.toString('hex'), part.toString('base64').slice(4, -6)]);
   expect(written.filter((part) => database.includes(part))).toEqual([]);
-  expect(database).not.toMatch(/data:image|base64,|\/9j\/|iVBOR|ffd8ff|89504e47/);
+  // builds of remotes name the pattern of such a text, which goes on with no word
+  expect(database).not.toMatch(/data:image\/\w|base64,\w|\/9j\/|iVBOR|ffd8ff|89504e47/);
   expect(house.api.log()).not.toMatch(/data:image|base64,/);
 });
 

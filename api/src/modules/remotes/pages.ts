@@ -46,7 +46,8 @@ export async function servePages(app: NestFastifyApplication): Promise<void> {
   const { settings } = app.get(Env, { strict: false });
   const guestSite = app.get(GuestSite, { strict: false });
   const server = app.getHttpAdapter().getInstance();
-  const forever = { immutable: true, maxAge: '365d', preCompressed: true } as const;
+  // what is kept for good is never asked about again, so it needs no validators
+  const forever = { immutable: true, maxAge: '365d', preCompressed: true, etag: false, lastModified: false } as const;
   const files = { ...forever, index: false, decorateReply: false, wildcard: true } as const;
   await app.register(fastifyStatic, { ...files, root: join(shellFolder, 'assets'), prefix: '/assets/' });
   serveBuildFiles(app);

@@ -21,18 +21,20 @@ export class Readiness implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
-    this.arriving.watch(this.server);
+    if (this.server) this.arriving.watch(this.server);
   }
 
   async onModuleDestroy(): Promise<void> {
     this.isEnding = true;
     const { DRAIN_SECONDS, REQUEST_TIMEOUT_MS } = this.env.settings;
     await pause(DRAIN_SECONDS * 1000);
-    await stopListening(this.server);
+    if (this.server) await stopListening(this.server);
     setTimeout(() => this.arriving.cutOff(), Math.min(arrivalMs, REQUEST_TIMEOUT_MS)).unref();
   }
 
-  private get server(): Server {
-    return this.host.httpAdapter.getHttpServer() as Server;
+  /** None where the modules are put together without serving anything. */
+  private get server(): Server | undefined {
+    const { httpAdapter } = this.host as Partial<HttpAdapterHost>;
+    return httpAdapter?.getHttpServer() as Server | undefined;
   }
 }
