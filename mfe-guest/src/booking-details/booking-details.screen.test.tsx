@@ -2,7 +2,15 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { guestPageEndpoints as endpoints, type BookingDetailsSession } from '@booking/contracts/guest-pages';
-import { answering, expectAccessible, inTurn, unreachable, waiting, type Answering } from '@booking/remote-kit/testing';
+import {
+  answering,
+  expectAccessible,
+  inTurn,
+  oddly,
+  unreachable,
+  waiting,
+  type Answering,
+} from '@booking/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 import { Screen } from './booking-details.screen.tsx';
 import { session } from './session.fixture.ts';
@@ -48,6 +56,13 @@ test('shows what is booked and what it costs', async () => {
     '$442.75',
   ]);
   await expectAccessible();
+});
+
+test.each([['held'], [''], [null]])('of a status of %j shows the summary and the form', async (status) => {
+  await open(oddly(endpoints.bookingDetails, { session: { ...session(), status } }));
+  expect(await title('Complete Your Booking')).toBeTruthy();
+  expect(screen.getByText('Deluxe Queen')).toBeTruthy();
+  expect(submitButton()).toBeTruthy();
 });
 
 test('asks for names of at most 50 characters and an e-mail address', async () => {

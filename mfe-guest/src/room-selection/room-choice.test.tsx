@@ -41,6 +41,19 @@ test('chooses a room once, and goes on to the contact form', async () => {
   ]);
 });
 
+test.each([
+  ['the rate plan', { roomRateID: 'rate-7' }, queen.ratePlanID],
+  ['the rate of the room, where there is no plan', { ratePlanID: '', roomRateID: 'rate-7' }, 'rate-7'],
+  ['the room type, where there is neither', { ratePlanID: '', roomRateID: '' }, queen.roomTypeID],
+  ['the room type, where a rate of the room is not even spoken of', { ratePlanID: '' }, queen.roomTypeID],
+])('names %s', async (_, given, ratePlanId) => {
+  const { guest, calls } = open(answersSession({ rooms: [{ ...queen, ...given }] }), chosen);
+  await guest.click((await selectButtons())[0]!);
+  await screen.findByRole('button', { name: 'Selected' });
+  const sent = calls.find(({ endpoint }) => endpoint === endpoints.selectRoom)!;
+  expect(sent.input.body).toMatchObject({ roomTypeId: queen.roomTypeID, ratePlanId });
+});
+
 test('marks the chosen room until the page shows the next step', async () => {
   const { guest } = open(answersSession(), chosen);
   await guest.click((await selectButtons())[0]!);

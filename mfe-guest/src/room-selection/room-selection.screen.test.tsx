@@ -2,10 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { guestPageEndpoints, type RoomSelectionSession } from '@booking/contracts/guest-pages';
-import { expectAccessible, waiting } from '@booking/remote-kit/testing';
+import { expectAccessible, oddly, waiting } from '@booking/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 import { Screen } from './room-selection.screen.tsx';
-import { answersSession, at, queen } from './session.fixture.ts';
+import { answersSession, at, queen, session } from './session.fixture.ts';
 
 const open = (given: Partial<RoomSelectionSession>) => renderPage(Screen, { at, answers: [answersSession(given)] });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -26,6 +26,12 @@ test('says that a link was replaced by another, and what to do', async () => {
   expect(screen.getByText('Please open the newest text from us, or call us.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Call/ })).toBeTruthy();
   await expectAccessible();
+});
+
+test.each([['held'], [''], [null]])('of a status of %j shows the rooms to choose from', async (status) => {
+  renderPage(Screen, { at, answers: [oddly(guestPageEndpoints.roomSelection, { session: { ...session(), status } })] });
+  expect(await title('Choose Your Room')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Select This Room' })).toHaveLength(2);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import {
   answering,
   expectAccessible,
   inTurn,
+  oddly,
   onCue,
   refusing,
   renderScreen,
@@ -55,6 +56,12 @@ test.each([
   showing(callLog({ outcome }));
   const [shown] = await cards();
   expect(within(shown!).getByText(label).dataset['tone']).toBe(tone);
+});
+
+test.each([[null], [''], ['refunded']])('shows the outcome %j as "Info Only" in yellow', async (outcome) => {
+  open(oddly(list, [{ ...callLog(), outcome }]));
+  const [shown] = await cards();
+  expect(within(shown!).getByText('Info Only').dataset['tone']).toBe('warning');
 });
 
 test('shows notes, and calls whoever is not known "Unknown Caller"', async () => {

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { type AgentStatus, dashboardEndpoints, type DashboardMetrics } from '@booking/contracts/dashboard';
 import type { Role } from '@booking/contracts/roles';
-import { answering, expectAccessible, renderScreen, type Answering } from '@booking/remote-kit/testing';
+import { answering, expectAccessible, oddly, renderScreen, type Answering } from '@booking/remote-kit/testing';
 import { agentStatus, alert, dashboardAnswers, days, metrics, recentCall } from './dashboard.fixture.ts';
 import { Screen } from './dashboard.screen.tsx';
 
@@ -88,6 +88,23 @@ test('the latest calls tell who called, how long ago, what came of it, how long 
   expect(outcomes.map((label) => toneOf(recent.getByText(label)))).toEqual(['good', 'info', 'warning']);
   await person.click(recent.getByRole('button', { name: 'View All' }));
   expect(address()).toBe('/call-logs');
+});
+
+test.each([[null], [''], ['refunded']])(
+  'an outcome of %j is "completed", in yellow, and the others stand',
+  async (outcome) => {
+    open([
+      oddly(dashboardEndpoints.recentCalls, [{ ...recentCall(), outcome }, recentCall({ id: '2', outcome: 'booked' })]),
+    ]);
+    const recent = await region('Recent Call Activity');
+    expect(toneOf(await recent.findByText('completed'))).toBe('warning');
+    expect(recent.getByText('Booked')).toBeTruthy();
+  },
+);
+
+test.each([[null], ['']])('a caller of %j is unknown', async (caller) => {
+  open([answering(dashboardEndpoints.recentCalls, [recentCall({ caller })])]);
+  expect(await (await region('Recent Call Activity')).findByText('Unknown Caller')).toBeTruthy();
 });
 
 test('says that there are no calls yet where there are none', async () => {

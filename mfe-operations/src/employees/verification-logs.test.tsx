@@ -38,6 +38,12 @@ test('shows all that is known of an attempt, at the time of the hotel', async ()
   await expectAccessible();
 });
 
+test('an attempt whose employee has no name is of somebody unknown, also where the name is an empty text', async () => {
+  open([noEmployees, answering(list, [attempt({ employeeName: '' })])]);
+  await logs().findByRole('table');
+  expect(words(logs().getAllByRole('cell'))[1]).toBe('Unknown');
+});
+
 test('takes one day as the first and the last', async () => {
   const at = '/employees?startDate=2026-11-02&endDate=2026-11-02';
   open([noEmployees, answering(list, [succeeded])], 'manager', at);

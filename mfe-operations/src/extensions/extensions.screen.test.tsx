@@ -6,6 +6,7 @@ import {
   answering,
   expectAccessible,
   inTurn,
+  oddly,
   onCue,
   refusing,
   renderScreen,
@@ -98,6 +99,14 @@ test('shows all that is known of a request, and no line for what is not', async 
   expect(within(await card()).getByText('After 11 AM')).toBeTruthy();
   expect(within(await card('Jonas Fischer')).getByText('Before 11 AM')).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Reservation R-77' })[0]!.getAttribute('href')).toBe('/reservations/R-77');
+});
+
+test.each([
+  ['is missing', undefined],
+  ['is null', null],
+])('an amount that %s is $0.00, and the request stands', async (_, amountCents) => {
+  open(oddly(extensionEndpoints.list, [{ ...request(), amountCents }]));
+  expect(factsOf(await card())).toMatchObject({ Amount: '$0.00' });
 });
 
 test.each([

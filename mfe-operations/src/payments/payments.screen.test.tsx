@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import { paymentEndpoints } from '@booking/contracts/payments';
-import { answering, expectAccessible, inTurn, onCue, refusing, withHeaders } from '@booking/remote-kit/testing';
+import { answering, expectAccessible, inTurn, oddly, onCue, refusing, withHeaders } from '@booking/remote-kit/testing';
 import { guests, openPayments, payment, paymentOf } from './payment.fixture.ts';
 
 test('shows all that is known of a payment, in the time of the hotel', async () => {
@@ -84,6 +84,14 @@ test.each([
   const row = await paymentOf('Rosa Whitfield');
   expect(row.getByText(status).dataset['tone']).toBe(tone);
   expect(row.getByText('Not yet')).toBeTruthy();
+});
+
+test.each([
+  ['held_for_review', 'held_for_review'],
+  ['', 'Unknown'],
+])('shows a payment whose status is %j as "%s", neutral', async (status, word) => {
+  openPayments(oddly(paymentEndpoints.list, [{ ...payment(), status }]));
+  expect((await paymentOf('Rosa Whitfield')).getByText(word).dataset['tone']).toBe('neutral');
 });
 
 test('says why a payment is not in Cloudbeds, and whether it is tried again', async () => {

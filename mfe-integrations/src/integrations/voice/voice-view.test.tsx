@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { voiceEndpoints } from '@booking/contracts/voice';
-import { expectAccessible, inTurn, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
+import { expectAccessible, inTurn, oddly, refusing, renderScreen, type Answering } from '@booking/remote-kit/testing';
 import { liveAssistant, path, tool, viewer, voice } from '../integrations.fixture.ts';
 import { Screen } from '../integrations.screen.tsx';
 import { callFlow } from './call-flow.ts';
@@ -63,6 +63,13 @@ test('has a word and a tone for a published assistant, a draft and one with an e
   );
   const tones = (await assistants()).map((item, at) => within(item).getByText(statuses[at]!).dataset['tone']);
   expect(tones).toEqual(['good', 'neutral', 'bad']);
+});
+
+test.each([[undefined], [''], ['archived']])('an assistant whose status is %j is a draft', async (status) => {
+  const [, ...tools] = voice([], []);
+  open([oddly(assistantEndpoints.list, [{ ...liveAssistant(), status }]), ...tools]);
+  const [item] = await assistants();
+  expect(within(item!).getByText('draft').dataset['tone']).toBe('neutral');
 });
 
 test('says so when there are no assistants and no tools', async () => {
