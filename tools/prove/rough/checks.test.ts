@@ -1,84 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PaymentEvent } from '@booking/contracts/payments';
-import { checkAll } from './checks.ts';
-import type { Record } from './record.ts';
-import type { Seen, StripePayment } from './seen.ts';
-
-const record = (changes: Partial<Record>): Record => ({
-  index: 0,
-  kind: 'books_by_voice',
-  name: { first: 'María A.', last: 'García', said: 'Garcia' },
-  email: 'maria.0@guest.example',
-  line: '+15125550101',
-  number: '+15125550101',
-  typedPhone: '+15125550101',
-  oddities: [],
-  calls: [{ id: 'a', repeated: [] }],
-  paid: [{ session: 'cs_1', turns: [] }],
-  confirmationNumber: '4711',
-  replies: [],
-  ...changes,
-});
-
-const other = record({
-  index: 1,
-  name: { first: 'Uwe B.', last: 'Weiß', said: 'Weiss' },
-  email: 'uwe.1@guest.example',
-  line: '+15125550102',
-  number: '+15125550102',
-  calls: [{ id: 'b', repeated: [] }],
-  paid: [],
-  confirmationNumber: '4812',
-});
-
-const payment = {
-  id: 'payment-1',
-  amountCents: 20_000,
-  refundedCents: 0,
-  status: 'completed',
-  stripeSession: 'cs_1',
-  syncStatus: 'synced',
-  reservationId: '4711',
-  metadata: { guestEmail: 'maria.0@guest.example' },
-} as unknown as PaymentEvent;
-
-const taken: StripePayment = {
-  session: 'cs_1',
-  reference: 'payment-1',
-  currency: 'usd',
-  netCents: 20_000,
-  dispute: 'none',
-};
-
-const result = (said: string, args: object = {}) => ({
-  name: 'lookup_reservation',
-  arguments: { ...args },
-  result: said,
-});
-
-const confirmed: [string, string[]][] = [['+15125550101', ['Hotel: your reservation 4711 from X to Y is confirmed.']]];
-
-/** A day on which all went well, but for the changes. */
-const day = (changes: Partial<Seen>): Seen => ({
-  records: [record({}), other],
-  calls: new Map([
-    ['a', { id: 'a', said: [], tools: [result('Reservation 4711: King Room.')] }],
-    ['b', { id: 'b', said: [], tools: [] }],
-  ]),
-  texts: new Map(confirmed),
-  payments: [payment],
-  atStripe: [taken],
-  folioCents: new Map([['4711', 20_000]]),
-  revenueCents: 20_000,
-  alerts: [],
-  deadLetters: [],
-  optedOut: new Set(),
-  ...changes,
-});
-
-const findingsOf = (changes: Partial<Seen>): string[] => checkAll(day(changes)).flatMap(({ findings }) => findings);
-const callOf = (said: string, args: object = {}) =>
-  new Map([['b', { id: 'b', said: [], tools: [result(said, args)] }]]);
+import {
+  callOf,
+  confirmed,
+  dispute,
+  disputeAlert,
+  disputed,
+  findingsOf,
+  other,
+  payment,
+  record,
+  taken,
+  unsyncedAlert,
+} from './day.fixture.ts';
+import type { Seen } from './seen.ts';
 
 test('finds nothing on a day on which all went well', () => {
   expect(findingsOf({})).toEqual([]);
@@ -140,23 +75,59 @@ describe('finds', () => {
       expect.stringMatching(/heard of lookup_reservation: The payment link was texted/),
     ]);
     const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }];
-    expect(findingsOf({ atStripe, revenueCents: 0, alerts: [] })).toEqual([expect.stringMatching(/nobody is told/)]);
+    expect(findingsOf({ atStripe, revenueCents: 0, alerts: [], payments: [disputed] })).toEqual([
+      'cs_1: 1 disputed, and people are told of 0.',
+    ]);
+  });
+
+  test('one of two disputes that only the other has an alert for, and one that its payment does not tell of', () => {
+    const second = { ...taken, session: 'cs_2', reference: 'payment-2', netCents: 0, dispute: 'open' as const };
+    const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }, second];
+    const disputedToo = { ...disputed, id: 'payment-2', stripeSession: 'cs_2' };
+    const two = { atStripe, revenueCents: 0, payments: [disputed, disputedToo] };
+    expect(findingsOf({ ...two, alerts: [disputeAlert] })).toEqual([
+      'cs_1, cs_2: 2 disputed, and people are told of 1.',
+    ]);
+    const both = [{ ...disputeAlert, title: '2 payments are disputed' }];
+    expect(findingsOf({ ...two, alerts: both })).toEqual([]);
+    const unmarked = [disputed, { ...disputedToo, disputes: [] }];
+    expect(findingsOf({ ...two, alerts: both, payments: unmarked })).toEqual([
+      expect.stringMatching(/by cs_2 is disputed, and its payment does not say so/),
+    ]);
+    const answered = [disputed, { ...disputedToo, disputes: [{ ...dispute, state: 'won' }] } as PaymentEvent];
+    expect(findingsOf({ ...two, alerts: both, payments: answered })).toHaveLength(1);
+  });
+
+  test('a paid guest whose booking failed while the alert is about another one', () => {
+    const failed = { ...payment, syncStatus: 'failed', isUnsynced: true, reservationId: null } as PaymentEvent;
+    const elsewhere = { ...failed, id: 'payment-9', stripeSession: 'cs_9' };
+    const day = { payments: [failed], folioCents: new Map<string, number>(), texts: new Map<string, string[]>() };
+    const ofOther = { ...unsyncedAlert, link: '/payments?payment=payment-9' };
+    expect(findingsOf({ ...day, alerts: [ofOther] })).toEqual([expect.stringMatching(/nor an alert/)]);
+    expect(findingsOf({ ...day, alerts: [unsyncedAlert] })).toEqual([]);
+    const list = { ...unsyncedAlert, link: '/payments?unsynced=true' };
+    const two = { ...day, payments: [failed, elsewhere] };
+    expect(findingsOf({ ...two, alerts: [list] })).toEqual([expect.stringMatching(/nor an alert/)]);
+    expect(findingsOf({ ...two, alerts: [{ ...list, title: '2 paid bookings are not in Cloudbeds' }] })).toEqual([]);
+    const silent = { ...day, payments: [{ ...failed, isUnsynced: false }] };
+    expect(findingsOf({ ...silent, alerts: [list] })).toEqual([expect.stringMatching(/nor an alert/)]);
   });
 
   test('what is taken back by a bank still counted as revenue', () => {
     const atStripe = [{ ...taken, netCents: 0, dispute: 'open' as const }];
-    const alerts = [{ id: 'disputed', title: 'A payment is disputed', detail: '' }];
-    expect(findingsOf({ atStripe, alerts, revenueCents: 20_000 })).toEqual([
+    const alerts = [disputeAlert];
+    const payments = [disputed];
+    expect(findingsOf({ atStripe, alerts, payments, revenueCents: 20_000 })).toEqual([
       expect.stringMatching(/holds of today is \$0\.00/),
     ]);
-    expect(findingsOf({ atStripe, alerts, revenueCents: 0 })).toEqual([]);
+    expect(findingsOf({ atStripe, alerts, payments, revenueCents: 0 })).toEqual([]);
   });
 
   test('other money than was asked in a folio, and neither its dollars on the dashboard nor its yen', () => {
-    const paidLess = { ...payment, syncStatus: 'failed', reservationId: null, amountCents: 15_000 } as PaymentEvent;
+    const given = { syncStatus: 'failed', isUnsynced: true, reservationId: null, amountCents: 15_000 };
+    const paidLess = { ...payment, ...given } as PaymentEvent;
     const atStripe = [{ ...taken, netCents: 15_000 }];
-    const alerts = [{ id: 'paid-not-synced-test', title: 'A paid booking is not in Cloudbeds', detail: '' }];
-    const less = { payments: [paidLess], atStripe, alerts, folioCents: new Map<string, number>() };
+    const less = { payments: [paidLess], atStripe, alerts: [unsyncedAlert], folioCents: new Map<string, number>() };
     expect(findingsOf({ ...less, revenueCents: 15_000 })).toEqual([]);
     expect(findingsOf({ ...less, revenueCents: 0 })).toEqual([expect.stringMatching(/today is \$150\.00/)]);
     const yen = { ...less, atStripe: [{ ...taken, netCents: 15_000, currency: 'jpy' }] };

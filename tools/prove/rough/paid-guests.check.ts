@@ -1,14 +1,15 @@
+import { countOf, isAmongUnsynced, isUnanswered, wordsOf } from './told.ts';
 import type { Record } from './record.ts';
-import { whoIs, type Check, type Finding, type Seen } from './seen.ts';
+import { whoIs, type Check, type Finding, type Seen, type StripePayment } from './seen.ts';
 
-/** Whether an alert, or the payment itself as a person sees it, tells that somebody has to see to it. */
-function isAlerted({ alerts, payments }: Seen, record: Record, session: string): boolean {
-  const payment = payments.find(({ stripeSession }) => stripeSession === session);
+/** Whether an alert tells that somebody has to see to this very payment. */
+function isAlerted(seen: Seen, record: Record, session: string): boolean {
+  const payment = seen.payments.find(({ stripeSession }) => stripeSession === session);
   const words = [payment?.id ?? session, `${record.name.first} ${record.name.last}`.trim()];
-  const isTold = alerts.some(({ id, title, detail }) =>
-    words.some((word) => `${id} ${title} ${detail}`.includes(word)),
+  return (
+    seen.alerts.some((alert) => words.some((word) => wordsOf(alert).includes(word))) ||
+    (payment !== undefined && isAmongUnsynced(seen, payment))
   );
-  return isTold || (payment?.syncStatus === 'failed' && alerts.some(({ id }) => id.startsWith('paid-not-synced')));
 }
 
 function unseen(seen: Seen): Finding[] {
@@ -29,13 +30,26 @@ export const paidIsConfirmed: Check = {
   examined: ({ records }) => records.flatMap(({ paid }) => paid).length,
 };
 
+const isOpen = ({ dispute }: StripePayment): boolean => dispute === 'open';
+
+/** An open dispute stands at its payment, and the alert tells of each of them. */
+function untoldDisputes({ atStripe, payments, alerts }: Seen): Finding[] {
+  const open = atStripe.filter(isOpen);
+  const told = alerts.find(({ id }) => id.startsWith('disputed-payments'));
+  const unmarked = open
+    .filter(({ reference }) => !payments.some(({ id, disputes }) => id === reference && disputes.some(isUnanswered)))
+    .map(({ session }) => `What was paid by ${session} is disputed, and its payment does not say so.`);
+  const count = told ? countOf(told) : 0;
+  if (count >= open.length) return unmarked;
+  return [
+    ...unmarked,
+    `${open.map(({ session }) => session).join(', ')}: ${open.length} disputed, and people are told of ${count}.`,
+  ];
+}
+
 export const disputesAreTold: Check = {
   title: 'A dispute is told while the hotel can answer it',
-  find: ({ atStripe, alerts }) =>
-    atStripe
-      .filter(({ dispute }) => dispute === 'open')
-      .filter(() => !alerts.some(({ title }) => /dispute/i.test(title)))
-      .map(({ session }) => `What was paid by ${session} is disputed, and nobody is told.`),
+  find: untoldDisputes,
   examined: ({ atStripe }) => atStripe.filter(({ dispute }) => dispute !== 'none').length,
 };
 

@@ -31,7 +31,7 @@ export type Seen = {
   folioCents: Map<string, number>;
   /** Of today, as the dashboard shows it. */
   revenueCents: number;
-  alerts: Pick<Alert, 'id' | 'title' | 'detail'>[];
+  alerts: Pick<Alert, 'id' | 'title' | 'detail' | 'link'>[];
   /** Events given up, and jobs that failed for good, in words. */
   deadLetters: string[];
   /** Numbers that are texted no more. */
