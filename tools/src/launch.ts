@@ -7,6 +7,7 @@ import { startPostgres } from './postgres.ts';
 import { startBuiltApi, startPart, whenReady, type Part } from './processes.ts';
 import { keptSecret } from './secrets.ts';
 import { checkMachine, readSettings } from './settings.ts';
+import { simulatedPlaces } from './simulated-places.ts';
 import { progress, say } from './terminal.ts';
 
 /** In modules, each of which is compiled by itself. */
@@ -65,13 +66,7 @@ export async function launch(
       running.push(simulators);
       const ready = await whenReady(simulators);
       control = ready.control;
-      for (const provider of ['vapi', 'cloudbeds', 'stripe', 'twilio'] as const)
-        parts[`${provider.toUpperCase()}_BASE_URL`] ||= ready[provider];
-      // the API may be asked for through something else; photos are where the simulator says
-      parts['CLOUDBEDS_PICTURES_URL'] ||= new URL(ready.cloudbeds).origin;
-      parts['TEST_CALLER_URL'] ||= `${ready.control}/conversations/{id}`;
-      parts['VAPI_URL'] = ready.vapi;
-      parts['TWILIO_URL'] = ready.twilio;
+      Object.assign(parts, simulatedPlaces(parts, ready));
     }
 
     say('Starting the API …');
