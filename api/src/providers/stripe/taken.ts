@@ -9,16 +9,32 @@ const page = 100;
 const madeSince = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: page });
 const dateOf = (seconds: number): Date => new Date(seconds * 1000);
 
-const Paid = z.looseObject({ id: z.string(), amount_total: z.int(), currency: z.string() });
+/** What is expanded where Stripe can, and an id where it is not. */
+const expanded = <Shape extends z.ZodRawShape>(shape: Shape) => z.union([z.string(), z.looseObject(shape)]).nullish();
+
+const Paid = z.looseObject({
+  id: z.string(),
+  amount_total: z.int(),
+  currency: z.string(),
+  payment_intent: expanded({ id: z.string(), latest_charge: expanded({ amount_refunded: z.int(), created: z.int() }) }),
+});
+const Unpaid = z.looseObject({ payment_status: z.unknown().refine((status) => status !== 'paid') });
 
 /** What is reckoned with of a session or a refund; of a session that nothing was paid on, nothing is. */
 const Session = z.custom<Stripe.Checkout.Session>(
-  (row) => (row as Partial<Stripe.Checkout.Session> | null)?.payment_status !== 'paid' || Paid.safeParse(row).success,
-  'A session without an id, an amount or a currency.',
+  (row) => Unpaid.safeParse(row).success || Paid.safeParse(row).success,
+  'A session without an id, an amount, a currency or what its charge came to.',
 );
+const Returned = z.looseObject({
+  id: z.string(),
+  amount: z.int(),
+  created: z.int(),
+  charge: expanded({ amount_refunded: z.int() }),
+  payment_intent: expanded({ id: z.string() }),
+});
 const Refund = z.custom<Stripe.Refund>(
-  (row) => z.looseObject({ id: z.string(), amount: z.int(), created: z.int() }).safeParse(row).success,
-  'A refund without an id, an amount or a time.',
+  (row) => Returned.safeParse(row).success,
+  'A refund without an id, an amount, a time or what its charge came to.',
 );
 
 /** Its charge has to be expanded; nothing for a payment without one, which no money came of. */
