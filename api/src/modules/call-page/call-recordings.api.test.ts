@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { callDetailEndpoints } from '@booking/contracts/call-detail';
 import { addressOf } from '@booking/contracts/endpoint';
-import { insertCalls } from '../../../test/call-rows.ts';
+import { deliver, insertCalls } from '../../../test/call-rows.ts';
 import { errorOf } from '../../../test/error-answer.ts';
 import { owner, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
+import { begin, conversation, report } from '../../../test/server-messages.ts';
 import { basicOf } from '../../../test/staff.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -58,6 +59,15 @@ test('is handed through, with our key shown to the platform and not to its stora
     ['/call/heard/mono-recording', 'Bearer the-key'],
     ['/storage', undefined],
   ]);
+});
+
+test('of a report that names it in artifact.recording alone is played like any other', async () => {
+  const mono = { combinedUrl: 'https://storage.vapi.ai/mono.wav', assistantUrl: 'https://storage.vapi.ai/a.wav' };
+  const artifact = { messages: conversation(begin), recording: { stereoUrl: 'https://storage.vapi.ai/s.wav', mono } };
+  await deliver(api, [report({ id: 'nested', at: begin }, { artifact })]);
+  const answer = await play('nested');
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(sound);
 });
 
 test('a part is asked for and handed through as a part', async () => {

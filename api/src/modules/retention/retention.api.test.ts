@@ -183,6 +183,19 @@ test('the recording of a caller who does not want one is never offered, and eras
   await eventually(async () => (await page()).recordingDeletedAt);
 });
 
+test('the recording of a report that names it in artifact.recording alone is erased after its time, too', async () => {
+  const at = Date.now() - 31 * day;
+  const recording = {
+    stereoUrl: 'https://storage.vapi.ai/s.wav',
+    mono: { combinedUrl: 'https://storage.vapi.ai/m.wav' },
+  };
+  await deliver(house.api, [report({ id: 'nested', at }, { artifact: { messages: conversation(at), recording } })]);
+  const page = () => house.api.call(callDetailEndpoints.page, { params: { id: 'nested' } });
+  expect((await page()).hasRecording).toBe(true);
+  await runJob(house.api, 'delete-old-recordings');
+  expect(await page()).toMatchObject({ hasRecording: false, recordingDeletedAt: expect.any(String) });
+});
+
 test('sessions and links that are over go after 30 days, and so do reservations in reports of erasures', async () => {
   const age = (days: number, of: string): Promise<unknown> =>
     house.api.sql(
