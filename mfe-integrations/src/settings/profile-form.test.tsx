@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { settingEndpoints } from '@booking/contracts/settings';
-import { onCue, type Answering } from '@booking/remote-kit/testing';
-import { openSettings, savedSettings, settingsApi } from './settings.fixture.ts';
+import { answering, onCue, type Answering } from '@booking/remote-kit/testing';
+import { openSettings, savedAt, savedSettings, settingsApi } from './settings.fixture.ts';
 
 const profile = {
   'Hotel name': 'Harbor Inn',
@@ -91,4 +91,17 @@ test('keeps a value that the server refuses as typed with its sentence, and save
   await save();
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(savedSettings(calls).slice(2)).toEqual([{ key: 'hotelZip', value: '00000' }]);
+});
+
+test.each<[string, string, string | null, string]>([
+  ['is known of Cloudbeds', '', null, 'From Cloudbeds, until it is entered here: “+15125550100”'],
+  ['was entered, and Cloudbeds says another', '+15125550199', savedAt, 'Entered here; Cloudbeds says “+15125550100”'],
+])('a value that %s says where it comes from', async (_, value, updatedAt, sentence) => {
+  const fromPropertySystem = '+15125550100';
+  const { form, field } = await open([
+    answering(settingEndpoints.list, [{ key: 'hotelPhone', value, updatedAt, fromPropertySystem }]),
+  ]);
+  expect(field('Phone').value).toBe(value);
+  expect(form.getByText((shown) => shown.startsWith(sentence))).toBeTruthy();
+  expect(form.queryAllByText(/Cloudbeds/)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assistantEndpoints } from '@booking/contracts/assistants';
 import { remoteEndpoints, type BootRemote } from '@booking/contracts/remotes';
 import { dataUrl, picture } from '../../../test/pictures.ts';
-import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
+import { owner, startApi, startOwnApi, type RunningApi } from '../../../test/running-api.ts';
 import { basicOf, signIn } from '../../../test/staff.ts';
 
 let api: RunningApi;
@@ -101,6 +101,27 @@ describe('a page', () => {
     expect(await listens('/')).toContain('microphone=()');
     expect(await listens('/ai')).toContain('microphone=(self)');
   });
+});
+
+const photos = { CLOUDBEDS_PICTURES_URL: 'http://127.0.0.1:4302' };
+test.each<[string, Record<string, string>, string]>([
+  ['any https address alone where Cloudbeds is not named', {}, ''],
+  ['where Cloudbeds is', { CLOUDBEDS_BASE_URL: 'http://127.0.0.1:4302/api/v1.2' }, ' http://127.0.0.1:4302'],
+  [
+    'where they are and where Cloudbeds is asked, if that is elsewhere',
+    { CLOUDBEDS_BASE_URL: 'http://127.0.0.1:9000/listener', ...photos },
+    ' http://127.0.0.1:9000 http://127.0.0.1:4302',
+  ],
+])('pages of the console and of guests show photos from %s', async (_, env, from) => {
+  const own = await startOwnApi(env);
+  try {
+    for (const path of ['/inventory', '/book']) {
+      const [{ 'img-src': pictures } = {}] = policiesOf(await own.request(path));
+      expect(pictures).toBe(`'self' data: https:${from}`);
+    }
+  } finally {
+    await own.stop();
+  }
 });
 
 test('the entry of every remote, a script of each page and a photo that was uploaded carry the security headers', async () => {
