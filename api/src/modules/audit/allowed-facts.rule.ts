@@ -30,7 +30,7 @@ const ofActions: Record<string, AllowedFacts> = {
   'calls.exported': exported,
   'payments.export': exported,
   'payments.exported': exported,
-  'audit.forget': { plain: ['before', 'removed', 'upto', 'uptoHash'] },
+  'audit.forget': { plain: ['before', 'removed', 'upto', 'uptoHash', 'keptDays'] },
   'assistants.test_chat': { plain: ['chatId'], sealed: ['says'], hasPlainLabel: true, isAboutAnybody: true },
   'integrations.test_call': { plain: ['testScenario'], sealed: ['phoneNumber'], isAboutAnybody: true },
   'integrations.test_tool': { plain: ['toolId', 'runForReal'], sealed: ['arguments'], isAboutAnybody: true },

@@ -8,6 +8,7 @@ import { AuditEventEntity } from './audit-event.entity.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { anybody, AuditKeys } from './audit-keys.repository.ts';
 import { allowedFacts } from './allowed-facts.rule.ts';
+import { keptDaysAt } from './kept-days.repository.ts';
 import { redacted } from './redacted.ts';
 import { openFacts, sortFacts } from './sorted-facts.mapper.ts';
 
@@ -106,10 +107,13 @@ export class AuditLog {
    */
   async forgetBefore(moment: Date): Promise<number> {
     return this.database.transaction(async (em) => {
+      // read before anything goes: the change of the setting may be among it
+      const keptDays = await keptDaysAt(this.clock.now(), (query, given) => em.query(query, given));
       const sql = 'SELECT removed::int, upto::int, upto_hash AS "uptoHash" FROM forget_audit_before($1)';
       const [gone] = await em.query<{ removed: number; upto: number; uptoHash: string }[]>(sql, [moment]);
       if (!gone) return 0;
-      await this.record({ by: null, action: 'audit.forget', detail: { before: moment.toISOString(), ...gone } }, em);
+      const detail = { before: moment.toISOString(), ...gone, keptDays };
+      await this.record({ by: null, action: 'audit.forget', detail }, em);
       return gone.removed;
     });
   }

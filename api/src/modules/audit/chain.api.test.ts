@@ -171,7 +171,7 @@ describe('a log whose time is over in part', () => {
       Array.from({ length: events.length - 2 }, (_, n) => n + 4),
     );
     const uptoHash = expect.stringMatching(/^[0-9a-f]{64}$/);
-    const detail = { before: at.toISOString(), removed: 3, upto: 3, uptoHash };
+    const detail = { before: at.toISOString(), removed: 3, upto: 3, uptoHash, keptDays: 730 };
     expect(await lastUpto()).toEqual([{ detail }]);
     expect(await verify()).toMatchObject({ code: 0, said: expect.stringContaining(`${events.length - 2} events`) });
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Head } from './head-files.repository.ts';
 import { problemOfForgetting, type Checkpoint } from './forgetting.rule.ts';
+import { keptDaysAt, type KeptDays } from './kept-days.repository.ts';
 
 /** What was looked at, and the first thing that is not as it was written. */
 export type Verdict = { checked: number; broken: string | null };
@@ -26,14 +27,6 @@ const checkpoint = `SELECT place::int, hash, at, youngest, kept_days AS "keptDay
   FROM audit_checkpoint ORDER BY place DESC LIMIT 1`;
 const forgotten = `SELECT detail ->> 'before' AS before FROM audit_event
   WHERE action = 'audit.forget' AND detail ->> 'upto' = $1 AND detail ->> 'uptoHash' = $2`;
-/** What Settings said at a moment, as far as the log tells: the last change before it, else what the next one replaced. */
-const keptDaysThen = `
-  (SELECT after ->> 'auditRetentionDays' AS days, 1 AS rank FROM audit_event
-   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND at <= $1 ORDER BY at DESC LIMIT 1)
-  UNION ALL
-  (SELECT before ->> 'auditRetentionDays', 2 FROM audit_event
-   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND at > $1 ORDER BY at LIMIT 1)
-  ORDER BY rank LIMIT 1`;
 const unchained = `
   SELECT id FROM audit_event WHERE NOT EXISTS (SELECT FROM audit_link WHERE event_id = id AND place > $1) ORDER BY id LIMIT 1`;
 
@@ -55,8 +48,8 @@ async function problemOfStart(db: pg.Client, start: Checkpoint, noted: readonly 
   const found = await db.query<{ before: string }>(forgotten, [String(start.place), start.hash.toString('hex')]);
   const [event] = found.rows;
   if (!event) return `No event tells that everything up to place ${start.place} was forgotten.`;
-  const logged = (await db.query<{ days: string | null }>(keptDaysThen, [start.at])).rows[0]?.days;
-  return problemOfForgetting(start, new Date(event.before), logged ? Number(logged) : undefined, noted);
+  const keptDays = await keptDaysAt(start.at, async (sql, given) => (await db.query<KeptDays>(sql, given)).rows);
+  return problemOfForgetting(start, new Date(event.before), keptDays, noted);
 }
 
 async function walk(db: pg.Client, noted: readonly Head[]): Promise<Verdict> {

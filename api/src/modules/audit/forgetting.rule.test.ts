@@ -11,7 +11,7 @@ describe('what was forgotten of the audit log', () => {
   test('was old enough', () => {
     expect(problemOfForgetting(checkpoint, before, 730, [])).toBeNull();
     const noted = [{ place: 90, hash: 'c0', at: daysBefore(760).toISOString() }];
-    expect(problemOfForgetting(checkpoint, before, undefined, noted)).toBeNull();
+    expect(problemOfForgetting(checkpoint, before, 730, noted)).toBeNull();
   });
 
   test.each<[string, Parameters<typeof problemOfForgetting>]>([

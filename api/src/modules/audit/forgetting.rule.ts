@@ -18,15 +18,15 @@ const toleranceDays = 1;
 
 /**
  * Why what was forgotten may not have been: it was younger than what the house keeps.
- * @param before up to when the log says it forgot  @param logged the days in Settings then, as far as the log tells
+ * @param before up to when the log says it forgot  @param logged the days that were kept then, as the log tells
  */
 export function problemOfForgetting(
   { place, hash, at, youngest, keptDays }: Checkpoint,
   before: Date,
-  logged: number | undefined,
+  logged: number,
   noted: readonly Head[],
 ): string | null {
-  const days = Math.max(fewestDays, keptDays ?? fewestDays, logged ?? 0);
+  const days = Math.max(fewestDays, keptDays ?? fewestDays, logged);
   const isYoung = (moment: Date): boolean => at.getTime() - moment.getTime() < (days - toleranceDays) * dayMs;
   const tooEarly = `What was forgotten up to place ${place} was younger than the ${days} days that are kept.`;
   if (isYoung(youngest ?? before) || isYoung(before)) return tooEarly;
