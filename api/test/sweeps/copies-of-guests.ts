@@ -4,6 +4,7 @@ import { addressIn, getLink, newCaller, newStay, say, see, select } from '../gue
 import { callsAt } from '../held.ts';
 import { invited, giveEverything } from '../precheckin.ts';
 import { eventually } from '../running-api.ts';
+import { visitorOf } from '../web-visitor.ts';
 import { eveningZone, guest, post, texts, reserved, type Copied, type House } from './copied-request.ts';
 
 /** Copies of requests by which guests book and check in, and staff text or phone them. By the name of the request. */
@@ -86,6 +87,14 @@ export const copiesOfGuests: Record<string, (house: House) => Promise<Copied>> =
     return {
       send: () => post(house, `/api/admin/call-logs/${caller.id}/text-link`, { sessionId: session!.id }),
       effects: async () => (await texts(house, caller.guest, /choose your room/)) - 1,
+    };
+  },
+  'POST /api/ai/conversations/{token}/voice': async (house) => {
+    const token = await visitorOf(house).begin({ assistant: 'booking', firstName: 'Rosa', phone: newCaller().guest });
+    const before = (await callsAt(house.simulators)).length;
+    return {
+      send: () => post(house, `/api/ai/conversations/${token}/voice`, {}, {}),
+      effects: async () => (await callsAt(house.simulators)).length - before,
     };
   },
   'POST /api/admin/vapi/test-call': async (house) => {

@@ -42,7 +42,7 @@ const harmless = `
   POST /api/admin/remotes/{id}/ship-tokens, DELETE /api/admin/remotes/{id}/ship-tokens/{tokenId},
   POST /api/admin/settings, POST /api/auth/sign-in, POST /api/auth/invitation/look, POST /api/auth/sign-out,
   POST /api/admin/update-vapi-tool-messages, POST /api/admin/update-assistant-instructions,
-  POST /api/ai/conversations/{token}/voice, POST /api/webhooks/vapi, POST /api/webhooks/twilio,
+  POST /api/webhooks/vapi, POST /api/webhooks/twilio,
   POST /api/webhooks/cloudbeds`
   .split(',')
   .map((name) => name.trim());

@@ -112,6 +112,7 @@ export const webConversationEndpoints = endpoints({
     access: 'public',
     params: token,
     linkLimit,
+    mergesCopies: true,
     answer: z.object({
       id: z.string().check(z.describe('Of the call, at the voice platform')),
       webCallUrl: z.string().check(z.describe('Where it is joined; it opens this one call and nothing else')),

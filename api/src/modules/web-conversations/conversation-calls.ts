@@ -27,14 +27,16 @@ export class ConversationCalls {
   /** @throws Refusal 403, 404, 429; ProviderError */
   async prepare(token: string, ip: string): Promise<AnswerOf<typeof webConversationEndpoints.voice>> {
     const conversation = await this.conversations.find(token, ip);
-    await this.limits.count('call', ip);
     const { id: conversationId, mode, assistant, assistantId } = conversation;
-    const call = await this.platform
-      .openWebCall(mode, { assistantId, variables: variablesOf(conversation) })
-      .catch(async (error: unknown) => {
-        this.logger.warn({ err: error });
-        throw forGuests(error, (await this.assistants.read(mode, assistant)).phoneNumber);
-      });
+    const call = await this.limits.oneCall(conversationId, async () => {
+      await this.limits.count('call', ip);
+      return this.platform
+        .openWebCall(mode, { assistantId, variables: variablesOf(conversation) })
+        .catch(async (error: unknown) => {
+          this.logger.warn({ err: error });
+          throw forGuests(error, (await this.assistants.read(mode, assistant)).phoneNumber);
+        });
+    });
     await this.webCalls.insert({ id: call.id, conversationId });
     return call;
   }

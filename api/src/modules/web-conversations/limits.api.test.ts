@@ -43,10 +43,23 @@ test.each([
   ['200 keys a day are given in all', 'web-call-day:all', 199, day, busy],
 ])('%s', async (_, key, times, seconds, sentence) => {
   const visitor = visitorOf(house);
-  const token = await visitor.begin(rosa);
+  const tokens = [await visitor.begin(rosa), await visitor.begin(rosa)];
   await counted(key, times, seconds);
+  expect((await visitor.voice(tokens[0]!)).status).toBe(200);
+  expect((await errorOf(await visitor.voice(tokens[1]!), 429)).message).toBe(sentence);
+});
+
+test('a conversation opens one call at a time, and another at once where none was opened', async () => {
+  const visitor = visitorOf(house);
+  const token = await visitor.begin(rosa);
+  await house.simulators.fault('vapi', 'server_error');
+  await errorOf(await visitor.voice(token), 502);
+  await house.simulators.heal();
   expect((await visitor.voice(token)).status).toBe(200);
-  expect((await errorOf(await visitor.voice(token), 429)).message).toBe(sentence);
+  // as a copy of the request that another replica was sent
+  expect((await errorOf(await visitor.voice(token), 429)).code).toBe('call_opening');
+  await house.api.sql(`UPDATE rate_limit SET expire = 0 WHERE key LIKE 'web-call-opening:%'`);
+  expect((await visitor.voice(token)).status).toBe(200);
 });
 
 test('twenty tokens a minute that open nothing are tried from an address', async () => {
