@@ -86,9 +86,9 @@ export class WebAssistants {
     });
   }
 
-  /** The page does without them when the voice platform takes its time. */
+  /** The page does without them when the voice platform takes its time or fails; whoever looks next asks anew then. */
   private linesOf(mode: Mode): Promise<Lines> {
-    const lines = this.recentLines.read(mode, () => this.platform.lines(mode).catch(() => noLines));
+    const lines = this.recentLines.read(mode, () => this.platform.lines(mode)).catch(() => noLines);
     return Promise.race([lines, wait(longestWaitMs, noLines, { ref: false })]);
   }
 
