@@ -42,8 +42,13 @@ test('a golden call is written down and played, refuses a publish that it goes w
     { timeout: 30_000 },
   );
   await expect(item(page, 'Journey to the pool')).toContainText('Went wrong');
+  // it shows at once, and counts once it is saved
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() !== 'GET' && /golden-calls/.test(answer.url()),
+  );
   await golden(page).getByRole('switch', { name: 'Active: Journey to the pool' }).press('Space');
   await expect(golden(page).getByRole('switch')).not.toBeChecked();
+  await saved;
   await publish.getByRole('button', { name: 'Publish & Verify' }).click();
   await expect(publish.getByText('Published Successfully')).toBeVisible({ timeout: 30_000 });
 });

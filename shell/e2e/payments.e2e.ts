@@ -16,7 +16,8 @@ test('the alert leads to the one payment that is tried in vain, which is tried a
   await add(sql, { guest: 'Rosa Whitfield', sync: 'pending', minutesSincePaid: 11, problem });
   await page.goto('/');
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
-  const alert = page.getByRole('listitem').filter({ hasText: 'A paid booking is not in Cloudbeds' });
+  const bell = page.getByRole('region', { name: 'Notifications' });
+  const alert = bell.getByRole('listitem').filter({ hasText: 'A paid booking is not in Cloudbeds' });
   await alert.getByRole('link').click();
   await expect(guests(page)).toHaveText(['Rosa Whitfield']);
   await expect(payment(page, 'Rosa Whitfield').getByText(problem)).toBeVisible();
