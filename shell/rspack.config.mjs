@@ -43,6 +43,7 @@ const config = ({ isDev, localRemotes = [] }) => {
     optimization: isDev
       ? {}
       : {
+          ...base.optimization,
           splitChunks: {
             chunks: 'initial',
             minSize: 0,

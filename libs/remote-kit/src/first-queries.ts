@@ -1,4 +1,4 @@
-type Query = { queryKey: readonly unknown[]; queryFn?: unknown };
+export type Query = { queryKey: readonly unknown[]; queryFn?: unknown };
 
 /**
  * What the screens of a remote ask first, by the path of their route: `src/first-queries.ts` exports it. The build writes the addresses

@@ -38,7 +38,7 @@ export function remoteConfig(folder, output, name) {
     output: { ...base.output, devtoolModuleFilenameTemplate: '[resource-path]' },
     entry: {},
     // one request for a screen: what two of them need is small, and is run once however often it comes
-    optimization: { splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       federatedRemote(name, exposes(declaration)),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),

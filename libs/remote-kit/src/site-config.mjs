@@ -11,7 +11,7 @@ function client(folder, output) {
     ...base,
     entry: { main: './src/site/client.tsx' },
     output: { ...base.output, filename: name, chunkFilename: name },
-    optimization: { splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       new HtmlRspackPlugin({
         template: './src/site/index.html',
@@ -43,7 +43,7 @@ function server(folder, output) {
       chunkFormat: 'module',
       library: { type: 'module' },
     },
-    optimization: { splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: false },
     module: {
       ...base.module,
       parser: { javascript: { dynamicImportMode: 'eager' } },

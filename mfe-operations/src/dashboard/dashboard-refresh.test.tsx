@@ -8,7 +8,7 @@ import { alert, dashboardAnswers, metrics, recentCall } from './dashboard.fixtur
 import { Screen } from './dashboard.screen.tsx';
 
 const open = (...others: Answering[]) => renderScreen(Screen, { path: '/', answers: dashboardAnswers(...others) });
-const recent = () => within(screen.getByRole('region', { name: 'Recent Call Activity' }));
+const recent = async () => within(await screen.findByRole('region', { name: 'Recent Call Activity' }));
 const refresh = (name = 'Refresh') => screen.findByRole('button', { name });
 
 const arrived = recentCall({ id: 'call-2', caller: '+15125550199' });
@@ -25,9 +25,9 @@ test('Refresh shows the call, the figures and the alert that came since', async 
   );
   const today = within(await screen.findByRole('region', { name: 'Calls Today' }));
   expect(today.getByText('7')).toBeTruthy();
-  expect(await recent().findAllByRole('listitem')).toHaveLength(1);
+  expect(await (await recent()).findAllByRole('listitem')).toHaveLength(1);
   await person.click(await refresh());
-  expect(await recent().findByText('+15125550199')).toBeTruthy();
+  expect(await (await recent()).findByText('+15125550199')).toBeTruthy();
   expect(await today.findByText('8')).toBeTruthy();
   expect(await screen.findByText('1 Active')).toBeTruthy();
 });
@@ -35,27 +35,27 @@ test('Refresh shows the call, the figures and the alert that came since', async 
 test('Refresh waits for its answer, keeps what is shown meanwhile, and can be pressed once', async () => {
   const late = onCue(answering(dashboardEndpoints.recentCalls, [arrived]));
   const { person, calls: asked } = open(calls(late));
-  await recent().findAllByRole('listitem');
+  await (await recent()).findAllByRole('listitem');
   await person.click(await refresh());
   const button = await refresh('Refreshing…');
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await person.click(button);
-  expect(recent().getByText('+15125550101')).toBeTruthy();
+  expect((await recent()).getByText('+15125550101')).toBeTruthy();
   late.arrive();
   expect((await refresh()).getAttribute('aria-disabled')).toBeNull();
-  expect(recent().getByText('+15125550199')).toBeTruthy();
+  expect((await recent()).getByText('+15125550199')).toBeTruthy();
   expect(asked.filter(({ endpoint }) => endpoint === dashboardEndpoints.recentCalls)).toHaveLength(2);
 });
 
 test('a Refresh that fails says so and keeps what was shown', async () => {
   const { person } = open(calls(refusing(dashboardEndpoints.recentCalls, 503, 'The database is away.')));
-  await recent().findAllByRole('listitem');
+  await (await recent()).findAllByRole('listitem');
   await person.click(await refresh());
-  const failure = await recent().findByRole('alert');
+  const failure = await (await recent()).findByRole('alert');
   expect(failure.textContent).toContain(
     'The calls could not be refreshed, so this is as it was before. 503: The database is away.',
   );
-  expect(recent().getByText('+15125550101')).toBeTruthy();
+  expect((await recent()).getByText('+15125550101')).toBeTruthy();
 });
 
 test('counts beside Refresh the calls that came since', async () => {

@@ -43,7 +43,7 @@ test.each(cards)('shows a wait for %s, tells why that failed, and mends it by "T
   const [card, endpoint, wait, shown] = given;
   const failing = onCue(refusing(endpoint, 500, 'The database is away.'));
   const { person } = open(first(failing));
-  expect(screen.getByRole('progressbar', { name: wait })).toBeTruthy();
+  expect(await screen.findByRole('progressbar', { name: wait })).toBeTruthy();
   await expectOthersThan(card);
   failing.arrive();
   const failure = await screen.findByRole('alert');
@@ -64,7 +64,7 @@ test.each(cards)('tells somebody who may not see %s, and shows the other cards',
 test('"Try again" waits for its answer and can be pressed once', async () => {
   const { agentStatus } = dashboardEndpoints;
   const { person, calls } = open(inTurn(refusing(agentStatus, 500, 'The database is away.'), waiting(agentStatus)));
-  const status = within(screen.getByRole('region', { name: 'AI Agent Status' }));
+  const status = within(await screen.findByRole('region', { name: 'AI Agent Status' }));
   const again = await status.findByRole('button', { name: 'Try again' });
   await expectAccessible();
   await person.click(again);

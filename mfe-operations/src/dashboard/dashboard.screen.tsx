@@ -1,11 +1,12 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { ago } from '@booking/hotel/ago';
 import { useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
-import { Button, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
+import { useFirstAnswers } from '@booking/remote-kit/use-first-answers';
+import { Button, LoadingState, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
 import { AgentStatusPanel } from './agent-status-panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DailyChart } from './daily-chart.tsx';
-import { dashboardQueries } from './dashboard.queries.ts';
+import { dashboardQueries, firstDashboardQueries } from './dashboard.queries.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { newCallsText } from './new-calls.ts';
 import { QuickActions } from './quick-actions.tsx';
@@ -52,7 +53,7 @@ function Refresh() {
   );
 }
 
-export function Screen() {
+function Dashboard() {
   const styles = useStyles();
   return (
     <>
@@ -74,3 +75,11 @@ export function Screen() {
     </>
   );
 }
+
+/** Drawn once, with its figures, where they are there by then. */
+export const Screen = () =>
+  useFirstAnswers(useQueryClient(), firstDashboardQueries) ? (
+    <Dashboard />
+  ) : (
+    <LoadingState label="Loading Dashboard…" />
+  );
