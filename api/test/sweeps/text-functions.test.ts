@@ -31,12 +31,6 @@ async function textFunctions(): Promise<[string, Work][]> {
   return (await Promise.all(found)).flat();
 }
 
-/**
- * Cut at 25,000 letters, of which 25,000 digits still take 0.6 s: the algorithm of directions takes squared time for them. Only staff can
- * write a text as long as that for it, the text to be signed; what a guest writes is a line.
- */
-const knownSlow = ['mixedText of api/src/modules/precheckin-desk/mixed-text.rule.ts'];
-
 /** What comes of the work is another test's, and not every function takes any text. */
 const timeOf = (work: () => unknown): number =>
   processorTime(() => {
@@ -75,7 +69,7 @@ test('every function that takes a text is given what it takes, so that its work 
 });
 
 test('every function that takes a text goes through a megabyte of anything in a time that grows with the text', async () => {
-  const all = (await textFunctions()).filter(([name]) => !knownSlow.includes(name));
+  const all = await textFunctions();
   expect(all.length).toBeGreaterThan(130);
   const slow: string[] = [];
   for (const [index, [kind, text]] of hostileTexts(long).entries()) {

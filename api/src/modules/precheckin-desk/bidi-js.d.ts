@@ -14,6 +14,7 @@ declare module 'bidi-js' {
       start?: number,
       end?: number,
     ): Map<number, string>;
+    getReorderedString(text: string, levels: { levels: Uint8Array }): string;
   };
   export default function bidiFactory(): Bidi;
 }

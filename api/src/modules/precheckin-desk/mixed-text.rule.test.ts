@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import bidiFactory from 'bidi-js';
 import fc from 'fast-check';
+import { processorTime } from '../../../test/slowness.ts';
 import { isPlain, mixedText } from './mixed-text.rule.ts';
 import { plainFont, widthIn } from './pdf-fonts.adapter.ts';
 
@@ -70,5 +72,43 @@ describe('a text in any scripts', () => {
 
   test('tells the code of a letter that no font has', () => {
     expect(linesOf('\u{20bb7}田')).toEqual(['[U+20BB7]田']);
+    expect(linesOf('a\ud842')).toEqual(['a\ufffd']);
+  });
+
+  const bidi = bidiFactory();
+  const onOneLine = (text: string): string => {
+    const { lines } = mixedText(text, font, 1e6);
+    return lines[0]!.runs
+      .map((run) => (/[א-ת]/.test(run.text) ? [...run.text].toReversed().join('') : run.text))
+      .join('');
+  };
+  const sentences = fc
+    .array(fc.constantFrom('שלום', 'חדר', 'Hotel', 'Lobby', '214', '(214)', '–', 'אב (ג) ד', 'Wi-Fi 6'), {
+      minLength: 900,
+      maxLength: 1200,
+    })
+    .map((all) => all.join(' '));
+
+  test.each([
+    ['from right to left', 'שלום '],
+    ['from left to right', 'Hotel '],
+  ])('of many thousand letters that begins %s is in the order in which the whole of it would be', (_, first) => {
+    fc.assert(
+      fc.property(sentences, (rest) => {
+        const text = first + rest;
+        expect(onOneLine(text)).toBe(bidi.getReorderedString(text, bidi.getEmbeddingLevels(text)));
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test.each([
+    ['digits', '7'.repeat(25_000)],
+    ['digits beside a letter from right to left', `א${'7'.repeat(25_000)}`],
+    ['marks that open a part and never end it', `א${'\u2068\u2068a'.repeat(8000)}`],
+    ['brackets beside a letter from right to left', `א${'('.repeat(25_000)}`],
+  ])('of 25,000 letters is laid out in a quarter of a second: %s', (_, text) => {
+    mixedText(text, font, most);
+    expect(Math.min(...[1, 2, 3].map(() => processorTime(() => mixedText(text, font, 1000))))).toBeLessThan(250);
   });
 });

@@ -15,6 +15,9 @@ type Letter = { text: string; said: string; font: PdfFont; level: number };
 
 /** Letters that a font lays out from right to left by itself. */
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Samr}]/u;
+const leftToRight = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u;
+/** What makes the algorithm of directions put a text in another order: those letters, their digits, and marks that turn a part. */
+const turning = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** Marks of Unicode that keep the direction of a part for itself. */
 const isolates = /[\u2068\u2069]/g;
 
@@ -47,19 +50,52 @@ function withCodes(text: string, font: PdfFont): string {
   return written;
 }
 
+/** What is between isolates does not decide how a paragraph begins: the Unicode Bidirectional Algorithm, rule P2. */
+function beginsRightToLeft(text: string): boolean {
+  const decides = text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '');
+  const first = decides.search(rightToLeft);
+  return first >= 0 && !/\p{L}/u.test(decides.slice(0, first));
+}
+
+/** The algorithm takes squared time for what is no letter, so it is given so much at once. */
+const longestPiece = 1000;
+/**
+ * Pieces end between two words of the paragraph's own direction, where neither depends on what stands in the other, and anywhere only
+ * where there is no such place.
+ */
+function piecesOf(text: string, isRightToLeft: boolean): string[] {
+  const { source } = isRightToLeft ? rightToLeft : leftToRight;
+  return (
+    text.match(new RegExp(`.{1,${longestPiece}}(?:$|(?<=${source}) (?=${source}))|.{1,${longestPiece}}`, 'gsu')) ?? []
+  );
+}
+
+type Directions = { levels: readonly number[]; mirrored: Map<number, string>; isRightToLeft: boolean };
+
+/** The direction of each letter, as an even or odd level, and what stands there instead where brackets are mirrored. */
+function directionsOf(text: string): Directions {
+  const mirrored = new Map<number, string>();
+  if (!turning.test(text)) return { levels: [], mirrored, isRightToLeft: false };
+  const isRightToLeft = beginsRightToLeft(text);
+  const levels: number[] = [];
+  for (const piece of piecesOf(text, isRightToLeft)) {
+    const { levels: found } = bidi.getEmbeddingLevels(piece, isRightToLeft ? 'rtl' : 'ltr');
+    for (const [place, letter] of bidi.getMirroredCharactersMap(piece, found))
+      mirrored.set(levels.length + place, letter);
+    levels.push(...found);
+  }
+  return { levels, mirrored, isRightToLeft };
+}
+
 function lettersOf(text: string, font: PdfFont): { all: Letter[]; isRightToLeft: boolean } {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
-  const mirrored = bidi.getMirroredCharactersMap(text, levels);
+  const { levels, mirrored, isRightToLeft } = directionsOf(text);
   let last = font;
   const all = [...letters.segment(text)].map(({ segment, index }) => {
     // what stands between words stays with the word before it
     if (!/^[\p{P}\p{Z}]+$/u.test(segment) || !fontFor(segment, last)) last = fontFor(segment, font) ?? font;
     return { text: mirrored.get(index) ?? segment, said: segment, font: last, level: levels[index] ?? 0 };
   });
-  return {
-    all: all.filter(({ said }) => said.search(isolates) < 0),
-    isRightToLeft: (paragraphs[0]?.level ?? 0) % 2 === 1,
-  };
+  return { all: all.filter(({ said }) => said.search(isolates) < 0), isRightToLeft };
 }
 
 const widthOf = ({ text, font }: Letter): number => widthIn(text, font);
@@ -116,9 +152,14 @@ function runsOf(line: readonly Letter[]): TextRun[] {
   });
 }
 
-/** More than a text to be signed may have; the algorithm of directions takes longer than in proportion. */
+/** More than a text to be signed may have. */
 const longest = 25_000;
-const inOneParagraph = (text: string): string => text.slice(0, longest).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
+/** Half of a letter that takes two places is none, and would be told by a code of eight letters. */
+const inOneParagraph = (text: string): string =>
+  text
+    .slice(0, longest)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
 
 /** A text in any scripts as lines. @param most how wide they may be, in sizes of the font */
 export function mixedText(text: string, font: PdfFont, most: number): MixedText {
