@@ -57,28 +57,53 @@ const setBySql = (days: number): Promise<unknown> =>
 
 const verdict = async (): Promise<string | null> => (await verifyChain(db, [])).broken;
 
-describe('what was forgotten after the retention was set by SQL', () => {
-  test('is found out where nobody ever saved it in Settings', async () => {
-    await write(100);
-    await setBySql(90);
-    expect(await audit.forgetBefore(daysAgo(95))).toBe(1);
-    expect(await verdict()).toContain('was younger than the 730 days that are kept');
-  });
+/** What the log holds, and how long it is kept as the log tells, each with how old it is. */
+const houses: [string, number, () => Promise<unknown>][] = [
+  ['nobody ever saved it in Settings', 730, () => write(200)],
+  [
+    'another was saved in Settings',
+    300,
+    async () => {
+      await write(200);
+      await writeChange(150, 730, 300);
+    },
+  ],
+  ['what was saved goes with it', 300, () => writeChange(200, 730, 300)],
+];
 
-  test('is found out where another was saved in Settings', async () => {
-    await write(200);
-    await writeChange(150, 730, 300);
-    await setBySql(90);
-    expect(await audit.forgetBefore(daysAgo(160))).toBe(1);
-    expect(await verdict()).toContain('was younger than the 300 days that are kept');
-  });
+test.each(houses)('a retention that was set by SQL forgets nothing sooner where %s', async (_, days, fill) => {
+  await fill();
+  await setBySql(90);
+  await expect(audit.forgetBefore(daysAgo(160))).rejects.toThrow(`younger than ${days} days`);
+  expect(await verdict()).toBeNull();
+});
 
-  test('is found out where what was saved is forgotten with it', async () => {
-    await writeChange(200, 730, 300);
-    await setBySql(90);
-    expect(await audit.forgetBefore(daysAgo(160))).toBe(1);
-    expect(await verdict()).toContain('was younger than the 300 days that are kept');
+describe('where the function that forgets was changed, as the owner of the database can', () => {
+  let ours: string;
+  beforeAll(async () => {
+    const { rows } = await db.query<{ sql: string }>(`SELECT pg_get_functiondef('audit_kept_days'::regproc) AS sql`);
+    ours = rows[0]!.sql;
+    await db.query(`CREATE OR REPLACE FUNCTION audit_kept_days() RETURNS integer LANGUAGE sql STABLE AS 'SELECT 90'`);
   });
+  afterAll(() => db.query(ours));
+
+  test.each(houses)('what was forgotten too early is found out where %s', async (_, days, fill) => {
+    await fill();
+    expect(await audit.forgetBefore(daysAgo(160))).toBe(1);
+    expect(await verdict()).toContain(`was younger than the ${days} days that are kept`);
+  });
+});
+
+test('a house that saved its retention twice keeps what it saved, as the second time changed nothing', async () => {
+  await writeChange(200, 730, 300);
+  await db.query(
+    `INSERT INTO audit_event (at, actor_kind, action, subject_type, subject_id, detail, before, after)
+     VALUES ($1, 'person', 'settings.change', 'setting', 'auditRetentionDays', '{}', '{}', '{}')`,
+    [daysAgo(100)],
+  );
+  await write(50);
+  await expect(audit.forgetBefore(daysAgo(160))).rejects.toThrow('younger than 300 days');
+  expect(await audit.forgetBefore(daysAgo(310))).toBe(0);
 });
 
 test('a house that saved a shorter retention may forget that too, and goes on forgetting', async () => {

@@ -10,13 +10,15 @@ type Query = (sql: string, given: unknown[]) => Promise<KeptDays[]>;
  */
 const told = `
   (SELECT after ->> 'auditRetentionDays' AS days, 1 AS rank FROM audit_event
-   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND at <= $1 ORDER BY at DESC, id DESC LIMIT 1)
+   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND after ? 'auditRetentionDays' AND at <= $1
+   ORDER BY at DESC, id DESC LIMIT 1)
   UNION ALL
   (SELECT detail ->> 'keptDays', 2 FROM audit_event
    WHERE action = 'audit.forget' AND detail ? 'keptDays' ORDER BY id DESC LIMIT 1)
   UNION ALL
   (SELECT before ->> 'auditRetentionDays', 3 FROM audit_event
-   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND at > $1 ORDER BY at, id LIMIT 1)
+   WHERE action = 'settings.change' AND subject_id = 'auditRetentionDays' AND before ? 'auditRetentionDays' AND at > $1
+   ORDER BY at, id LIMIT 1)
   ORDER BY rank LIMIT 1`;
 
 /** How many days the audit log was kept at a moment, as the log itself tells; the default where nobody ever changed it. */

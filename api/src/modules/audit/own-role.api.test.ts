@@ -65,12 +65,24 @@ describe('the database role that the product works by', () => {
     await product.query(
       `INSERT INTO setting (key, value) VALUES ('auditRetentionDays', '1') ON CONFLICT (key) DO UPDATE SET value = '1'`,
     );
-    await expect(product.query(`SELECT forget_audit_before(now() - interval '80 days')`)).rejects.toThrow('90 days');
+    const early = `SELECT forget_audit_before(now() - interval '700 days')`;
+    await expect(product.query(early)).rejects.toThrow('younger than 730 days');
     // a table of that name of its own session does not mislead the function
     await product.query(`CREATE TEMP TABLE setting AS SELECT 'auditRetentionDays' AS key, '0'::jsonb AS value`);
-    await expect(product.query(`SELECT forget_audit_before(now() - interval '80 days')`)).rejects.toThrow('90 days');
+    await expect(product.query(early)).rejects.toThrow('younger than 730 days');
     await product.query('DROP TABLE pg_temp.setting');
     expect((await product.query('SELECT FROM audit_event')).rowCount).toBeGreaterThan(0);
+  });
+
+  test('shortens what is kept by an event alone, which stays in the log, and never below 90 days', async () => {
+    await product.query(
+      `INSERT INTO audit_event (at, actor_kind, action, subject_type, subject_id, detail, after)
+       VALUES (now(), 'product', 'settings.change', 'setting', 'auditRetentionDays', '{}', '{"auditRetentionDays": 1}')`,
+    );
+    await expect(product.query(`SELECT forget_audit_before(now() - interval '80 days')`)).rejects.toThrow('90 days');
+    await product.query(`SELECT forget_audit_before(now() - interval '95 days')`);
+    const { rowCount } = await product.query(`SELECT FROM audit_event WHERE subject_id = 'auditRetentionDays'`);
+    expect(rowCount).toBe(1);
   });
 
   test('may add to the log and read it, and the chain goes on', async () => {
