@@ -84,6 +84,7 @@ export const employeeEndpoints = endpoints({
     summary: 'Adds an employee to the whitelist',
     access: 'employees:change',
     audit: 'employees.create',
+    stepUp: 'any-factor',
     body: z.extend(Fields, {
       email: z._default(Fields.shape.email, ''),
       role: z._default(EmployeeRole, 'Front Desk'),
@@ -98,6 +99,7 @@ export const employeeEndpoints = endpoints({
     summary: 'Changes an employee; fields left out stay',
     access: 'employees:change',
     audit: 'employees.update',
+    stepUp: 'any-factor',
     params,
     body: z.partial(Fields),
     answer: Employee,

@@ -115,6 +115,7 @@ export const voiceEndpoints = endpoints({
       'Tries a tool; one that writes or charges is only checked unless `runForReal` is true, and then done for the phone among the arguments',
     access: 'integrations:test',
     audit: 'integrations.test_tool',
+    stepUp: 'any-factor',
     body: z.object({
       toolId: z.string().check(z.minLength(1, 'Please select a tool to test.'), z.maxLength(100)),
       arguments: z

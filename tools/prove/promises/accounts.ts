@@ -213,6 +213,14 @@ export const accounts: Pledge[] = [
         },
       },
       {
+        file: 'api/test/sweeps/step-up.api.test.ts',
+        breakage: {
+          file: 'libs/contracts/src/accounts.ts',
+          find: "audit: 'accounts.invite',\n    stepUp,",
+          replace: "audit: 'accounts.invite',",
+        },
+      },
+      {
         file: 'api/src/modules/remotes/ship-tokens.api.test.ts',
         breakage: {
           file: 'api/src/modules/remotes/shipping.ts',
