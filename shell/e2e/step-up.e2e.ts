@@ -50,6 +50,7 @@ test('leaving the question keeps the form as it was, and nobody is invited', asy
   await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveValue(ida.email);
   expect(await sql('SELECT id FROM account WHERE email = $1', [ida.email])).toEqual([]);
 });
