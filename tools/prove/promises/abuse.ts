@@ -188,4 +188,19 @@ export const abuse: Pledge[] = [
       { file: 'api/test/sweeps/copies.api.test.ts' },
     ],
   },
+  {
+    promise:
+      "Strangers end no canary of guests' pages: a report counts for a build that its browser was given, and three times for an address",
+    proofs: [
+      {
+        file: 'api/src/modules/remotes/guest-site/guest-reports.api.test.ts',
+        breakage: {
+          file: 'api/src/modules/remotes/guest-site/guest-reports.service.ts',
+          find: 'if (given !== digest) return 0;',
+          replace: '',
+        },
+      },
+      { file: 'api/src/modules/remotes/guest-site/build-cookie.adapter.test.ts' },
+    ],
+  },
 ];

@@ -1,9 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { guestRemote } from '@booking/contracts/guest-site';
 import { z } from 'zod';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { JobKind } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { reasonToEnd } from './canary-rule.ts';
+import { failuresOfSeveral } from './guest-site/reporter-limits.service.ts';
 import { Health } from './health.ts';
 import { Remotes, type LiveRemote } from './remotes.ts';
 
@@ -52,7 +54,12 @@ export class Canaries implements OnApplicationBootstrap {
     ];
     const healthOf = await this.health.of([tried, usual], standing.canary!.at);
     const [ofCanary, ofLive] = [healthOf(tried), healthOf(usual)];
-    const reason = reasonToEnd({ ...ofCanary, version: canary!.version }, { ...ofLive, version: live.version });
+    const [judged, beside] = [
+      { ...ofCanary, version: canary!.version },
+      { ...ofLive, version: live.version },
+    ];
+    // staff are signed in; a report of a guest's page may be anybody's
+    const reason = reasonToEnd(judged, beside, remote === guestRemote ? failuresOfSeveral : 1);
     if (!reason) return;
     await this.remotes.inTurn(async (em) => {
       const now = await this.remotes.standing(remote, em);

@@ -10,6 +10,7 @@ import { GuestReports } from './guest-site/guest-reports.service.ts';
 import { GuestSiteController } from './guest-site/guest-site.controller.ts';
 import { GuestSite } from './guest-site/guest-site.service.ts';
 import { PageRendering } from './guest-site/page-rendering.service.ts';
+import { ReporterLimits } from './guest-site/reporter-limits.service.ts';
 import { Renderers } from './guest-site/renderers.service.ts';
 import { SiteBuilds } from './guest-site/site-builds.service.ts';
 import { Health } from './health.ts';
@@ -35,7 +36,7 @@ import { ShellReleaseEntity } from './shell-release.entity.ts';
 
 const services = [Remotes, Shells, Boot, Installation, Uploads, Admission, Shipping, States, Health, Reports];
 
-const guestSite = [SiteBuilds, Renderers, PageRendering, GuestReports, BuildCookie, GuestSite];
+const guestSite = [SiteBuilds, Renderers, PageRendering, GuestReports, ReporterLimits, BuildCookie, GuestSite];
 
 /** On the disk, or in a bucket where one is named. */
 const remoteFiles = {

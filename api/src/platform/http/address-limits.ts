@@ -16,10 +16,18 @@ const bucketCounter = (what: string, { times }: AddressBucket): string => (times
 export class AddressLimits {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts one more. @throws Refusal 429 that says how long to wait */
-  async count(what: string, address: string, limit: RateLimit): Promise<void> {
+  /**
+   * Counts one more. @param nameOf under which name a network is kept, for counters that live for long
+   * @throws Refusal 429 that says how long to wait
+   */
+  async count(
+    what: string,
+    address: string,
+    limit: RateLimit,
+    nameOf: (network: string) => string = (network) => network,
+  ): Promise<void> {
     for (const bucket of addressBuckets(address)) {
-      await this.limits.count(bucketCounter(what, bucket), bucket.name, bucketLimit(bucket, limit));
+      await this.limits.count(bucketCounter(what, bucket), nameOf(bucket.name), bucketLimit(bucket, limit));
     }
   }
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 export type AddressBucket = { name: string; times: number };
 
 /** Many households of one provider may share a /48, so it has more room than one of them. */
-const networkTimes = 4;
+export const networkTimes = 4;
 
 /** What some proxies write around an address: brackets, a port, the interface. */
 function bareAddress(written: string): string {

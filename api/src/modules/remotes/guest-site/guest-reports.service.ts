@@ -7,6 +7,7 @@ import { Clock } from '../../../platform/clock/clock.ts';
 import { Canaries } from '../canaries.ts';
 import { Remotes } from '../remotes.ts';
 import type { RenderFailure } from './render-failure.adapter.ts';
+import { ReporterLimits } from './reporter-limits.service.ts';
 
 type Report = { digest: string; outcome: LoadOutcome; ms: number; message?: string };
 
@@ -19,27 +20,32 @@ export class GuestReports {
     private readonly database: DataSource,
     private readonly remotes: Remotes,
     private readonly canaries: Canaries,
+    private readonly reporters: ReporterLimits,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Keeps what a browser tells of a build that is live or tried. One that was live before is left out: it says nothing of how a canary
-   * does beside what is live. @returns how many were kept
+   * does beside what is live. So is what a stranger tells who was not given that build, and what one address tells over and over.
+   * @param given the build that this browser was given here  @returns how many were kept
    */
-  async take({ digest, outcome, ms }: GuestPageReport): Promise<number> {
-    return this.keep({ digest, outcome, ms });
+  async take({ digest, outcome, ms }: GuestPageReport, given: string | undefined, address: string): Promise<number> {
+    if (given !== digest) return 0;
+    return this.keep({ digest, outcome, ms }, () => this.reporters.mayReport(digest, address));
   }
 
   /** Of a page that this server could not render. Its guest waits for nothing here. */
   rendered(digest: string, { outcome, message }: RenderFailure, ms: number): void {
-    this.keep({ digest, outcome, ms, message }).catch((error: Error) => {
+    this.keep({ digest, outcome, ms, message }, () => Promise.resolve(true)).catch((error: Error) => {
       this.logger.error({ msg: 'A page that could not be rendered was not counted', digest, err: error });
     });
   }
 
-  private async keep({ digest, outcome, ms, message }: Report): Promise<number> {
+  private async keep(report: Report, mayCount: () => Promise<boolean>): Promise<number> {
+    const { digest, outcome, ms, message } = report;
     const remote = (await this.remotes.live()).find(({ id }) => id === guestRemote);
     if (!remote || ![remote.live, remote.canary].some((release) => release?.digest === digest)) return 0;
+    if (!(await mayCount())) return 0;
     await this.database.query(
       `INSERT INTO remote_report (remote, digest, outcome, is_fallback, ms, message, at)
        VALUES ($1, $2, $3, false, $4, $5, $6)`,

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { RateLimit } from '@booking/contracts/endpoint';
+import { AddressLimits } from '../../../platform/http/address-limits.ts';
+import { networkTimes } from '../../../platform/http/client-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { Sealed } from '../../../platform/secrets/sealed.ts';
+
+const what = 'reports of a build';
+/** For longer than a canary is tried. A hotel's guests may share an address, so it counts more than once. */
+const ofAddress: RateLimit = { points: 3, seconds: 7 * 24 * 3600 };
+
+/** More failures of a build than any single network can report. */
+export const failuresOfSeveral = ofAddress.points * networkTimes + 1;
+
+/**
+ * How often one address may report on one build. All replicas count together in PostgreSQL, under names that only SECRET_KEY makes of
+ * an address and that are others for each build, so that nobody reads there who was here.
+ */
+@Injectable()
+export class ReporterLimits {
+  constructor(
+    private readonly limits: AddressLimits,
+    private readonly sealed: Sealed,
+  ) {}
+
+  /** Counts one more. @returns whether it is still within what one address may report */
+  async mayReport(digest: string, address: string): Promise<boolean> {
+    const key = this.sealed.derive(`${what} ${digest}`);
+    const nameOf = (network: string): string => createHmac('sha256', key).update(network).digest('base64url');
+    try {
+      await this.limits.count(what, address, ofAddress, nameOf);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+}
