@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DefinePlugin, HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import { HtmlRspackPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { common } from '@booking/remote-kit/rspack-preset.mjs';
 import { compileHints } from '@booking/remote-kit/compile-hints.mjs';
 import { compressAhead } from '@booking/remote-kit/compress-ahead.mjs';
 import { federatedShell } from '@booking/remote-kit/federation.mjs';
+import { withLocalRemotes } from '@booking/remote-kit/local-remote.mjs';
 import { shellOffer } from '@booking/remote-kit/shell-offer.mjs';
 
 const inChunk = (name, packages, priority) => ({ test: packages, name, priority, enforce: true });
@@ -32,7 +33,7 @@ const template = (isDev) => {
   return isDev ? html.replace('<head>', `<head>${refreshHook}`) : html;
 };
 
-const config = ({ isDev, localRemotes = [] }) => {
+const config = ({ isDev, page = template(isDev) }) => {
   const base = common({ name: 'shell', folder: import.meta.dirname, output: 'dist', publicPath: '/', isDev });
   const name = isDev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js';
   return {
@@ -61,9 +62,9 @@ const config = ({ isDev, localRemotes = [] }) => {
         [source('remotes/loading/runtime-plugin.ts'), ...(isDev ? [source('dev/local-remotes.ts')] : [])],
         { isDev },
       ),
-      new HtmlRspackPlugin({ templateContent: template(isDev), scriptLoading: 'defer', minify: false }),
+      new HtmlRspackPlugin({ templateContent: page, scriptLoading: 'defer', minify: false }),
       ...(isDev
-        ? [new ReactRefreshRspackPlugin(), new DefinePlugin({ LOCAL_REMOTES: JSON.stringify(localRemotes) })]
+        ? [new ReactRefreshRspackPlugin()]
         : [
             compileHints(/^assets\/(?:react|fluent|main)\.\w+\.js$/),
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
@@ -75,5 +76,13 @@ const config = ({ isDev, localRemotes = [] }) => {
 };
 
 /** @param localRemotes what is worked on beside it, as `localRemote` of the remote kit says it */
-export const devConfig = (localRemotes) => config({ isDev: true, localRemotes });
+export const devConfig = (localRemotes) =>
+  config({ isDev: true, page: withLocalRemotes(template(true), localRemotes) });
+
+/** The development build for teams that work elsewhere. Their development server says in its page what is worked on. */
+export function packagedConfig(output) {
+  const shell = config({ isDev: true });
+  return { ...shell, devtool: false, output: { ...shell.output, path: output } };
+}
+
 export default config({ isDev: false });

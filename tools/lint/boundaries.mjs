@@ -210,6 +210,8 @@ export const onlyInEnv = {
     'api/src/platform/env/**',
     'libs/simulators/src/main.ts',
     'libs/simulators/src/rehearse.ts',
+    // a command of its own
+    'libs/remote-kit/src/command/{main,run-command}.ts',
     '**/*.test.{ts,tsx}',
   ],
   rules: {

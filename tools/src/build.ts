@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { runCommand } from '@booking/remote-kit/command/run-command';
 import { builtIn } from './built.ts';
 import { fail } from './machine.ts';
 import type { Part } from './processes.ts';
@@ -16,22 +17,7 @@ export const runTool = (
   env: NodeJS.ProcessEnv = {},
   hear: (words: string) => void = () => undefined,
   cwd = root,
-): Promise<{ code: number; output: string }> =>
-  new Promise((done) => {
-    const child = spawn(at(`node_modules/.bin/${tool}`), args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        hear(chunk.toString());
-      });
-    child.once('error', (error) => done({ code: 1, output: error.message }));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
-  });
+): Promise<{ code: number; output: string }> => runCommand(at(`node_modules/.bin/${tool}`), args, { cwd, env, hear });
 
 /** The task runner works in this process' lifetime alone: no daemon is left behind. */
 export const taskEnv = {

@@ -1,29 +1,30 @@
 import { parseArgs } from 'node:util';
-import { admissionReasons } from '@booking/contracts/remote-admission';
+import { buildRemote } from '@booking/remote-kit/command/build-remote';
+import { checkBuild } from '@booking/remote-kit/command/check-build';
+import { surroundingsAt } from '@booking/remote-kit/command/product';
 import { at } from './build.ts';
 import { fail, obstacleIn } from './machine.ts';
-import { buildRemote } from './remotes/build-remote.ts';
-import { inLines, kilobytes } from './remotes/in-lines.ts';
+import { checkCodeHere } from './remotes/check-code-here.ts';
+import { readDeclaration } from './remotes/declarations.ts';
 import { findLiveBuilds, keepLiveBuilds, unansweredBy } from './remotes/live-builds.ts';
 import { findProduct } from './remotes/product.ts';
-import { surroundingsAt, surroundingsHere } from './remotes/surroundings.ts';
+import { surroundingsHere } from './remotes/surroundings.ts';
 import { say } from './terminal.ts';
 
-const usage = `npm run check -- <remote>           builds it, and says all that admission would refuse
+const usage = `npm run check -- <remote>           runs its types, lint and tests, builds it, and says all that admission would refuse
+  --admission                       only builds it and says what admission would refuse
 npm run check -- --live <address>   whether the API of this repository answers all that the builds call that are live there
   --keep                            keeps their calls, which npm test then holds the API against`;
 
 /** Builds a remote and says what admission would: of the product that runs, else of what this repository holds. @throws Obstacle */
-async function checkRemote(remote: string): Promise<void> {
-  const { release, files } = await buildRemote(remote);
+async function checkRemote(remote: string, isAdmissionAlone: boolean): Promise<void> {
+  readDeclaration(remote);
+  if (!isAdmissionAlone) await checkCodeHere(remote);
+  const built = await buildRemote(at(remote));
   const product = await findProduct(process.env);
   try {
     const around = product ? await surroundingsAt(product, remote) : await surroundingsHere(remote);
-    const by = product?.address ?? 'the shell and the remotes of this repository';
-    const reasons = admissionReasons(release, around, files);
-    const build = `${remote} ${release.version} (${release.digest}, ${kilobytes(release.bytes)})`;
-    if (reasons.length > 0) fail(inLines(`${build} would be refused by ${by}`, reasons));
-    say(`${build} would be admitted by ${by}.`);
+    checkBuild(built, around, product?.address ?? 'the shell and the remotes of this repository');
   } finally {
     await product?.leave();
   }
@@ -41,13 +42,21 @@ async function checkLive(address: string, isKept: boolean): Promise<void> {
   if (isKept) keepLiveBuilds(at('libs/contracts/test/live-builds'), builds);
 }
 
+const options = {
+  admission: { type: 'boolean', default: false },
+  live: { type: 'string' },
+  keep: { type: 'boolean', default: false },
+} as const;
+
 /** @throws Obstacle */
 async function check(): Promise<void> {
-  const options = { live: { type: 'string' }, keep: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const { live, keep } = values;
-  if (live === undefined) return keep || positionals.length > 1 ? fail(usage) : checkRemote(positionals[0] ?? '');
-  if (positionals.length > 0 || !URL.canParse(live)) fail(usage);
+  const { admission, live, keep } = values;
+  if (live === undefined) {
+    if (keep || positionals.length > 1) fail(usage);
+    return checkRemote(positionals[0] ?? '', admission);
+  }
+  if (admission || positionals.length > 0 || !URL.canParse(live)) fail(usage);
   await checkLive(live, keep);
 }
 

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { rspack, type Configuration } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
+import { localBoot, serve } from '@booking/remote-kit/command/dev-server';
+import { isUp } from '@booking/remote-kit/command/product';
+import type { Configuration } from '@rspack/core';
 import { at, root } from './build.ts';
-import { fail, isFree } from './machine.ts';
-import { isUp, productAddress } from './product-address.ts';
-import { say } from './terminal.ts';
+import { fail } from './machine.ts';
+import { productAddress } from './product-address.ts';
+import { readDeclaration } from './remotes/declarations.ts';
 
 const firstPort = 4310;
 
@@ -40,31 +41,6 @@ async function configsOf(project: string, remotes: readonly string[]): Promise<R
   return { [project]: kit.standaloneConfig(at(project)) };
 }
 
-async function serve(project: string, config: Configuration, product: string): Promise<RspackDevServer> {
-  const port = portOf(project);
-  if (!(await isFree(port, '127.0.0.1')))
-    fail(`Port ${port} is taken: is ${project} being worked on in another terminal?`);
-  const server = new RspackDevServer(
-    {
-      port,
-      host: 'localhost',
-      hot: true,
-      historyApiFallback: true,
-      // the shell loads a remote, and hears of its changes, from another port
-      headers: { 'access-control-allow-origin': '*' },
-      client: {
-        overlay: { warnings: false, errors: true, runtimeErrors: false },
-        webSocketURL: { hostname: 'localhost', port },
-      },
-      proxy: [{ context: ['/api', '/remotes/'], target: product }],
-    },
-    rspack(config),
-  );
-  await server.start();
-  say(`${project}: http://localhost:${port}`);
-  return server;
-}
-
 /**
  * Serves a remote alone, or the shell with remotes in it, with hot reload; calls go to the product that runs on PORT.
  * The session cookie belongs to the host name, so who is signed in there is signed in here.
@@ -79,9 +55,10 @@ export async function serveWeb(
 ): Promise<void> {
   const product = productAddress({ ...variables, API_URL: '' });
   if (!(await isUp(product))) fail(`Nothing answers at ${product}. Run npm start in another terminal first.`);
-  const servers: RspackDevServer[] = [];
+  const first = [localBoot(product, () => remotes.map(readDeclaration))];
+  const servers: Awaited<ReturnType<typeof serve>>[] = [];
   for (const [name, config] of Object.entries(await configsOf(project, remotes)))
-    servers.push(await serve(name, config, product));
+    servers.push(await serve({ name, port: portOf(name), config, product, first }));
   await new Promise<void>((stop) => signal.addEventListener('abort', () => stop(), { once: true }));
   await Promise.all(servers.map((server) => server.stop()));
 }

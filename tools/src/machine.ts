@@ -1,35 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { isFree } from '@booking/remote-kit/command/is-free';
+import { fail } from '@booking/remote-kit/command/obstacle';
 
-/** Something outside the product is in the way: the command ends with this one line and exit code 1. */
-export class Obstacle extends Error {}
-
-/** @throws Obstacle always */
-export function fail(reason: string): never {
-  throw new Obstacle(reason);
-}
-
-const codes: Record<string, string> = {
-  ENOSPC: 'The disk is full. Make room and start again.',
-  EDQUOT: 'The disk quota is used up. Make room and start again.',
-  EROFS: 'The disk can only be read here.',
-};
-
-/** The line that tells a person what is in the way. @throws the error itself when it is a mistake of ours */
-export function obstacleIn(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof Obstacle) return message;
-  if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
-  return codes[code] ?? message;
-}
-
-/** Whether this process may listen there. */
-export const isFree = (port: number, host: string): Promise<boolean> =>
-  new Promise((answer) => {
-    const server = createServer();
-    server.once('error', () => answer(false));
-    server.listen(port, host, () => server.close(() => answer(true)));
-  });
+export { fail, Obstacle, obstacleIn } from '@booking/remote-kit/command/obstacle';
+export { isFree };
 
 const rowsOfEach = 150;
 let row = randomInt(rowsOfEach);

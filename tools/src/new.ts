@@ -1,22 +1,22 @@
+import { writeFiles } from '@booking/remote-kit/command/scaffold';
 import { at } from './build.ts';
 import { obstacleIn } from './machine.ts';
 import { lockWorkspace } from './remotes/lock-file.ts';
-import { wordsOf } from './remotes/new-remote.ts';
-import { scaffold } from './remotes/scaffold.ts';
+import { newRemoteFiles, wordsOf } from './remotes/new-remote.ts';
 import { say } from './terminal.ts';
 
 const whatNext = (id: string, name: string): string => `
 Next:
   npm run dev -- ${id}       alone, with hot reload (npm start in another terminal)
   npx nx test ${id}          its tests
-  npm run check -- ${id}     whether it would be admitted
+  npm run check -- ${id}     types, lint, tests, and whether it would be admitted
   npm run ship -- ${id} --reason "First version"
 Begin in ${id}/src/${name}/${name}.screen.tsx`;
 
 try {
   const words = wordsOf(process.argv[2] ?? '', process.argv[3]);
   const { id, name, label } = words;
-  for (const file of await scaffold(at('tools/template'), at(id), words)) say(`  ${id}/${file}`);
+  for (const file of writeFiles(at(id), await newRemoteFiles(words))) say(`  ${id}/${file}`);
   lockWorkspace(id);
   say('  package-lock.json');
   say(`${id} is there: ${label}, at /${name}.`);

@@ -3,10 +3,3 @@ import { readSettings } from './settings.ts';
 /** Where the product is asked: at API_URL, else on this machine at PORT. @throws Obstacle */
 export const productAddress = (variables: NodeJS.ProcessEnv): string =>
   (variables['API_URL'] || `http://localhost:${readSettings(variables).env.PORT}`).replace(/(?<!\/)\/+$/, '');
-
-/** Whether a product answers there. */
-export const isUp = (address: string): Promise<boolean> =>
-  fetch(`${address}/api/health/live`).then(
-    (answer) => answer.ok,
-    () => false,
-  );

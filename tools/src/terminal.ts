@@ -1,7 +1,8 @@
-const isTerminal = process.stdout.isTTY === true;
+import { say } from '@booking/remote-kit/command/say';
 
-/** Says what is going on: a line that renews itself in a terminal, a line each elsewhere. */
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export { say };
+
+const isTerminal = process.stdout.isTTY === true;
 
 let last = -1;
 

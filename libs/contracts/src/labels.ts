@@ -1,11 +1,12 @@
 declare const unlisted: unique symbol;
+/** It has a name of its own, so that the types of schemas can be written down without the symbol. */
+export type UnlistedMark = { readonly [unlisted]: true };
+
 /**
  * A word that the list of a contract lacks, as a newer API says it; empty where there is none that can be read. The API itself, which
  * writes answers, knows no such word.
  */
-export type Unlisted = typeof globalThis extends { writesAnswers: true }
-  ? never
-  : string & { readonly [unlisted]: true };
+export type Unlisted = typeof globalThis extends { writesAnswers: true } ? never : string & UnlistedMark;
 
 /** What a table has for a value of an open list, and `otherwise` for one that it lacks. */
 export const entryOr = <Key extends string, Entry>(

@@ -10,6 +10,7 @@ import { buildDigest } from '@booking/contracts/remote-digest';
 import { assetsOf, builtFiles } from './built-files.ts';
 import { buildSite } from './build-site.mjs';
 import { hearCalled } from './called-endpoints.mjs';
+import { hearCarried } from './carried-packages.mjs';
 import { compile } from './compile.mjs';
 import { firstRequests, withFirstRequests } from './first-requests.mjs';
 import { outputFolder } from './output-folder.mjs';
@@ -37,7 +38,13 @@ async function build(container) {
   const { stats, watched } = await compile(remoteConfig(folder, relative(folder, building), container), (compiler) => ({
     taken: hearTaken(compiler),
     called: hearCalled(compiler),
+    carried: hearCarried(compiler),
   }));
+  const secondCopies = watched.carried();
+  if (secondCopies.length > 0) {
+    console.error(secondCopies.join('\n'));
+    process.exit(1);
+  }
   moveMapsOut(building);
   const calls = recordCalls(await watched.called());
   // a digest covers the declaration and the calls, too: a new route or label is a new build

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { containerName } from '@booking/contracts/container-name';
 import { federatedRemote } from './federation.mjs';
@@ -12,15 +11,19 @@ export const localRemote = (id, address) => ({
   entry: `${address}/mf-manifest.json`,
 });
 
+/** A page of the shell's development build that loads remotes from where they are worked on. */
+export function withLocalRemotes(page, localRemotes) {
+  const list = JSON.stringify(localRemotes).replaceAll('<', '\\u003c');
+  return page.replace('<head>', () => `<head><script>globalThis.LOCAL_REMOTES = ${list};</script>`);
+}
+
 /** A remote for the shell that is worked on beside it, with hot reload. @param address where it is served */
 export function localRemoteConfig(folder, address) {
-  const { container } = localRemote(basename(folder), address);
+  const declaration = readDeclaration(folder);
+  const { container } = localRemote(declaration.id, address);
   return {
     ...common({ name: container, folder, output: 'dist/local', publicPath: `${address}/`, isDev: true }),
     entry: {},
-    plugins: [
-      federatedRemote(container, exposes(readDeclaration(folder)), { isDev: true }),
-      new ReactRefreshRspackPlugin(),
-    ],
+    plugins: [federatedRemote(container, exposes(declaration), { isDev: true }), new ReactRefreshRspackPlugin()],
   };
 }

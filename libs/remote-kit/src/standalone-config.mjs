@@ -10,7 +10,8 @@ export function standaloneConfig(folder) {
   const base = common({ name: id, folder, output: 'dist/standalone', publicPath: '/', isDev: true });
   return {
     ...base,
-    entry: { main: join(import.meta.dirname, 'standalone/main.tsx') },
+    // packaged it is no TypeScript any more
+    entry: { main: join(import.meta.dirname, 'standalone/main') },
     resolve: { ...base.resolve, alias: { '#remote.json': join(folder, 'remote.json'), '#src': join(folder, 'src') } },
     plugins: [
       new HtmlRspackPlugin({

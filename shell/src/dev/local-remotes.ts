@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Remotes that are served from this machine while they are worked on; the development build puts them in. */
+/** Remotes that are served from this machine while they are worked on; the page of the development server names them. */
 declare const LOCAL_REMOTES: readonly { containers: string; container: string; entry: string }[];
 
 /** Loads remotes that are worked on in place of their builds. It is in the development build of the shell alone. */
@@ -13,7 +13,8 @@ const localRemotes = (): ModuleFederationRuntimePlugin => ({
   },
   createScript({ url }) {
     // what was just built has no integrity yet
-    if (new URL(url, location.origin).origin === location.origin) return undefined;
+    const { href } = new URL(url, location.origin);
+    if (!LOCAL_REMOTES.some(({ entry }) => href.startsWith(new URL('.', entry).href))) return undefined;
     return { script: Object.assign(document.createElement('script'), { src: url, crossOrigin: 'anonymous' }) };
   },
 });

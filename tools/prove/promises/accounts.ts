@@ -229,6 +229,7 @@ export const accounts: Pledge[] = [
         },
       },
       { file: 'tools/src/remotes/ship-from-ci.api.test.ts' },
+      { file: 'tools/src/packages/own-repository.api.test.ts' },
       { file: 'shell/src/step-up/step-up.screen.test.tsx' },
     ],
   },

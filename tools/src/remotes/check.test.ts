@@ -55,7 +55,7 @@ const filesOf = (folder: string): string[] =>
 
 test('a check builds the remote, its site and the shell, and leaves what is served as it is', async () => {
   const before = ['dist', 'shell/dist'].flatMap(filesOf);
-  const child = spawn(process.execPath, [inTree('tools/src/check.ts'), remote], {
+  const child = spawn(process.execPath, [inTree('tools/src/check.ts'), remote, '--admission'], {
     cwd: tree,
     // nothing answers there, so the shell is built, too
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: inTree('scratch'), PORT: '9' },

@@ -5,8 +5,8 @@ import { callsText, offeredCalls } from '@booking/contracts/record-calls';
 import { RecordedCalls } from '@booking/contracts/recorded-calls';
 import { callsFile, callsReasons } from '@booking/contracts/remote-admission-calls';
 import { remoteEndpoints, type LoadableBuild } from '@booking/contracts/remotes';
+import { inLines } from '@booking/remote-kit/command/in-lines';
 import { fail } from '../machine.ts';
-import { inLines } from './in-lines.ts';
 
 /** A build that an installation shows, or falls back to, and what it calls. */
 export type LiveBuild = { remote: string; version: string; digest: string; calls: RecordedCalls | undefined };

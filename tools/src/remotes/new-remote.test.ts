@@ -4,16 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alertEndpoints } from '@booking/contracts/alerts';
 import { RemoteDeclaration } from '@booking/contracts/remote-build';
-import { at } from '../build.ts';
+import { writeFiles } from '@booking/remote-kit/command/scaffold';
 import { readDeclaration, remotesHere } from './declarations.ts';
-import { wordsOf } from './new-remote.ts';
-import { scaffold } from './scaffold.ts';
+import { newRemoteFiles, wordsOf } from './new-remote.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a new remote has a name of its own everywhere, in the sidebar after all others', async () => {
-  const files = await scaffold(at('tools/template'), folder, wordsOf('mfe-of-nobody', undefined));
+  const files = writeFiles(folder, await newRemoteFiles(wordsOf('mfe-of-nobody', undefined)));
   expect(files).toEqual([
     'package.json',
     'remote.json',

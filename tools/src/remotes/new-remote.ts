@@ -1,24 +1,23 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { routesReasons } from '@booking/contracts/remote-admission-routes';
-import { RemoteId } from '@booking/contracts/remotes';
-import { hostApiVersion } from '@booking/remote-kit/host-api';
+import { wordsFor } from '@booking/remote-kit/command/new-remote';
+import { filesOf, type Words } from '@booking/remote-kit/command/scaffold';
 import { shellPaths } from '@booking/remote-kit/shell-paths';
+import { format, resolveConfig } from 'prettier';
 import { at } from '../build.ts';
 import { fail } from '../machine.ts';
 import { readDeclaration, remotesHere } from './declarations.ts';
-import type { Words } from './scaffold.ts';
 
-const labelRule = /^\p{L}[\p{L}\d &-]{0,29}$/u;
-
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** How whoever makes a remote is reached, until its team says otherwise: as they sign their commits, else by their name on this machine. */
-function contactHere(): string {
-  const { stdout } = spawnSync('git', ['config', 'user.email'], { encoding: 'utf8' });
-  return ((stdout ?? '').trim() || userInfo().username).replaceAll(/["\\]/g, '');
+/** The files of a new remote of this repository, formatted as everything here is. */
+export async function newRemoteFiles(words: Words): Promise<Map<string, string>> {
+  const files = [...filesOf(['remote', 'workspace'], words)].map(async ([file, text]): Promise<[string, string]> => {
+    const filepath = at(join(words.id, file));
+    return [file, await format(text, { ...(await resolveConfig(filepath)), filepath })];
+  });
+  return new Map(await Promise.all(files));
 }
 
 /**
@@ -26,18 +25,11 @@ function contactHere(): string {
  * @throws Obstacle when its name, path or label is taken, or cannot be one
  */
 export function wordsOf(id: string, given: string | undefined): Words {
-  if (!RemoteId.safeParse(id).success) {
-    fail(
-      `${id || 'A remote without a name'} cannot be made: begin with mfe-, then 2 to 31 small letters and dashes, such as mfe-laundry.`,
-    );
-  }
-  if (existsSync(at(id))) fail(`${id} is taken: there is a folder of that name.`);
-  const name = id.slice('mfe-'.length);
-  const label = given?.trim() ?? capital(name.replaceAll('-', ' '));
-  if (!labelRule.test(label))
-    fail(`"${label}" cannot stand in the sidebar: at most 30 letters, digits, spaces, & and -.`);
-
   const others = remotesHere().map(readDeclaration);
+  const last = Math.max(0, ...others.flatMap(({ nav }) => nav.map(({ order }) => order)));
+  const words = wordsFor(id, given, last + 10);
+  const { name, label } = words;
+  if (existsSync(at(id))) fail(`${id} is taken: there is a folder of that name.`);
   const path = `/${name}`;
   const routes = [{ path, screen: name, title: label, frame: 'console' as const }];
   const [clash] = routesReasons({ id, routes }, { shells: [{ paths: shellPaths }], others });
@@ -47,8 +39,5 @@ export function wordsOf(id: string, given: string | undefined): Words {
     fail(
       `"${label}" is taken: ${owner.id} stands under it in the sidebar. Say another: npm run new -- ${id} "Another label"`,
     );
-
-  const last = Math.max(0, ...others.flatMap(({ nav }) => nav.map(({ order }) => order)));
-  const hostApi = `^${hostApiVersion.replace(/\.\d+$/, '.0')}`;
-  return { id, name, label, order: last + 10, hostApi, contact: contactHere() };
+  return words;
 }

@@ -3,7 +3,8 @@ import { alertEndpoints } from '@booking/contracts/alerts';
 import { settingEndpoints } from '@booking/contracts/settings';
 import { owner, startOwnApi, type RunningApi } from '../../../api/test/running-api.ts';
 import { addAccount, staffPassword } from '../../../api/test/staff.ts';
-import { findProduct, type Product } from './product.ts';
+import type { Product } from '@booking/remote-kit/command/product';
+import { findProduct } from './product.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

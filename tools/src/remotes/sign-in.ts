@@ -2,11 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { authEndpoints } from '@booking/contracts/auth';
 import type { Environment } from '@booking/contracts/environment';
 import { sessionEndpoints } from '@booking/contracts/session';
+import { passOfAccount, type Pass } from '@booking/remote-kit/command/product';
 import pg from 'pg';
 import { ownDatabase } from '../own-database.ts';
-
-/** Headers that prove who asks, and what ends a session that was opened for it. */
-export type Pass = { headers: Record<string, string>; leave: () => Promise<void> };
 
 /** Makes a token that signs the owner in once, within a minute; `npm start` prints such a link. */
 async function ownersToken(database: string): Promise<string> {
@@ -51,11 +49,8 @@ const isLoopback = (address: string): boolean => /^https?:\/\/(localhost|127\.[\
  * @returns undefined when there is neither
  */
 export async function signIn(address: string, env: Environment): Promise<Pass | undefined> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env;
-  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
-    const basic = Buffer.from(`${ADMIN_EMAIL}:${ADMIN_PASSWORD}`).toString('base64');
-    return { headers: { authorization: `Basic ${basic}` }, leave: async () => undefined };
-  }
+  const pass = passOfAccount(env);
+  if (pass) return pass;
   const database = isLoopback(address) ? ownDatabase(env) : undefined;
   // the file may be left over from a database that runs no more
   return database ? signInByLink(address, database).catch(() => undefined) : undefined;

@@ -3,17 +3,17 @@
 // React stays outside, so that there is one.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const folder = join(root, 'node_modules/.cache/jest');
+const fluent = '@fluentui/react-components';
+const manifest = findPackageJSON(fluent, import.meta.url);
+// React is found from there as it is from Fluent itself
+const folder = join(dirname(manifest), '../../.cache/jest');
 
-const versionOf = (name) => JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-
-const entry = `export * from '@fluentui/react-components';\n`;
-const version = versionOf('@fluentui/react-components');
+const entry = `export * from '${fluent}';\n`;
+const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
 const name = `fluent-${createHash('sha256').update(entry).update(version).digest('hex').slice(0, 16)}.mjs`;
 
 /** Where jest.config.mjs finds it. */

@@ -1,7 +1,7 @@
 import type { CallOf } from '@booking/contracts/endpoint';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
-import { say } from '../terminal.ts';
 import type { Product } from './product.ts';
+import { say } from './say.ts';
 
 type Change = CallOf<typeof releaseEndpoints.change>['body'];
 export type OneWordChange = Extract<Change['kind'], 'rollback' | 'end-canary' | 'switch-off' | 'switch-on' | 'retire'>;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { admissionReasons } from '@booking/contracts/remote-admission';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
 import { signBuild } from '@booking/contracts/ship-signature';
-import { mapsFolder, mapsOf } from '@booking/remote-kit/source-maps';
-import { fail } from '../machine.ts';
-import { say } from '../terminal.ts';
-import { buildRemote, type Built } from './build-remote.ts';
+import { mapsFolder, mapsOf } from '../source-maps.ts';
+import { buildRemote, nameOf, type Built } from './build-remote.ts';
 import { stateOf, tell, type Why } from './change-remote.ts';
 import { inLines, kilobytes } from './in-lines.ts';
-import type { Product } from './product.ts';
-import { surroundingsAt } from './surroundings.ts';
+import { fail } from './obstacle.ts';
+import { surroundingsAt, type Product } from './product.ts';
+import { say } from './say.ts';
 
-type Way = { isOnlyAdmitted: boolean; share: number | undefined };
+/** Whether a build only stands ready, and the share of sessions that it is tried with; undefined for all. */
+export type Way = { isOnlyAdmitted: boolean; share: number | undefined };
 
 /** Sends every file; what the store has already stays as it is, so what was broken off goes on. */
 async function upload({ ask }: Product, { release: { id, digest, bytes }, folder, files }: Built): Promise<void> {
@@ -32,7 +32,7 @@ async function upload({ ask }: Product, { release: { id, digest, bytes }, folder
 async function admit(product: Product, built: Built, why: Why): Promise<void> {
   const { release, files } = built;
   const params = { id: release.id };
-  const name = `${release.id} ${release.version} (${release.digest}, ${kilobytes(release.bytes)})`;
+  const name = nameOf(built);
   const before = await product.ask(releaseEndpoints.builds, { params });
   if (before.some(({ digest }) => digest === release.digest)) return say(`${name} was admitted before.`);
   const reasons = admissionReasons(release, await surroundingsAt(product, release.id), files);
@@ -54,9 +54,15 @@ async function takeLive(product: Product, { release: { id, digest } }: Built, wh
   tell(product, await product.ask(releaseEndpoints.change, { params: { id }, body }));
 }
 
-/** Builds a remote, has it admitted, and takes it live or shows where it can be looked at. @throws Obstacle */
-export async function shipBuild(product: Product, remote: string, why: Why, way: Way): Promise<void> {
-  const built = await buildRemote(remote);
+/** What has to be so before anything is built: the product lets us ship this remote, and its code passes. */
+type Remote = { id: string; folder: string; checkCode: () => Promise<void> };
+
+/** Checks and builds a remote, has it admitted, and takes it live or shows where it can be looked at. @throws Obstacle */
+export async function shipBuild(product: Product, remote: Remote, why: Why, way: Way): Promise<void> {
+  // whoever may not ship it hears so before the work
+  await surroundingsAt(product, remote.id);
+  await remote.checkCode();
+  const built = await buildRemote(remote.folder);
   await admit(product, built, why);
   if (!way.isOnlyAdmitted) return takeLive(product, built, why, way.share);
   const { id, digest } = built.release;
