@@ -1,5 +1,6 @@
 import { useQuery } from '@booking/remote-kit/kit';
 import { Answer, EmptyState, LeaveGuard, makeStyles, PageHeader, Panel, tokens } from '@booking/ui/kit';
+import { NewRemote } from './new-remote.tsx';
 import { Refresh } from './refresh.tsx';
 import { RemotePanel } from './remote-panel.tsx';
 import { remoteQueries } from './remotes.queries.ts';
@@ -16,7 +17,12 @@ export function Screen() {
       <PageHeader
         title="Remotes"
         subtitle="Which build of each part of the console is live, and how it loaded in the last 24 hours"
-        actions={<Refresh />}
+        actions={
+          <>
+            <NewRemote />
+            <Refresh />
+          </>
+        }
       />
       <Answer query={states} what="the remotes">
         {(remotes) => (
@@ -26,9 +32,7 @@ export function Screen() {
             ))}
             {remotes.length === 0 && (
               <Panel title="No remotes">
-                <EmptyState title="No remote was shipped yet">
-                  Each that is shipped by npm run ship will be listed here
-                </EmptyState>
+                <EmptyState title="No remote was shipped yet">Each that is shipped will be listed here</EmptyState>
               </Panel>
             )}
           </div>

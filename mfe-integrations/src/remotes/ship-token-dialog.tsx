@@ -24,7 +24,8 @@ export function ShipTokenDialog({ id, token, onClose }: Props) {
         <Input readOnly value={token} onFocus={({ currentTarget }) => currentTarget.select()} />
       </Field>
       <Text>
-        It is not shown again. In CI: SHIP_TOKEN=… API_URL=… npm run ship -- {id} --reason &quot;What is new&quot;
+        It is not shown again. In CI: SHIP_TOKEN=… API_URL=… npx booking-remote ship --reason &quot;What is new&quot;,
+        or npm run ship -- {id} in the repository of the product.
       </Text>
     </ModalDialog>
   );
