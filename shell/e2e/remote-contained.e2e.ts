@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { BootRemote } from '@booking/contracts/remotes';
+import { mapsOf } from '@booking/remote-kit/source-maps';
 import { expect, test, type Page } from './console.ts';
 import { openWorkshop, type Workshop } from './faulty-build.ts';
 import { failure, heading, phasesOf, remotesOfHouse, tryAgain } from './remote-places.ts';
-import { goBack, shipFrom } from './shipping.ts';
+import { goBack, releaseIn, shipFrom } from './shipping.ts';
 import { growthFromHere, keepCount } from './traces.ts';
 
 const house = (): string => process.env['E2E_URL']!;
@@ -57,7 +59,23 @@ const source = `
     }, []);
     return <p>Spoils</p>;
   }
-  const faults = { suspends: Suspends, loops: Loops, wanders: Wanders, leaves: Leaves, covers: Covers, spoils: Spoils };
+  const lampOf = (guest) => guest.lamp.light;
+  const Throws = () => (
+    <>
+      <button onClick={() => lampOf({})}>In an event</button>
+      <button onClick={() => void Promise.resolve().then(() => { throw new Error('No lamp for Anna Berg'); })}>
+        In a promise
+      </button>
+      <button onClick={() => void setTimeout(() => { throw new RangeError('Too many lamps'); })}>In a timer</button>
+    </>
+  );
+  function Freezes() {
+    for (;;) if (localStorage.getItem('lamp')) return <p>Not frozen</p>;
+  }
+  const faults = {
+    suspends: Suspends, loops: Loops, wanders: Wanders, leaves: Leaves, covers: Covers, spoils: Spoils,
+    throws: Throws, freezes: Freezes,
+  };
   export function Screen() {
     const Fault = faults[new URLSearchParams(location.search).get('fault')];
     return Fault ? <Fault /> : <p>No fault</p>;
@@ -67,12 +85,15 @@ const css = '.lamp { color: rgb(1, 2, 3) }';
 
 let workshop: Workshop;
 let remote: BootRemote;
+/** Where the build with the faults is. */
+let built: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   workshop = openWorkshop();
   remote = (await remotesOfHouse()).find((each) => each.id === id)!;
   workshop.put(`${id}/src/assistants/assistants.module.css`, css);
-  expect(await shipFrom(house(), await workshop.build(remote, '9.9.9', { assistants: source }))).toEqual([]);
+  built = await workshop.build(remote, '9.9.9', { assistants: source });
+  expect(await shipFrom(house(), built)).toEqual([]);
 });
 test.afterAll(async () => {
   await goBack(house(), id);
@@ -162,4 +183,66 @@ test('what a remote writes into its queries stays its own', async ({ console: pa
   await goTo(page, '/employees');
   await expect(heading(page, 'Employee Whitelist')).toBeVisible();
   await expect(page.getByText(/was not understood|could not be loaded/)).toHaveCount(0);
+});
+
+const lines = source.split('\n');
+/** The place of an error in the sources, but for its column. */
+const placeOf = (words: string): string =>
+  `src/assistants/assistants.screen.tsx:${lines.findIndex((line) => line.includes(words)) + 1}:`;
+
+test('an error in an event, a promise or a timer is reported of its build and listed with its place in the sources', async ({
+  console: page,
+  mayComplain,
+}) => {
+  mayComplain(/lamp|light/i);
+  await open(page, 'throws');
+  const buttons = ['In an event', 'In a promise', 'In a timer'];
+  for (const name of buttons) await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('button', { name: 'In a timer' }), 'The screen goes on').toBeVisible();
+  await goElsewhere(page);
+  const panel = page.getByRole('region', { name: id, exact: true });
+  const errors = panel.getByRole('list', { name: `Errors of ${id}, newest first` });
+  const words = ['TypeError: Cannot read properties of undefined', 'No lamp for …', 'RangeError: Too many lamps'];
+  // a page tells of them when it has time
+  await expect(async () => {
+    await page.goto('/remotes');
+    await panel.locator('summary').filter({ hasText: /^Errors$/ }).click();
+    for (const each of words) await expect(errors).toContainText(each, { timeout: 2000 });
+  }).toPass();
+  await expect(errors).not.toContainText('Anna');
+  for (const thrown of ['guest.lamp.light', 'Anna Berg', 'Too many lamps'])
+    await expect(errors).toContainText(placeOf(thrown));
+  const { digest } = releaseIn(built);
+  const map = `/remotes/${id}/${digest}/${mapsOf(join(built, digest))[0]}`;
+  expect((await page.request.get(map)).status()).toBe(404);
+});
+
+/** Whether the page answers; one that is frozen does not. */
+const answersWithin = (page: Page, ms: number): Promise<boolean> =>
+  Promise.race([
+    page.evaluate(() => true).catch(() => true),
+    new Promise<boolean>((late) => setTimeout(() => late(false), ms)),
+  ]);
+
+test('a build that froze a tab is named by the next page of the tab, which shows the build before until it is tried again', async ({
+  console: page,
+  sql,
+}) => {
+  await page.goto('/call-logs');
+  await expect(heading(page, elsewhere.title)).toBeVisible();
+  const frozen = new URL('/assistant?fault=freezes', house());
+  await page.goto(frozen.href, { waitUntil: 'commit' });
+  await expect.poll(() => answersWithin(page, 1000)).toBe(false);
+  // another site has another process, so a person can leave a tab that is frozen
+  const another = new URL('/api/health/live', house());
+  another.hostname = another.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await page.goto(another.href);
+  await page.goto(frozen.href);
+  await expect(heading(page, 'AI Assistants')).toBeVisible();
+  await expect(page.getByText(/is shown in version .* because 9\.9\.9 could not be loaded/)).toBeVisible();
+  const told = () => sql(`SELECT digest FROM remote_report WHERE remote = $1 AND outcome = 'froze'`, [id]);
+  await expect.poll(told).toEqual([{ digest: releaseIn(built).digest }]);
+  await page.evaluate(() => localStorage.setItem('lamp', 'lit'));
+  await tryAgain(page).click();
+  await expect(page.getByText('Not frozen')).toBeVisible();
 });

@@ -30,6 +30,8 @@ async function start(): Promise<void> {
   setTelemetry(boot.user !== null);
   for (const type of ['error', 'unhandledrejection'] as const)
     addEventListener(type, (event) => {
+      // what a script throws as it runs is how its load went, which is told once somebody comes to it
+      if (document.currentScript) return;
       void loadLateParts()
         .then(({ reportUncaught }) => reportUncaught(event, boot.remotes))
         .catch(() => undefined);

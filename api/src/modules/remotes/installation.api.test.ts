@@ -1,10 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CallOf } from '@booking/contracts/endpoint';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
+import { givenTo, sessionThat } from '../../../test/given-to-browsers.ts';
+import { putIntoInstallation } from '../../../test/installed-builds.ts';
 import {
   admit,
   buildOf,
@@ -15,8 +19,8 @@ import {
   upload,
   type TestBuild,
 } from '../../../test/remote-builds.ts';
-import { eventually, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
-import { remotesFolder } from './folders.ts';
+import { eventually, owner, startApiProcess, type ApiInProcess } from '../../../test/running-api.ts';
+import { remotesFolder, shellFolder } from './folders.ts';
 
 const id = 'mfe-integrations';
 
@@ -41,14 +45,8 @@ const restart = async (): Promise<void> => {
 };
 /** Starts anew with an installation that brings these builds besides. */
 const restartWith = async (...builds: TestBuild[]): Promise<void> => {
-  const homes = builds.map(({ release }) => join(remotesFolder, release.id));
-  for (const [index, { release, files }] of builds.entries()) {
-    const place = join(homes[index]!, release.digest);
-    await mkdir(place, { recursive: true });
-    for (const [name, text] of Object.entries(files)) await writeFile(join(place, name), text);
-    await writeFile(join(homes[index]!, 'release.json'), JSON.stringify(release));
-  }
-  await restart().finally(() => Promise.all(homes.map((home) => rm(home, { recursive: true }))));
+  const takeAway = await putIntoInstallation(builds);
+  await restart().finally(takeAway);
 };
 const stateOf = async (remote: string): Promise<RemoteState> =>
   (await api.call(releaseEndpoints.states)).find((state) => state.id === remote)!;
@@ -149,6 +147,64 @@ describe('what people did with a remote outlives a restart and a new image', () 
     await restartWith(brought!);
     expect((await stateOf(shipped)).offered?.version).toBe('1.1.0');
     expect(await ship(api, own!)).toMatchObject({ live: { version: '1.2.0' }, offered: null });
+  });
+});
+
+describe('while a canary runs, in a product that is served from this folder', () => {
+  const tried = 'mfe-tried-meanwhile';
+  const checked = 'mfe-assistants';
+  const [shipped, canary, ofImage] = ['1.0.0', '1.1.0', '2.0.0'].map((version) => buildOf(tried, version));
+  let data: string;
+  let product: ApiInProcess;
+  beforeAll(async () => {
+    data = await mkdtemp(join(folder, 'tried-'));
+    product = await startApiProcess({ DATA_DIR: data });
+  });
+  afterAll(() => product.stop());
+
+  /** What is served from the folder, and when it was written. */
+  const filesServed = async (): Promise<string[]> => {
+    const written: string[] = [];
+    for (const part of [join(remotesFolder, checked), shellFolder])
+      for (const name of await readdir(part, { recursive: true }))
+        written.push(`${name} ${(await stat(join(part, name))).mtimeMs}`);
+    return written;
+  };
+  const check = async (): Promise<void> => {
+    const root = join(remotesFolder, '../..');
+    const credentials = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password };
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'tools/src/check.ts'), checked], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], API_URL: product.url, ...credentials },
+    });
+    expect(stdout).toContain(`would be admitted by ${product.url}`);
+  };
+  const startAnew = async (): Promise<void> => {
+    await product.stop();
+    product = await startApiProcess({ DATA_DIR: data }, product.databaseUrl);
+  };
+
+  test('a check, a restart and a new image change nothing that browsers get, of no remote', async () => {
+    await ship(product, shipped!);
+    await admit(product, canary!);
+    const body = { kind: 'canary', digest: canary!.release.digest, share: 50, reason: 'Half of us' } as const;
+    await product.call(releaseEndpoints.change, { params: { id: tried }, body });
+    const sessions = [await sessionThat(product, tried, true), await sessionThat(product, tried, false)];
+    const [given, files] = [await givenTo(product, sessions), await filesServed()];
+
+    await check();
+    expect(await filesServed()).toEqual(files);
+    expect(await givenTo(product, sessions)).toEqual(given);
+    await startAnew();
+    expect(await givenTo(product, sessions)).toEqual(given);
+    const takeAway = await putIntoInstallation([ofImage!]);
+    await startAnew().finally(takeAway);
+    expect(await givenTo(product, sessions)).toEqual(given);
+    const states = await product.call(releaseEndpoints.states);
+    expect(states.find((state) => state.id === tried)).toMatchObject({
+      canary: { digest: canary!.release.digest, share: 50 },
+      offered: { digest: ofImage!.release.digest },
+    });
   });
 });
 

@@ -3,8 +3,8 @@ import { alertEndpoints } from '@booking/contracts/alerts';
 import type { RemoteRelease } from '@booking/contracts/remote-build';
 import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-releases';
 import { type LoadOutcome, remoteReportEndpoints, type RemoteReport } from '@booking/contracts/remote-reports';
-import { remoteEndpoints } from '@booking/contracts/remotes';
 import { errorOf } from '../../../test/error-answer.ts';
+import { sessionThat } from '../../../test/given-to-browsers.ts';
 import { admit, buildOf, runUsualShells, ship, upload } from '../../../test/remote-builds.ts';
 import { owner, startApi, type RunningApi } from '../../../test/running-api.ts';
 import { signIn } from '../../../test/staff.ts';
@@ -77,16 +77,6 @@ describe('how a build does', () => {
   });
 });
 
-/** Signs in until a session is given the canary of a remote, or is not. */
-const sessionThat = async (id: string, getsCanary: boolean): Promise<{ cookie: string }> => {
-  for (;;) {
-    const headers = await signIn(api, owner.email, owner.password);
-    const answer = await api.request(remoteEndpoints.boot.path, { headers });
-    const { remotes } = remoteEndpoints.boot.answer.parse(await answer.json());
-    if (remotes.find((remote) => remote.id === id)!.isCanary === getsCanary) return headers;
-  }
-};
-
 describe('a canary that fails', () => {
   const id = 'mfe-of-canary';
   let tester: { cookie: string };
@@ -103,8 +93,8 @@ describe('a canary that fails', () => {
     await admit(api, tried);
     await tell(times(20, load(live.release, 'ready')));
     await begin();
-    tester = await sessionThat(id, true);
-    other = await sessionThat(id, false);
+    tester = await sessionThat(api, id, true);
+    other = await sessionThat(api, id, false);
     await tell([...times(39, load(live.release, 'ready')), load(live.release, 'network')], other);
   });
 
@@ -213,7 +203,7 @@ describe('an error in use', () => {
     await admit(api, tried);
     const wanted = { kind: 'canary', digest: tried.release.digest, share: 50, reason: 'Of a test' } as const;
     await api.call(releaseEndpoints.change, { params: { id }, body: wanted });
-    const [tester, other] = [await sessionThat(id, true), await sessionThat(id, false)];
+    const [tester, other] = [await sessionThat(api, id, true), await sessionThat(api, id, false)];
     await tell(times(20, load(live.release, 'ready')), other);
     await tell(times(20, load(tried.release, 'ready')), tester);
     expect((await stateOf(id)).canary).not.toBeNull();

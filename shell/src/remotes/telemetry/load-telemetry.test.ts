@@ -46,3 +46,18 @@ test('what is told is as long as the server takes it', async () => {
   reportLoad(report({ ms: 9_000_000, message: 'x'.repeat(900) }));
   expect(await reportsSent()).toEqual([report({ ms: 600_000, message: 'x'.repeat(500) })]);
 });
+
+test('an error of a build that was only fetched ahead is told once somebody comes to the build', async () => {
+  setTelemetry(true);
+  const [ahead, other] = ['00000000000000bb', '00000000000000cc'];
+  const uncaught = report({ digest: ahead, outcome: 'uncaught', message: 'No lamp' });
+  reportLoad(uncaught);
+  reportLoad(report({ digest: other }));
+  expect(await reportsSent()).toEqual([report({ digest: other })]);
+  sent.length = 0;
+  reportLoad(report({ digest: ahead }));
+  expect(await reportsSent()).toEqual([uncaught, report({ digest: ahead })]);
+  sent.length = 0;
+  reportLoad(uncaught);
+  expect(await reportsSent()).toEqual([uncaught]);
+});

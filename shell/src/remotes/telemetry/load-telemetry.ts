@@ -9,10 +9,13 @@ const longestMs = 600_000;
 
 let isTold = false;
 let waiting: RemoteReport[] = [];
+/** The builds that somebody came to in this page. */
+const opened = new Set<string>();
 
-/** What cannot be sent is let go: no page depends on it. */
+/** What cannot be sent is let go: no page depends on it. Errors of a build that was only fetched ahead wait until somebody comes to it. */
 function send(): void {
-  const reports = waiting.splice(0, atMost);
+  const reports = waiting.filter(({ digest }) => opened.has(digest));
+  waiting = waiting.filter(({ digest }) => !opened.has(digest));
   if (!isTold || reports.length === 0) return;
   navigator.sendBeacon(reportsPath, new Blob([JSON.stringify({ reports })], { type: 'application/json' }));
 }
@@ -21,6 +24,7 @@ addEventListener('visibilitychange', () => document.visibilityState === 'hidden'
 
 /** Tells the server how loading a screen went, or of an error, when the page has nothing better to do. */
 export function reportLoad(report: RemoteReport): void {
+  if (report.outcome !== 'uncaught') opened.add(report.digest);
   waiting = [
     ...waiting,
     {
