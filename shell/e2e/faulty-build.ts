@@ -9,10 +9,16 @@ import { buildRemote } from './newer-tree.ts';
 export type Workshop = {
   /**
    * Builds a remote as its team would. @param sources of its screens, by their names; those left out are empty
+   * @param slots that it has; their modules are put there beforehand
    * @returns where its release.json is
    */
-  build: (remote: RemoteDeclaration, version: string, sources: Record<string, string>) => Promise<string>;
-  /** Puts another file into the workshop, such as styles of a screen. */
+  build: (
+    remote: Pick<RemoteDeclaration, 'id' | 'hostApi' | 'routes' | 'nav'>,
+    version: string,
+    sources: Record<string, string>,
+    slots?: RemoteDeclaration['slots'],
+  ) => Promise<string>;
+  /** Puts another file into the workshop, such as styles of a screen or the module of a slot. */
   put: (path: string, text: string) => void;
   remove: () => void;
 };
@@ -28,8 +34,8 @@ export function openWorkshop(): Workshop {
   };
   return {
     put,
-    build: async ({ id, hostApi, routes, nav }, version, sources) => {
-      const declaration: RemoteDeclaration = { id, version, hostApi, routes, nav };
+    build: async ({ id, hostApi, routes, nav }, version, sources, slots) => {
+      const declaration: RemoteDeclaration = { id, version, hostApi, routes, nav, slots };
       put(`${id}/remote.json`, JSON.stringify(declaration));
       const declared = Object.fromEntries(routes.map(({ screen }) => [screen, empty]));
       for (const [screen, source] of Object.entries({ ...declared, ...sources }))

@@ -3,12 +3,13 @@ import { FluentProvider } from '@fluentui/react-components';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { BootManifest } from '@booking/contracts/remotes';
-import { HostApiContext, type HostApi } from '@booking/remote-kit/kit';
+import { HostApiContext, useQueryClient, type HostApi } from '@booking/remote-kit/kit';
 import { useToaster } from '@booking/remote-kit/toaster';
 import { Messages } from './frame/messages.tsx';
 import { PrefetchWhenIdle } from './remotes/prefetch/prefetch-when-idle.tsx';
 import type { SessionEnd } from './session-end.store.ts';
 import { SessionContext } from './session.ts';
+import { createSlots } from './slots/slots.tsx';
 import { StepUp } from './step-up/step-up.tsx';
 import { SessionEnded } from './sign-in/session-ended.part.ts';
 import { useTheme } from './theme.ts';
@@ -22,9 +23,11 @@ type Props = { boot: BootManifest; router: DataRouter; sessionEnd: SessionEnd };
 export function App({ boot, router, sessionEnd }: Props) {
   const { user, isOver, resume, leave } = useSessionOfPage(boot.user, sessionEnd);
   const { shown, toast } = useToaster();
+  const queries = useQueryClient();
+  const Slots = useMemo(() => createSlots(boot.remotes, queries), [boot.remotes, queries]);
   const host = useMemo<HostApi>(
-    () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast }),
-    [user, boot.hotelTimeZone, toast],
+    () => ({ user, hotelTimeZone: boot.hotelTimeZone, toast, Slots }),
+    [user, boot.hotelTimeZone, toast, Slots],
   );
   const session = useMemo(() => ({ user }), [user]);
   return (

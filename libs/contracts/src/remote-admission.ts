@@ -4,6 +4,7 @@ import { callsFileReasons, callsReasons } from './remote-admission-calls.ts';
 import { filesReasons } from './remote-admission-files.ts';
 import { navReasons, routesReasons, screensReasons } from './remote-admission-routes.ts';
 import { siteReasons } from './remote-admission-site.ts';
+import { slotsReasons } from './remote-admission-slots.ts';
 import { shapeReasons } from './remote-admission-shape.ts';
 import { hostApiReasons, takesReasons } from './remote-admission-shells.ts';
 import { RemoteRelease } from './remote-build.ts';
@@ -64,6 +65,7 @@ export function admissionReasons(
     ...given(['id', 'routes'], (release) => routesReasons(release, surroundings)),
     ...given(['routes', 'nav'], navReasons),
     ...given(['routes', 'screens'], screensReasons),
+    ...given(['routes', 'screens'], (release) => slotsReasons({ ...release, slots: sound.slots ?? [] })),
     ...filesReasons(sound, surroundings, files),
     ...siteReasons(sound, files, surroundings.largest),
   ];

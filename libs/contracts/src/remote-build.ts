@@ -1,6 +1,7 @@
 // What teams write and builds say, apart from remotes.ts, which is in the first script of every page.
 import * as z from 'zod/mini';
 import { RecordedCalls } from './recorded-calls.ts';
+import { mostSlots, RemoteSlot } from './remote-slots.ts';
 import {
   BuildDigest,
   ContainerName,
@@ -35,6 +36,9 @@ export const RemoteDeclaration = z
     hostApi: z.string().check(z.describe('Range of the host API it was written for, such as ^1.0')),
     routes: z.array(z.strictObject({ ...routeShape, permission })).check(z.minLength(1)),
     nav: z.array(z.strictObject({ ...navItemShape, permission })),
+    slots: z
+      .optional(z.array(RemoteSlot).check(z.maxLength(mostSlots)))
+      .check(z.describe('What it offers at places outside of its own screens')),
     siteApi: z
       .optional(z.string())
       .check(z.describe('Range of the site API that its pages for guests were written for; it has none unless said')),
@@ -64,7 +68,7 @@ export const RemoteRelease = z
     digest: BuildDigest,
     entry: z.string().check(z.describe('Address of remoteEntry.js')),
     container: ContainerName,
-    screens: z.array(z.string()).check(z.describe('What the container exposes')),
+    screens: z.array(z.string()).check(z.describe('What the container exposes, screens and modules of slots')),
     assets: z.record(fileName, FileIntegrity).check(z.describe('File to its sha384 integrity')),
     bytes: z.int().check(z.nonnegative(), z.describe('Of all files, uncompressed')),
     takes: z.record(z.string(), TakenModule).check(z.describe('What it takes from the shell at run time, by module')),

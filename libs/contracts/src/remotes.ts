@@ -27,6 +27,16 @@ export const routeShape = {
 };
 /** The fields of an entry of the sidebar. */
 export const navItemShape = { label: z.string(), path: RemotePath, icon: z.string(), order: z.int() };
+/** The fields of a slot. */
+export const slotShape = {
+  place: z.string(),
+  module: z.string(),
+  title: z.string(),
+  order: z.int(),
+  height: z.optional(z.number()),
+};
+/** What a build exposes the module of a slot as; screens have the names without this beginning. */
+export const slotModule = (module: string): string => `slot-${module}`;
 /** As a shell reads it, which may be older than whoever wrote it. */
 const anyPermission = { permission: z.optional(z.string()) };
 
@@ -62,6 +72,8 @@ export const BootRemote = z
     hostApi: z.string(),
     routes: z.array(z.object({ ...routeShape, ...anyPermission })).check(z.minLength(1)),
     nav: z.array(z.object({ ...navItemShape, ...anyPermission })),
+    // of places that this shell does not know, too
+    slots: z.optional(z.array(z.object({ ...slotShape, ...anyPermission }))),
     // this session tries a version that most do not have yet
     isCanary: z.boolean(),
     // the version that was live before, for when this one cannot be loaded

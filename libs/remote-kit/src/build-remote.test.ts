@@ -31,6 +31,9 @@ const declare = (label: string, team?: RemoteRelease['team']): void =>
       hostApi: '^1.2.0',
       routes: ['bags', 'socks'].map((screen) => ({ path: `/${screen}`, screen, title: screen, frame: 'console' })),
       nav: [{ label, path: '/bags', icon: 'apps', order: 1 }],
+      slots: ['bag-count', 'sock-count'].map((module) => ({
+        ...{ place: 'dashboard-card', module, title: module, order: 1, permission: 'dashboard:read', height: 5 },
+      })),
     }),
   );
 
@@ -70,6 +73,8 @@ beforeAll(() => {
      export type Unused = keyof typeof allEndpoints;`,
   );
   put('mfe-laundry/src/socks/socks.screen.tsx', 'export const Socks = () => null;');
+  put('mfe-laundry/src/bag-count/bag-count.slot.tsx', 'export const Slot = () => 7;');
+  put('mfe-laundry/src/sock-count/sock-count.slot.tsx', 'export const Screen = () => 8;');
 });
 
 test('a release tells what was built, and what it takes of the shell by name', () => {
@@ -79,9 +84,10 @@ test('a release tells what was built, and what it takes of the shell by name', (
   expect(digest).toBe(buildDigest(assets));
   expect(entry).toBe(`/remotes/mfe-laundry/${digest}/remoteEntry.js`);
   expect(bytes).toBe([...files.values()].reduce((sum, file) => sum + file.bytes, 0));
-  expect(screens).toEqual(['bags']);
+  expect(screens).toEqual(['bags', 'slot-bag-count']);
   expect(container).toMatch(/^mfe_laundry_[0-9a-f]{16}$/);
   expect(screenFile({ assets }, 'bags')).toMatch(/^bags\.\w{10}\.js$/);
+  expect(screenFile({ assets }, 'slot-bag-count')).toMatch(/^slot-bag-count\.\w{10}\.js$/);
   const range = expect.stringMatching(/^\^\d+\.\d+\.0$/);
   expect(takes).toEqual({
     '@booking/remote-kit/kit': { range, names: ['useQuery'] },

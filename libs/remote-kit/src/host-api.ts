@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import { may, type Permission } from '@booking/contracts/roles';
 import type { User } from '@booking/contracts/session';
+import type { Place } from './slots.tsx';
 
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
-export const hostApiVersion = '1.2.0';
+export const hostApiVersion = '1.3.0';
 
 /** A short message that comes and goes. */
 export type Toast = {
@@ -22,6 +23,8 @@ export type HostApi = {
   hotelTimeZone: string;
   /** Shows a toast in place of the one that shows. */
   toast: (toast: Toast) => void;
+  /** Draws what remotes offer at a place; `Slot` of the kit asks for it. Not there within a slot. */
+  Slots?: ComponentType<Place> | undefined;
 };
 
 /** Where the frame around a screen puts what it offers. */

@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { slotModule } from '@booking/contracts/remotes';
 import { federatedRemote } from './federation.mjs';
 import { common } from './rspack-preset.mjs';
 
-/** A screen named in remote.json is the module `src/<screen>/<screen>.screen.tsx`, which exports `Screen`. */
-const moduleOf = (screen) => `./src/${screen}/${screen}.screen.tsx`;
+/**
+ * A screen named in remote.json is the module `src/<screen>/<screen>.screen.tsx`, which exports `Screen`; a module of a slot is
+ * `src/<module>/<module>.slot.tsx`, which exports `Slot`.
+ */
+const modulesIn = ({ routes, slots = [] }) => [
+  ...[...new Set(routes.map(({ screen }) => screen))].map((screen) => ({
+    name: screen,
+    file: `./src/${screen}/${screen}.screen.tsx`,
+    exports: 'Screen',
+  })),
+  ...[...new Set(slots.map(({ module }) => module))].map((module) => ({
+    name: slotModule(module),
+    file: `./src/${module}/${module}.slot.tsx`,
+    exports: 'Slot',
+  })),
+];
 
-const namedIn = ({ routes }) => [...new Set(routes.map(({ screen }) => screen))];
-
-// the script of a screen is called by it, so that a page can ask for it before the entry does
+// the script of a module is called by it, so that a page can ask for it before the entry does
 export const exposes = (declaration) =>
-  Object.fromEntries(namedIn(declaration).map((screen) => [`./${screen}`, { import: moduleOf(screen), name: screen }]));
+  Object.fromEntries(modulesIn(declaration).map(({ name, file }) => [`./${name}`, { import: file, name }]));
 
-/** The screens that a build exposes: those whose modules are in it and export `Screen`. */
+/** What a build exposes: the modules that are in it and export what they have to. */
 export function screensIn(stats, folder, declaration) {
   const { modules } = stats.toJson({ all: false, modules: true, ids: true, providedExports: true, modulesSpace: 1e6 });
-  const exporting = modules.filter(({ providedExports }) => providedExports?.includes('Screen'));
-  const files = new Set(exporting.map(({ nameForCondition }) => nameForCondition));
-  return namedIn(declaration).filter((screen) => files.has(join(folder, moduleOf(screen))));
+  const exported = new Map(modules.map(({ nameForCondition, providedExports }) => [nameForCondition, providedExports]));
+  return modulesIn(declaration)
+    .filter(({ file, exports }) => exported.get(join(folder, file))?.includes(exports))
+    .map(({ name }) => name);
 }
 
 /** What a remote says of itself. */

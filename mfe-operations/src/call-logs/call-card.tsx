@@ -3,13 +3,12 @@ import type { CallLog } from '@booking/contracts/calls';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
+import { Link, Slot, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
 import { ChatBadge, kindName } from '../call-kind.tsx';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { deletedAfter } from '../deleted-after.ts';
 import { GuestPageLink } from '../guest-page-link.tsx';
-import { GoldenCallButton } from './golden-call-button.tsx';
 
 const useStyles = makeStyles({
   root: {
@@ -122,7 +121,7 @@ export const CallCard = memo(function CallCard(props: Props) {
         >
           Open
         </Link>
-        {call.transcript && !isGoingOn(call) && <GoldenCallButton call={call} />}
+        {call.transcript && !isGoingOn(call) && <Slot name="call-action" callId={call.id} of={`${caller}, ${time}`} />}
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>

@@ -1,5 +1,4 @@
 import { callEndpoints, type CallFilter } from '@booking/contracts/calls';
-import { goldenCallEndpoints } from '@booking/contracts/golden-calls';
 import { call } from '@booking/http/call';
 import { queryOptions } from '@booking/remote-kit/kit';
 import { fetchPage } from '../list/list-page.ts';
@@ -19,11 +18,5 @@ export const callLogQueries = {
     queryOptions({
       queryKey: ['call-logs', id],
       queryFn: ({ signal }) => call(callEndpoints.detail, { params: { id } }, { signal }),
-    }),
-  script: (id: string) =>
-    queryOptions({
-      queryKey: ['call-logs', id, 'golden call'],
-      queryFn: ({ signal }) => call(goldenCallEndpoints.scriptOfCall, { query: { callId: id } }, { signal }),
-      staleTime: 0,
     }),
 };

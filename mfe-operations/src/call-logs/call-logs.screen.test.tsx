@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { callEndpoints, type CallLog } from '@booking/contracts/calls';
 import { guestPreviewEndpoints } from '@booking/contracts/guest-previews';
 import type { Role } from '@booking/contracts/roles';
+import type { Place } from '@booking/remote-kit/kit';
 import {
   answering,
   expectAccessible,
@@ -183,9 +184,24 @@ test('without any calls says where they will appear', async () => {
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
-test('a viewer reads the calls, and is offered neither the export nor golden calls', async () => {
+test('a viewer reads the calls, and is not offered the export', async () => {
   open(answering(list, [callLog()]), { role: 'viewer' });
   expect(await cards()).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Make a Golden Call/ })).toBeNull();
+});
+
+test.each<[string, Partial<CallLog>, number]>([
+  ['that was spoken has', {}, 1],
+  ['without a transcript has no', { transcript: '' }, 0],
+  ['that goes on has no', { duration: null, endedReason: null }, 0],
+])('a call %s place for actions of other remotes, which says which call it is', async (_, given, count) => {
+  const Slots = (place: Place) => <p>Actions {JSON.stringify(place)}</p>;
+  renderScreen(Screen, {
+    path: '/call-logs',
+    answers: [answering(list, [callLog(given)]), choices, noGuestPages],
+    hostApi: { Slots },
+  });
+  expect(await cards()).toHaveLength(1);
+  const place = { name: 'call-action', callId: 'call-1', of: '+15125550101, Nov 10, 2026 11:53:00 AM' };
+  expect(screen.queryAllByText(`Actions ${JSON.stringify(place)}`)).toHaveLength(count);
 });

@@ -29,7 +29,6 @@ const cards: [card: string, endpoint: Endpoint, wait: string, shown: string | Re
   ['the figures', dashboardEndpoints.metrics, 'Loading figures', 'Calls Today'],
   ['the chart', dashboardEndpoints.daily, 'Loading the chart…', 'in the last 30 days'],
   ['the calls', dashboardEndpoints.recentCalls, 'Loading the calls…', 'Info Only'],
-  ['the status', dashboardEndpoints.agentStatus, 'Loading the status…', 'Response Time'],
   ['the alerts', alertEndpoints.active, 'Loading the alerts…', '0 Active'],
 ];
 
@@ -62,12 +61,12 @@ test.each(cards)('tells somebody who may not see %s, and shows the other cards',
 });
 
 test('"Try again" waits for its answer and can be pressed once', async () => {
-  const { agentStatus } = dashboardEndpoints;
-  const { person, calls } = open(inTurn(refusing(agentStatus, 500, 'The database is away.'), waiting(agentStatus)));
-  const status = within(await screen.findByRole('region', { name: 'AI Agent Status' }));
-  const again = await status.findByRole('button', { name: 'Try again' });
+  const { active } = alertEndpoints;
+  const { person, calls } = open(inTurn(refusing(active, 500, 'The database is away.'), waiting(active)));
+  const alerts = within(await screen.findByRole('region', { name: 'System Alerts' }));
+  const again = await alerts.findByRole('button', { name: 'Try again' });
   await expectAccessible();
   await person.click(again);
-  await waitFor(() => expect(status.queryByRole('button', { name: 'Try again' })).toBeNull());
-  expect(calls.filter(({ endpoint }) => endpoint === agentStatus)).toHaveLength(2);
+  await waitFor(() => expect(alerts.queryByRole('button', { name: 'Try again' })).toBeNull());
+  expect(calls.filter(({ endpoint }) => endpoint === active)).toHaveLength(2);
 });

@@ -1,6 +1,5 @@
 import { alertEndpoints, type Alert } from '@booking/contracts/alerts';
 import {
-  type AgentStatus,
   type DailyCalls,
   dashboardEndpoints,
   type DashboardMetrics,
@@ -36,13 +35,6 @@ export const days: DailyCalls = Array.from({ length: 30 }, (_, at) => ({
   cost: at === 27 ? 3 : at === 28 ? 1.5 : 0,
 }));
 
-export const agentStatus = (given: Partial<AgentStatus> = {}): AgentStatus => ({
-  status: 'online',
-  responseSeconds: 1.24,
-  lastPublishedAt: '2026-11-10T15:00:00.000Z',
-  ...given,
-});
-
 export const alert = (given: Partial<Alert> = {}): Alert => ({
   id: 'inbox',
   severity: 'warning',
@@ -62,7 +54,6 @@ export const dashboardAnswers = (...others: Answering[]): Answering[] => [
   answering(dashboardEndpoints.metrics, metrics()),
   answering(dashboardEndpoints.recentCalls, [recentCall()]),
   answering(dashboardEndpoints.daily, days),
-  answering(dashboardEndpoints.agentStatus, agentStatus()),
   answering(alertEndpoints.active, []),
   answering(dashboardEndpoints.newCalls, { count: 0 }),
 ];

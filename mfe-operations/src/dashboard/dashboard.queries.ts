@@ -35,12 +35,6 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => call(dashboardEndpoints.daily, { query: { days: daysShown } }, { signal }),
       ...byHand,
     }),
-  agentStatus: () =>
-    queryOptions({
-      queryKey: [...dashboardQueries.all, 'agent-status'],
-      queryFn: ({ signal }) => call(dashboardEndpoints.agentStatus, {}, { signal }),
-      ...byHand,
-    }),
   /** Asked on a timer, apart from what is shown, so that nothing on the screen changes by itself. */
   newCalls: (since: string | undefined) =>
     queryOptions({
@@ -63,6 +57,5 @@ export const firstDashboardQueries = () => [
   dashboardQueries.metrics(),
   dashboardQueries.recentCalls(),
   dashboardQueries.daily(),
-  dashboardQueries.agentStatus(),
   dashboardQueries.alerts(),
 ];

@@ -2,10 +2,11 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { alertEndpoints } from '@booking/contracts/alerts';
-import { type AgentStatus, dashboardEndpoints, type DashboardMetrics } from '@booking/contracts/dashboard';
+import { dashboardEndpoints, type DashboardMetrics } from '@booking/contracts/dashboard';
 import type { Role } from '@booking/contracts/roles';
+import type { Place } from '@booking/remote-kit/kit';
 import { answering, expectAccessible, oddly, renderScreen, type Answering } from '@booking/remote-kit/testing';
-import { agentStatus, alert, dashboardAnswers, days, metrics, recentCall } from './dashboard.fixture.ts';
+import { alert, dashboardAnswers, days, metrics, recentCall } from './dashboard.fixture.ts';
 import { Screen } from './dashboard.screen.tsx';
 
 const open = (others: Answering[] = [], role: Role = 'owner') =>
@@ -148,33 +149,19 @@ test('the chart tells the sum of 30 days, and of one day while somebody points a
   expect(chart.textContent).toContain('20 calls, $1.50 on Nov 9');
 });
 
-test.each<[AgentStatus['status'], string, string]>([
-  ['online', 'Online', 'good'],
-  ['degraded', 'Degraded', 'warning'],
-  ['offline', 'Offline', 'bad'],
-])('an assistant that is %s is %s in the tone %s', async (status, label, tone) => {
-  open([answering(dashboardEndpoints.agentStatus, agentStatus({ status }))]);
-  expect(toneOf(await screen.findByText(label))).toBe(tone);
-});
-
-const definitions = (panel: Awaited<ReturnType<typeof region>>) =>
-  panel.getAllByRole('definition').map(({ textContent }) => textContent);
-
-test('the assistant has a status, an average response time and its last publish, and is configured from there', async () => {
-  const { person, address } = open();
-  const status = await region('AI Agent Status');
-  const terms = (await status.findAllByRole('term')).map(({ textContent }) => textContent);
-  expect(terms).toEqual(['Status', 'Response Time', 'Last Updated']);
-  expect(definitions(status)).toEqual(['Online', '1.2s avg', '3 hours ago']);
-  await person.click(status.getByRole('button', { name: 'Configure Assistant' }));
-  expect(address()).toBe('/assistant');
-});
-
-test('an assistant that had no calls and was never published says so', async () => {
-  open([answering(dashboardEndpoints.agentStatus, agentStatus({ responseSeconds: null, lastPublishedAt: null }))]);
-  const status = await region('AI Agent Status');
-  await status.findAllByRole('term');
-  expect(definitions(status)).toEqual(['Online', 'No calls yet', 'Not published yet']);
+test('cards of other remotes have a place, and hear of each Refresh', async () => {
+  const places: Place[] = [];
+  const Slots = (place: Place) => {
+    places.push(place);
+    return <p>Here are cards</p>;
+  };
+  const { person } = renderScreen(Screen, { path: '/', answers: dashboardAnswers(), hostApi: { Slots } });
+  expect(await screen.findByText('Here are cards')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Refresh' }));
+  expect([places[0], places.at(-1)]).toEqual([
+    { name: 'dashboard-card', refreshes: 0 },
+    { name: 'dashboard-card', refreshes: 1 },
+  ]);
 });
 
 test('without alerts says that the system is running normally', async () => {

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
 import { ago } from '@booking/hotel/ago';
-import { useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
+import { Slot, useIsFetching, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { useFirstAnswers } from '@booking/remote-kit/use-first-answers';
 import { Button, LoadingState, makeStyles, PageHeader, Text, tokens, useNow } from '@booking/ui/kit';
-import { AgentStatusPanel } from './agent-status-panel.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { dashboardQueries, firstDashboardQueries } from './dashboard.queries.ts';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 const beforeAll = new Date(0).toISOString();
 
 /** Nothing on the screen changes by itself; what it would show anew is counted beside the button. */
-function Refresh() {
+function Refresh({ onRefresh }: { onRefresh: () => void }) {
   const styles = useStyles();
   const client = useQueryClient();
   const now = useNow();
@@ -37,6 +37,7 @@ function Refresh() {
   const refresh = (): void => {
     void client.invalidateQueries({ queryKey: dashboardQueries.all });
     void client.invalidateQueries({ queryKey: dashboardQueries.alerts().queryKey });
+    onRefresh();
   };
   return (
     <>
@@ -55,9 +56,14 @@ function Refresh() {
 
 function Dashboard() {
   const styles = useStyles();
+  const [refreshes, setRefreshes] = useState(0);
   return (
     <>
-      <PageHeader title="Dashboard" subtitle="Monitor AI booking performance and system health" actions={<Refresh />} />
+      <PageHeader
+        title="Dashboard"
+        subtitle="Monitor AI booking performance and system health"
+        actions={<Refresh onRefresh={() => setRefreshes((count) => count + 1)} />}
+      />
       <div className={styles.column}>
         <MetricCards />
         <div className={styles.grid}>
@@ -66,7 +72,7 @@ function Dashboard() {
             <RecentCalls />
           </div>
           <div className={styles.column}>
-            <AgentStatusPanel />
+            <Slot name="dashboard-card" refreshes={refreshes} />
             <AlertsPanel />
             <QuickActions />
           </div>

@@ -39,9 +39,9 @@ const misfitOf = (release: StoredRelease, shell: ShellOffer | undefined): string
 };
 
 const shown = (release: StoredRelease, shell: ShellOffer | undefined): BootRemote => {
-  const { id, hostApi, routes, nav } = release;
+  const { id, hostApi, routes, nav, slots } = release;
   const misfit = misfitOf(release, shell);
-  return { id, hostApi, routes, nav, ...loadable(release), isCanary: false, ...(misfit && { misfit }) };
+  return { id, hostApi, routes, nav, slots, ...loadable(release), isCanary: false, ...(misfit && { misfit }) };
 };
 
 /** What the shell starts from. */

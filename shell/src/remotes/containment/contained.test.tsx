@@ -1,83 +1,14 @@
 /** @jest-environment @happy-dom/jest-environment */
-import { startTransition, use, useEffect, useState, type ComponentType } from 'react';
-import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { use, useEffect, useState, type ComponentType } from 'react';
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { init } from '@module-federation/enhanced/runtime';
-import { createRoot, type Root } from 'react-dom/client';
-import { alertEndpoints } from '@booking/contracts/alerts';
-import { modeEndpoints } from '@booking/contracts/mode';
-import { remoteEndpoints, type BootManifest } from '@booking/contracts/remotes';
 import { useLocation, useNavigate } from '@booking/remote-kit/kit';
-import { answering, serve } from '@booking/remote-kit/testing';
-import { createConsole } from '../../console.tsx';
-import { remote } from '../../testing/remote.fixture.ts';
-import remotesPlugin from '../loading/runtime-plugin.ts';
-import { owner } from '../../testing/render-console.tsx';
-import { stopTime } from '../../testing/timers.ts';
+import { appears, drawInTime, freshBuild, nextDigest, openInTime, pass } from '../../testing/open-in-time.tsx';
 
-let Screen: ComponentType;
-beforeAll(() => {
-  // screens that never come to rest are drawn as in a browser, bit by bit
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const loadEntry = async () => ({ init: () => undefined, get: async () => () => ({ Screen }) });
-  init({ name: 'shell', remotes: [], plugins: [remotesPlugin(), { name: 'given', loadEntry: loadEntry as never }] });
-});
+drawInTime();
 
-let root: Root;
-let router: ReturnType<typeof createConsole>['router'];
-afterEach(() => {
-  jest.useRealTimers();
-  root.unmount();
-  router.dispose();
-});
-
-let builds = 0;
-const digestOf = (build: number): string => build.toString(16).padStart(16, '0');
-
-/** Opens a screen of a build that was never loaded before. The time passes by `pass` alone. */
-async function open(opened: ComponentType): Promise<void> {
-  Screen = opened;
-  const digest = digestOf(builds++);
-  const lamps = remote({
-    digest,
-    entry: `/remotes/mfe-lamps/${digest}/remoteEntry.js`,
-    container: `mfe_lamps_${digest}`,
-    assets: { 'remoteEntry.js': `sha384-${'a'.repeat(64)}` },
-  });
-  const boot: BootManifest = {
-    ...{ user: owner, hotelTimeZone: 'America/Chicago', shell: '0123456789abcdef' },
-    remotes: [lamps],
-  };
-  serve([
-    answering(modeEndpoints.read, { mode: 'test', success: true, settings: { mode: 'test' } }),
-    answering(alertEndpoints.active, []),
-    answering(remoteEndpoints.current, { shell: boot.shell, remotes: {} }),
-  ]);
-  window.history.replaceState(null, '', '/lamps');
-  stopTime();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  const made = createConsole(boot);
-  router = made.router;
-  startTransition(() => root.render(made.page));
-  expect(await appears(() => screen.queryByRole('navigation', { name: 'Main' }))).toBe(true);
-  await pass(100);
-}
-
-/** Whether something is there once React has drawn what it has to; no time passes. */
-async function appears(find: () => Element | null): Promise<boolean> {
-  for (let turn = 0; turn < 5000 && !find(); turn++) await turns();
-  return find() !== null;
-}
-
-const turns = () => new Promise<void>((come) => setImmediate(come));
-async function pass(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 100) {
-    await jest.advanceTimersByTimeAsync(100);
-
-    for (let turn = 0; turn < 20; turn++) await turns();
-  }
-}
+/** Opens a screen of a build that was never loaded before. */
+const open = (Screen: ComponentType) => openInTime([freshBuild()], { './lamps': { Screen } });
 
 const forEver = new Promise<never>(() => undefined);
 const Suspends = () => use(forEver);
@@ -110,7 +41,7 @@ test.each<[string, ComponentType]>([
   ['waits for ever', Suspends],
   ['updates itself without end', Updates],
 ])('a screen that %s does not keep anybody from going elsewhere', async (_, faulty) => {
-  await open(faulty);
+  const router = await open(faulty);
   void router.navigate('/nothing-here');
   await pass(3000);
   expect(await appears(() => screen.queryByRole('heading', { level: 1, name: '404 Page Not Found' }))).toBe(true);
@@ -123,7 +54,7 @@ test('a screen that leads from address to address without end is ended, which is
 });
 
 test('a build that froze this tab is not drawn until somebody tries it again', async () => {
-  sessionStorage.setItem('frozen-screen', `${digestOf(builds)}/lamps`);
+  sessionStorage.setItem('frozen-screen', `${nextDigest()}/lamps`);
   await open(() => <p>One lamp</p>);
   expect(await appears(() => screen.queryByRole('alert'))).toBe(true);
   expect(screen.getByText('The tab froze.')).toBeTruthy();

@@ -1,9 +1,9 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { countNavigations } from './navigation-loop.ts';
 
 let isNavigationLoop: (now: number) => boolean;
-beforeEach(async () => {
-  jest.resetModules();
-  ({ isNavigationLoop } = await import('./navigation-loop.ts'));
+beforeEach(() => {
+  isNavigationLoop = countNavigations();
 });
 
 /** Whether a loop is seen within changes of the address that follow each other. */

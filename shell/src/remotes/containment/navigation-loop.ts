@@ -4,15 +4,17 @@ import { deadlineMs } from '../loading/runtime-plugin.ts';
 const pauseMs = 200;
 const perSecond = 15;
 
-let since = -Infinity;
-let last = -Infinity;
-let count = 0;
-
-/** Counts a change of the address. @returns whether they follow each other so fast and so long that only a loop makes them */
-export function isNavigationLoop(now: number): boolean {
-  if (now - last > pauseMs) [since, count] = [now, 0];
-  last = now;
-  count += 1;
-  const ms = now - since;
-  return ms > deadlineMs && count / (ms / 1000) > perSecond;
+/**
+ * @param afterMs how long they may follow each other
+ * @returns counts a change of the address, and says whether they follow each other so fast and so long that only a loop makes them
+ */
+export function countNavigations(afterMs = deadlineMs): (now: number) => boolean {
+  let [since, last, count] = [-Infinity, -Infinity, 0];
+  return (now) => {
+    if (now - last > pauseMs) [since, count] = [now, 0];
+    last = now;
+    count += 1;
+    const ms = now - since;
+    return ms > afterMs && count / (ms / 1000) > perSecond;
+  };
 }

@@ -1,10 +1,10 @@
 /** What a build of a remote added to the page. All but its styles ends when `life` is aborted. */
-type Traces = { life: AbortController; styles: Element[]; isShown: boolean };
+type Traces = { life: AbortController; styles: Element[]; shown: number };
 
 const perBuild = new Map<string, Traces>();
 
 function tracesOf(build: string): Traces {
-  const traces = perBuild.get(build) ?? { life: new AbortController(), styles: [], isShown: false };
+  const traces = perBuild.get(build) ?? { life: new AbortController(), styles: [], shown: 0 };
   perBuild.set(build, traces);
   return traces;
 }
@@ -70,14 +70,14 @@ const isStyle = (node: Element): boolean => node.matches('style, link[rel~=style
  */
 const watchNodes = (parent: Element, add: string): void =>
   wrap(parent, add, (traces, call, given) => {
-    const { styles, isShown } = traces;
+    const { styles, shown } = traces;
     for (const node of given) {
       if (!(node instanceof Element) || node.matches('script')) continue;
       if (!isStyle(node)) onLeave(traces, () => node.remove());
       else styles.push(node);
     }
     const [first] = given;
-    return isShown || !(first instanceof Element && isStyle(first)) ? call(...given) : first;
+    return shown > 0 || !(first instanceof Element && isStyle(first)) ? call(...given) : first;
   });
 
 const watchObservers = ({ prototype }: { prototype: { disconnect: () => void } }): void =>
@@ -96,18 +96,22 @@ export function watchTraces(): void {
   [IntersectionObserver, MutationObserver, ResizeObserver].forEach(watchObservers);
 }
 
-/** A screen of a build is shown, with the styles of the build. @returns removes what the build added, as the screen is left */
+/** A screen or a slot of a build is shown, with the styles of the build. @returns removes what the build added, as the last of them is left */
 export function showStyles(build: string): () => void {
   const traces = tracesOf(build);
   const sheets = [...document.adoptedStyleSheets];
-  traces.isShown = true;
+  traces.shown += 1;
   document.head.append(...traces.styles);
+  let isLeft = false;
   return () => {
-    traces.isShown = false;
+    if (isLeft) return;
+    isLeft = true;
+    if (--traces.shown > 0) return;
     for (const style of traces.styles) style.remove();
     // what each visit adds anew is kept once
     traces.styles = [...new Map(traces.styles.map((style) => [style.outerHTML, style])).values()];
-    document.adoptedStyleSheets = sheets;
+    // a slot may outlive for a moment the screen that it was in
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheets.includes(sheet));
     traces.life.abort();
     traces.life = new AbortController();
   };

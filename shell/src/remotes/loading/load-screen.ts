@@ -12,7 +12,8 @@ import { refetchFailed, shellScripts, watchScripts } from './script-cache-bust.t
 watchScripts();
 watchTraces();
 
-type Module = { Screen: ComponentType };
+/** A screen, or the part of a slot. */
+type Module = { Screen: ComponentType; Slot: ComponentType };
 
 const registered = new Map<string, string>();
 const brokenBuilds = new Set<string>();
@@ -71,8 +72,9 @@ export async function loadScreen(build: LoadableBuild, screen: string, onEntryRa
     const entryRan = new Promise<void>((hasRun) => onEntry(container, hasRun));
     void entryRan.then(onEntryRan);
     const module = await withinDeadline(loadModule(`${container}/${screen}`), entryRan);
-    if (!module?.Screen) throw failed('screen-missing', `It has no screen "${screen}".`);
-    return module.Screen;
+    const shown = module?.Screen ?? module?.Slot;
+    if (!shown) throw failed('screen-missing', `It has no screen "${screen}".`);
+    return shown;
   } catch (error) {
     brokenBuilds.add(container);
     failedScreens.add(`${container}/${screen}`);

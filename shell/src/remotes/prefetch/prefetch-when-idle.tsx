@@ -8,7 +8,7 @@ import { loadSteps } from '../../sign-in/load.ts';
 import { SessionEnded } from '../../sign-in/session-ended.part.ts';
 import { whenIdle } from '../../when-idle.ts';
 import { loadLateParts } from '../status/lazy-parts.ts';
-import { firstScreenShown } from './first-screen.ts';
+import { firstScreenShown, markPageRested } from './first-screen.ts';
 import { prefetchEntries } from './preload-scripts.ts';
 
 /** Once what somebody came for is shown and nothing is asked any more: fetches what other screens are loaded with. */
@@ -20,6 +20,7 @@ export function PrefetchWhenIdle({ remotes }: { remotes: readonly BootRemote[] }
     let isOver = false;
     const fetchNext = (): void => {
       if (isOver || queries.isFetching() > 0) return;
+      markPageRested();
       prefetchEntries(remotes);
       // whoever needs one of them hears why it did not come
       const parts = [preloadOverlays, preloadFrameParts, loadLateParts, loadDialog, loadSteps, SessionEnded.preload];

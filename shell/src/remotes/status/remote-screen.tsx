@@ -45,7 +45,13 @@ function Content({ remote, route }: Props) {
       !isLeft && (
         <ScreenBoundary attempt={state} onThrow={loader.threw}>
           <Traces build={`${remote.id}/${state.build.digest}`} />
-          <Suspense fallback={<Suspended label={label} onThrow={loader.threw} />}>
+          <Suspense
+            fallback={
+              <Suspended onThrow={loader.threw}>
+                <LoadingState label={label} />
+              </Suspended>
+            }
+          >
             <Drawing onDraw={loader.drawing} />
             <QueryClientContext value={queries}>
               <state.Screen />

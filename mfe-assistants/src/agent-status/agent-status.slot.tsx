@@ -1,12 +1,13 @@
-import type { AgentStatus } from '@booking/contracts/dashboard';
+import { useEffect } from 'react';
+import { dashboardEndpoints, type AgentStatus } from '@booking/contracts/dashboard';
 import { entryOr, wordOr } from '@booking/contracts/labels';
 import { ago } from '@booking/hotel/ago';
-import { useNavigate, useQuery } from '@booking/remote-kit/kit';
-import { Answer, Button, makeStyles, Panel, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
-import { dashboardQueries } from './dashboard.queries.ts';
-import { Waiting } from './waiting.tsx';
+import { call } from '@booking/http/call';
+import { queryOptions, useNavigate, useQuery, type SlotProps } from '@booking/remote-kit/kit';
+import { Answer, Button, makeStyles, StatusBadge, Text, tokens, useNow, type Tone } from '@booking/ui/kit';
 
 const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
   facts: { display: 'grid', gridTemplateColumns: '1fr auto', gap: tokens.spacingVerticalS, margin: 0 },
   term: { color: tokens.colorNeutralForeground3 },
   fact: { margin: 0, textAlign: 'right' },
@@ -40,15 +41,29 @@ function Facts({ status }: { status: AgentStatus }) {
   );
 }
 
-export function AgentStatusPanel() {
+const agentStatusQuery = queryOptions({
+  queryKey: ['agent-status'],
+  queryFn: ({ signal }) => call(dashboardEndpoints.agentStatus, {}, { signal }),
+  // as the dashboard around it: asked again only by hand
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+});
+
+/** How the assistant does, on the dashboard. */
+export function Slot({ refreshes }: SlotProps['dashboard-card']) {
+  const styles = useStyles();
   const navigate = useNavigate();
-  const status = useQuery(dashboardQueries.agentStatus());
+  const status = useQuery(agentStatusQuery);
+  const { refetch } = status;
+  useEffect(() => {
+    if (refreshes > 0) void refetch();
+  }, [refreshes, refetch]);
   return (
-    <Panel title="AI Agent Status">
-      <Answer query={status} what="the status" waiting={<Waiting label="Loading the status…" height="4.8rem" />}>
+    <div className={styles.root}>
+      <Answer query={status} what="the status">
         {(data) => <Facts status={data} />}
       </Answer>
       <Button onClick={() => void navigate('/assistant')}>Configure Assistant</Button>
-    </Panel>
+    </div>
   );
 }

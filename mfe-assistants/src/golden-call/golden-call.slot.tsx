@@ -1,8 +1,7 @@
 import { goldenCallEndpoints, type CallScript, type Expectation } from '@booking/contracts/golden-calls';
 import { call } from '@booking/http/call';
-import { useMutation, useQuery } from '@booking/remote-kit/kit';
+import { queryOptions, useMutation, useQuery, type SlotProps } from '@booking/remote-kit/kit';
 import { ActionDialog, Answer, makeStyles, Text, tokens } from '@booking/ui/kit';
-import { callLogQueries } from './call-logs.queries.ts';
 
 const useStyles = makeStyles({
   turns: {
@@ -47,18 +46,26 @@ function Script({ script: { name, turns, isKept } }: { script: CallScript }) {
   );
 }
 
-type Props = { callId: string; onMade: (path: string) => void; onClose: () => void };
+const scriptQuery = (callId: string) =>
+  queryOptions({
+    queryKey: ['golden call of', callId],
+    queryFn: ({ signal }) => call(goldenCallEndpoints.scriptOfCall, { query: { callId } }, { signal }),
+    staleTime: 0,
+  });
 
-/** Shows what a golden call made of this call will keep, and makes it. */
-export function GoldenCallDialog({ callId, onMade, onClose }: Props) {
-  const script = useQuery(callLogQueries.script(callId));
+/** Shows what a golden call made of a call will keep, and makes it: what went wrong there no draft may get wrong again. */
+export function Slot({ callId, onDone, onClose }: SlotProps['call-action']) {
+  const script = useQuery(scriptQuery(callId));
   const make = useMutation({ mutationFn: () => call(goldenCallEndpoints.fromCall, { body: { callId } }) });
   const assistantId = script.data?.assistantId;
   const save = (close: () => void): void =>
     make.mutate(undefined, {
       onSuccess: () => {
         close();
-        onMade(assistantId ? `/assistant/${assistantId}?tab=publish` : '/assistant');
+        onDone({
+          to: assistantId ? `/assistant/${assistantId}?tab=publish` : '/assistant',
+          words: 'Golden call saved: say what is expected, then make it active',
+        });
       },
     });
   return (

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useHost } from './host-api.ts';
+
+/** What took the place of an action once it was done, such as the way to what it made. */
+export type SlotLink = { to: string; words: string };
+
+/** What a screen says at each of its places, by the name of the place. */
+export type PlaceProps = {
+  'dashboard-card': {
+    /** How often somebody asked for everything on the dashboard anew; a card asks anew when it changes. */
+    refreshes: number;
+  };
+  'call-action': {
+    callId: string;
+    /** Which call it is, for the names of buttons. */
+    of: string;
+  };
+};
+export type SlotPlace = keyof PlaceProps;
+
+/** What a module is given that is shown there: `Slot` of `<module>.slot.tsx` takes it. */
+export type SlotProps = {
+  'dashboard-card': PlaceProps['dashboard-card'];
+  'call-action': Pick<PlaceProps['call-action'], 'callId'> & {
+    /** It is over, and a link takes the place of its button. */
+    onDone: (link: SlotLink) => void;
+    onClose: () => void;
+  };
+};
+
+/** A place and what its screen says there. */
+export type Place = { [Name in SlotPlace]: { name: Name } & PlaceProps[Name] }[SlotPlace];
+
+/** A place of a screen where the shell shows what remotes offer for it. Nothing is there where none does, or without a shell. */
+export function Slot(place: Place): ReactNode {
+  const { Slots } = useHost();
+  return Slots ? <Slots {...place} /> : null;
+}
