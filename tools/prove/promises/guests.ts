@@ -170,7 +170,7 @@ export const guests: Pledge[] = [
           replace: "if (text.to === 'nobody') throw",
         },
       },
-      { file: 'api/src/modules/texts/opt-out-words.test.ts' },
+      { file: 'api/src/modules/texts/opt-out-words.rule.test.ts' },
       { file: 'api/src/modules/consents/consents.api.test.ts' },
     ],
   },

@@ -5,7 +5,7 @@ import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import type { ReceivedText } from '../../providers/text-events.ts';
 import { Consents } from '../consents/consents.ts';
-import { isTwilioStop, optOutWish } from './opt-out-words.ts';
+import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 import { TextOptOutEntity } from './text-message.entity.ts';
 
 /** A text that may ask for no more texts. */

@@ -9,7 +9,7 @@ export const starts = [
   ...list('iniciar | comenzar | reanudar'),
 ];
 
-/** Whole messages, with or without a please, that are the wish for no more texts. Folded: without case, accents and signs. */
+/** Phrases of which, with or without a please, a whole message that is the wish for no more texts consists. */
 export const stops = [
   ...list('stop | stopall | stop all | unsubscribe | unsubscribed | quit | revoke | optout | opt out | no more'),
   ...list('remove me | delete me | take me off | leave me alone | go away | stop it | stop this | stop that | enough'),

@@ -1,6 +1,6 @@
 import { foldText } from '@booking/hotel/fold-text';
-import { fillers, starts, stops, tails, twilioStops } from './opt-out-phrases.ts';
-import { requests, texts } from './opt-out-requests.ts';
+import { fillers, starts, stops, tails, twilioStops } from './opt-out-phrases.rule.ts';
+import { requests, texts } from './opt-out-requests.rule.ts';
 
 /** What somebody who texts us wishes; `unclear` may be the wish for no more texts, and is for a person to read. */
 export type TextWish = 'out' | 'in' | 'unclear';
@@ -35,8 +35,12 @@ const misspelled = /\bunsu[bs]\w{2,6}b(?:e|ed)?\b/gu;
 
 const fillerWords = new Set(fillers);
 
+/** A text message is no longer than this. */
+const longestMessage = 1_600;
+
+/** Folded words with one space between them. Signs and emoji are gaps, also those that letters are hidden in: "ℹ️", "1️⃣". */
 const wordsOf = (text: string): string =>
-  foldText(text)
+  foldText(text.replace(/\p{RGI_Emoji}/gv, ' ').replace(/\p{Variation_Selector}/gu, ''))
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replace(misspelled, 'unsubscribe')
     .trim();
@@ -62,21 +66,46 @@ const formsOf = (sentence: string): string[] => {
   const led = bare.replace(lead, '');
   const whole = sentence.replace(lead, '');
   const short = (form: string): string => withoutTail(bareOf(form));
-  return [...new Set([sentence, bare, bareOf(led), bareOf(whole), short(bare), short(led), short(whole)])];
+  return [...new Set([sentence, whole, bare, bareOf(led), bareOf(whole), short(bare), short(led), short(whole)])];
 };
 
+const wishes = new Set(stops.map((phrase) => wordsOf(phrase).replaceAll(' ', '')));
+const longestWish = Math.max(...[...wishes].map(({ length }) => length));
+
+/**
+ * Whether a sentence is known phrases and fillers, and nothing else. What stands between the words of a phrase does not count, nor
+ * whether anything does: "no, more", "no-more" and "nomore" are one. A filler may be a phrase's own word ("no more").
+ */
+function isKnownWish(sentence: string): boolean {
+  const words = sentence.split(' ');
+  // by the number of words that are understood: whether there is a phrase among them
+  const understood = new Map([[0, false]]);
+  for (const [from, word] of words.entries()) {
+    const hasPhrase = understood.get(from);
+    if (hasPhrase === undefined) continue;
+    if (fillerWords.has(word)) understood.set(from + 1, hasPhrase || understood.get(from + 1) === true);
+    let phrase = '';
+    for (let to = from; to < words.length && phrase.length < longestWish; to++) {
+      phrase += words[to]!;
+      if (wishes.has(phrase)) understood.set(to + 1, true);
+    }
+  }
+  return understood.get(words.length) === true;
+}
+
 const asksForNone = (sentence: string): boolean =>
-  formsOf(sentence).some((form) => stops.includes(form) || requests.some((request) => request.test(form)));
+  formsOf(sentence).some((form) => isKnownWish(form) || requests.some((request) => request.test(form)));
 
 /** Whether Twilio has answered and blocks by itself. */
-export const isTwilioStop = (body: string): boolean => twilioStops.includes(wordsOf(body));
+export const isTwilioStop = (body: string): boolean =>
+  body.length <= longestMessage && twilioStops.includes(wordsOf(body));
 
 /**
  * What a message asks for. It is the wish for no texts where that is the whole message or a sentence of it, by any reasonable means
  * (FCC); the words of the wish within another sentence mean nothing, or are unclear.
  */
 export function optOutWish(body: string): TextWish | undefined {
-  const lines = body.slice(0, 1_600).split('\n');
+  const lines = body.slice(0, longestMessage).split('\n');
   const message = lines.filter((line) => !signature.test(line)).join('\n');
   const whole = wordsOf(message);
   if (twilioStops.includes(whole)) return 'out';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isTwilioStop, optOutWish } from './opt-out-words.ts';
+import { fillers, stops } from './opt-out-phrases.rule.ts';
+import { isTwilioStop, optOutWish } from './opt-out-words.rule.ts';
 
 const wishes = [
   'STOP',
@@ -79,6 +80,19 @@ const wishes = [
   'I said STOP!',
   'You need to stop texting me',
   'I asked you to stop texting me',
+  'No more, please',
+  'No more please',
+  'Please, no more. Thank you!',
+  'No - more',
+  'nomore',
+  'No 🙏 more',
+  'STOP ❤️',
+  'Leave. Me. Alone!',
+  'Enough, stop it!',
+  'I said: no more, please',
+  'Opt-out, thanks',
+  'إلغاء',
+  'U N S U B S C R I B E',
 ];
 test.each(wishes)('"%s" asks for no more texts', (body) => expect(optOutWish(body)).toBe('out'));
 
@@ -122,6 +136,10 @@ const sentences = [
   'Is the hotel at the end of the street?',
   'Cancel the crib',
   'End of message',
+  'End, of message',
+  'No more towels, please',
+  'No, one more please',
+  'Is that enough?',
   'No text received',
   'No reminder needed, I will be there',
   'I have no messages',
@@ -201,6 +219,38 @@ describe('what guests write of a stay is never taken for the wish', () => {
         expect(optOutWish(words.filter(Boolean).join(' ') + last)).not.toBe('out'),
       ),
       { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('between the words of a wish', () => {
+  const between = fc.constantFrom(
+    ...[' ', ',', ', ', '. ', '... ', '! ', ' - ', '-', '/', '\n', ' \u200b', '*', "'", '…', '—'],
+    ...[' 🙏 ', '❤️', ' 1️⃣ ', 'ℹ️', ' 👍🏽 ', '👨‍👩‍👧', '🇺🇸'],
+  );
+  const around = fc.array(fc.constantFrom(...fillers), { maxLength: 3 });
+  /** The words one after another, with something of any kind between two of them. */
+  const written = (words: readonly string[], gaps: readonly string[]): string =>
+    words.map((word, at) => (at === 0 ? word : gaps[at % gaps.length]! + word)).join('');
+  const gaps = fc.array(between, { minLength: 1, maxLength: 4 });
+
+  test('signs, emoji and spaces mean nothing, and neither do pleases around it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...stops), around, around, gaps, (phrase, before, behind, signs) =>
+        // what is not set apart from a filler is another word
+        expect(optOutWish([...before, written(phrase.split(' '), signs), ...behind].join(' '))).toBe('out'),
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a word of something else makes it none', () => {
+    const phrases = ['no more', 'stop it', 'go away', 'enough', 'stop all', 'cease and desist', 'basta', 'no mas'];
+    const others = ['towels', 'breakfast', 'tonight', 'toallas', 'room 12', 'noise', 'by the pool'];
+    fc.assert(
+      fc.property(fc.constantFrom(...phrases), around, fc.constantFrom(...others), (phrase, before, other) =>
+        expect(optOutWish([...before, phrase, other].join(' '))).not.toBe('out'),
+      ),
     );
   });
 });
