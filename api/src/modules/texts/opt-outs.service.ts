@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Mode } from '@booking/contracts/mode';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, Repository } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
@@ -56,12 +57,34 @@ export class OptOuts {
       `SELECT payload->>'From' AS "from", coalesce(payload->>'Body', '') AS body, received_at AS at
        FROM inbound_event
        WHERE provider = 'twilio' AND kind = 'message' AND mode = $1 AND received_at > $2
-         AND payload->>'OptOutType' IS NULL AND NOT EXISTS (
-           SELECT FROM text_opt_out WHERE text_opt_out.mode = $1 AND number = payload->>'From'
-         )
+         AND payload->>'OptOutType' IS NULL
        ORDER BY received_at DESC LIMIT 500`,
       [mode, since],
     );
-    return texts.filter(({ body }) => optOutWish(body) === 'unclear');
+    const unclear = texts
+      .filter(({ body }) => optOutWish(body) === 'unclear')
+      .map(({ from, ...text }) => ({ ...text, from: lineOf(from) }));
+    if (unclear.length === 0) return [];
+    const optedOut = await this.listOptedOut(
+      mode,
+      unclear.map(({ from }) => from),
+    );
+    return unclear.filter(({ from }) => !optedOut.has(from));
+  }
+
+  /** Which of these lines want no texts, however their numbers stand in what was kept. */
+  private async listOptedOut(mode: Mode, lines: string[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ number: string }[]>(
+      `SELECT number FROM text_opt_out WHERE mode = $1 AND right(regexp_replace(number, '\\D', '', 'g'), $3) = ANY ($2)`,
+      [mode, lines.map(lastDigits), comparedDigits],
+    );
+    return new Set(rows.map(({ number }) => lineOf(number)));
   }
 }
+
+/** Every spelling of a number that can be texted ends with these. */
+const comparedDigits = 7;
+const lastDigits = (number: string): string => number.replaceAll(/\D/g, '').slice(-comparedDigits);
+
+/** The line that a number in any spelling is of; short codes are no numbers and stand for themselves. */
+const lineOf = (number: string): string => phoneNumberOf(number) ?? number;
