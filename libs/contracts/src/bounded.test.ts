@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
+import { walkSchema, type SchemaDef } from '../test/walk-schema.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { settingSchemas } from './settings.ts';
@@ -15,7 +16,7 @@ const isBounded = ({ source }: RegExp): boolean =>
   /^\^.*\$$/s.test(source) && !/[*+]|\{\d+,\}/.test(source.replaceAll(/\\.|\[[^[\]]*\]/gs, ''));
 
 /** What a schema checks; a format is a check itself. */
-const checksOf = (def: $ZodTypes['_zod']['def']): Check[] => [
+const checksOf = (def: SchemaDef): Check[] => [
   def as unknown as Check,
   ...(def.checks ?? []).map((each) => each._zod.def as Check),
 ];
@@ -23,53 +24,28 @@ const checksOf = (def: $ZodTypes['_zod']['def']): Check[] => [
 const hasMaximum = ({ check, format, pattern }: Check): boolean =>
   check === 'max_length' || check === 'length_equals' || fixed.has(format ?? '') || (!!pattern && isBounded(pattern));
 
+/** What is as long as it is by what it is. */
+const short = new Set(['number', 'boolean', 'enum', 'literal', 'null', 'undefined', 'void', 'never']);
+
 /** Where a schema takes a text or a list of any length, or anything at all. */
-function unbounded(given: $ZodType, path = ''): string[] {
-  const schema = given as $ZodTypes;
-  const { def } = schema._zod;
-  const isEndless = !checksOf(def).some(hasMaximum);
-  switch (def.type) {
-    case 'string':
-      return isEndless ? [path] : [];
-    case 'array':
-      return [...(isEndless ? [`${path}[]`] : []), ...unbounded(def.element, `${path}[]`)];
-    case 'object': {
-      const rest = def.catchall ? unbounded(def.catchall, `${path}.*`) : [];
-      return [...Object.entries(def.shape).flatMap(([name, each]) => unbounded(each, `${path}.${name}`)), ...rest];
-    }
-    case 'record':
-      return [...unbounded(def.keyType, `${path}{}`), ...unbounded(def.valueType, `${path}.*`)];
-    case 'tuple':
-      return def.items.flatMap((each, at) => unbounded(each, `${path}[${at}]`));
-    case 'union':
-      return def.options.flatMap((each) => unbounded(each, path));
-    case 'intersection':
-      return [...unbounded(def.left, path), ...unbounded(def.right, path)];
-    case 'pipe': {
+function unbounded(schema: $ZodType, from = ''): string[] {
+  const found: string[] = [];
+  walkSchema(
+    schema,
+    (def, path, parts) => {
+      const isEndless = !checksOf(def).some(hasMaximum);
+      if (def.type === 'string' && isEndless) found.push(path);
+      if (def.type === 'array' && isEndless) found.push(`${path}[]`);
+      if (!parts && def.type !== 'string' && !short.has(def.type)) found.push(`${path} (${def.type})`);
+      if (def.type !== 'pipe') return parts;
       // what either side bounds is bounded
       const [read, made] = [unbounded(def.in, path), unbounded(def.out, path)];
-      return read.length === 0 ? [] : made;
-    }
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return unbounded(def.innerType, path);
-    case 'number':
-    case 'boolean':
-    case 'enum':
-    case 'literal':
-    case 'null':
-    case 'undefined':
-    case 'void':
-    case 'never':
+      if (read.length > 0) found.push(...made);
       return [];
-    default:
-      return [`${path} (${def.type})`];
-  }
+    },
+    from,
+  );
+  return found;
 }
 
 /** Taken whole and read field by field later: by the tool's own schema, the setting's, the rules of a release, the reader of a provider's event. */

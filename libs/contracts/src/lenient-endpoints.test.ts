@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { $ZodTypes } from 'zod/v4/core';
+import { walkSchema, type SchemaDef } from '../test/walk-schema.ts';
 import { allEndpoints } from './all-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { offeredCalls, recordCalls } from './record-calls.ts';
@@ -8,49 +9,28 @@ import { flawIn } from './schema-hash.ts';
 
 const every: Endpoint[] = Object.values(allEndpoints).flatMap((table) => Object.values(table));
 
-type Found = (type: 'strict' | 'closed', path: string) => void;
+const typeOf = (schema: unknown): string => (schema as $ZodTypes)._zod.def.type;
 
-/** Where a reader refuses what it does not know: other fields, and other values of a list. */
-function walk(given: $ZodType, path: string, found: Found): void {
-  const { def } = (given as $ZodTypes)._zod;
-  const go = (inner: $ZodType, name = ''): void => walk(inner, path + name, found);
-  switch (def.type) {
-    case 'enum':
-      return found('closed', path);
-    case 'object':
-      if ((def.catchall as $ZodTypes | undefined)?._zod.def.type === 'never') found('strict', path);
-      return Object.entries(def.shape).forEach(([name, field]) => go(field, `.${name}`));
-    case 'array':
-      return go(def.element, '[]');
-    case 'tuple':
-      return def.items.forEach((item, at) => go(item, `[${at}]`));
-    case 'record':
-      return go(def.valueType, '.*');
-    case 'union':
-      return def.options.forEach((option) => go(option));
-    case 'intersection':
-      return [def.left, def.right].forEach((side) => go(side));
-    case 'pipe':
-      return go(def.in);
-    case 'catch':
-      // a list of values with a fallback, unless it stands for a row
-      return (def.innerType as $ZodTypes)._zod.def.type === 'enum' ? undefined : go(def.innerType);
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-      return go(def.innerType);
-    default:
-      return undefined;
-  }
+/** How a reader refuses what it does not know: other fields, or other values of a list. */
+function refusalIn(def: SchemaDef): 'strict' | 'closed' | undefined {
+  if (def.type === 'enum') return 'closed';
+  return def.type === 'object' && def.catchall && typeOf(def.catchall) === 'never' ? 'strict' : undefined;
 }
 
 function foundInAnswers(wanted: 'strict' | 'closed'): string[] {
   const paths = new Set<string>();
   for (const { method, path, answer } of every) {
-    walk(answer, `${method} ${path} `, (type, at) => type === wanted && paths.add(at));
+    walkSchema(
+      answer,
+      (def, at, parts) => {
+        if (refusalIn(def) === wanted) paths.add(at);
+        // a list of values with a fallback, unless it stands for a row
+        if (def.type === 'catch' && typeOf(def.innerType) === 'enum') return [];
+        // what is read is what came
+        return def.type === 'pipe' ? parts!.slice(0, 1) : parts;
+      },
+      `${method} ${path} `,
+    );
   }
   return [...paths];
 }

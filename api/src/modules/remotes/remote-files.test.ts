@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { envOf } from '../../../test/env-of.ts';
 import { startS3, type S3Server } from '../../../test/s3-server.ts';
-import { Env } from '../../platform/env/env.ts';
 import { DiskRemoteFiles } from './disk-remote-files.ts';
 import type { BuildName, RemoteFiles } from './remote-files.ts';
 import { S3RemoteFiles } from './s3-remote-files.ts';
@@ -19,16 +19,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-const envOf = (variables: Record<string, string>): Env =>
-  Env.read({
-    DATABASE_URL: 'postgres://localhost/x',
-    VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-    VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-    VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-    SECRET_KEY: 'a-key-that-is-only-for-tests',
-    ...variables,
-  });
 const onDisk = (): RemoteFiles => new DiskRemoteFiles(envOf({ DATA_DIR: folder }));
 const inBucket = (changed: Record<string, string> = {}): RemoteFiles =>
   new S3RemoteFiles(envOf({ ...server.env, ...changed }));

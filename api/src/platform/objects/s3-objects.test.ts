@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { envOf } from '../../../test/env-of.ts';
 import { startS3, type S3Server } from '../../../test/s3-server.ts';
 import { isAllowedInStorage, storageActions } from '../../../test/storage-policy.ts';
-import { Env } from '../env/env.ts';
 import { Sealed } from '../secrets/sealed.ts';
 import { S3Objects } from './s3-objects.ts';
 import { SealedObjects } from './sealed-objects.ts';
@@ -11,15 +11,7 @@ let bucket: S3Objects;
 let objects: SealedObjects;
 beforeAll(async () => {
   store = await startS3({ pageSize: 2 });
-  const env = Env.read({
-    DATABASE_URL: 'postgres://localhost/x',
-    VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-    VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-    VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-    VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-    SECRET_KEY: 'a-key-that-is-only-for-tests',
-    ...store.env,
-  });
+  const env = envOf(store.env);
   bucket = new S3Objects(env);
   objects = new SealedObjects(bucket, new Sealed(env));
 });

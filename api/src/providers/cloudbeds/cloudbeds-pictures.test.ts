@@ -1,17 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { Env } from '../../platform/env/env.ts';
+import { envOf } from '../../../test/env-of.ts';
 import type { Outbound, Sending } from '../../platform/outbound/outbound.ts';
 import { CloudbedsPictures } from './cloudbeds-pictures.ts';
 
-const settings = {
-  DATABASE_URL: 'postgres://localhost/x',
-  VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-  VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-  VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-  VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-  SECRET_KEY: 'a-key-that-is-only-for-tests',
-  CLOUDBEDS_BASE_URL: 'http://127.0.0.1:4302/api/v1.2',
-};
+const baseUrl = { CLOUDBEDS_BASE_URL: 'http://127.0.0.1:4302/api/v1.2' };
 
 /** Pictures from an outside that gives one answer. */
 function picturesOf(answer: () => Response, more: Record<string, string> = {}) {
@@ -22,7 +14,7 @@ function picturesOf(answer: () => Response, more: Record<string, string> = {}) {
   };
   return {
     asked,
-    pictures: new CloudbedsPictures(Env.read({ ...settings, ...more }), { open } as unknown as Outbound),
+    pictures: new CloudbedsPictures(envOf({ ...baseUrl, ...more }), { open } as unknown as Outbound),
   };
 }
 

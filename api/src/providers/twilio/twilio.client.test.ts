@@ -1,16 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { Env } from '../../platform/env/env.ts';
-import type { Outbound, Sending } from '../../platform/outbound/outbound.ts';
-import type { AskedList, UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
+import { answeringProvider } from '../../../test/answering-provider.ts';
+import { envOf } from '../../../test/env-of.ts';
 import { TwilioClient } from './twilio.client.ts';
 
-const env = Env.read({
-  DATABASE_URL: 'postgres://localhost/x',
-  VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-  VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-  VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-  VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-  SECRET_KEY: 'a-key-that-is-only-for-tests',
+const env = envOf({
   TWILIO_TEST_ACCOUNT_SID: 'AC1',
   TWILIO_TEST_AUTH_TOKEN: 'the-token',
   TWILIO_TEST_FROM: '+15125550100',
@@ -20,22 +13,19 @@ const text = (sid: string) => ({ sid, status: 'delivered', body: 'Your room is r
 
 /** Twilio that lists these texts to a number, in two pages, and none from it. */
 function twilioOf(...pages: unknown[][]) {
-  const told: [AskedList, readonly string[]][] = [];
   const erased: string[] = [];
-  const send = ({ url, init }: Sending) => {
+  const { told, outbound, unreadable } = answeringProvider(({ url, init }) => {
     const { pathname, searchParams } = new URL(url);
-    const give = (body: object) => Promise.resolve({ status: 200, headers: new Headers(), text: JSON.stringify(body) });
     if (init.method === 'POST') {
       erased.push(pathname.split('/').at(-1)!.replace('.json', ''));
-      return give({ sid: 'SM', status: 'delivered' });
+      return { sid: 'SM', status: 'delivered' };
     }
     const at = Number(searchParams.get('Page') ?? 0);
-    if (searchParams.has('From')) return give({ messages: [] });
+    if (searchParams.has('From')) return { messages: [] };
     const next_page_uri = pages[at + 1] ? `/Messages.json?Page=${at + 1}` : null;
-    return give({ messages: pages[at], next_page_uri });
-  };
-  const note: UnreadableRows['note'] = async (asked, problems) => void told.push([asked, problems]);
-  return { told, erased, twilio: new TwilioClient(env, { send } as unknown as Outbound, { note } as UnreadableRows) };
+    return { messages: pages[at], next_page_uri };
+  });
+  return { told, erased, twilio: new TwilioClient(env, outbound, unreadable) };
 }
 
 test('texts of every page are erased', async () => {

@@ -1,26 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { Env } from '../../platform/env/env.ts';
-import type { Outbound } from '../../platform/outbound/outbound.ts';
-import type { AskedList, UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
+import { answeringProvider } from '../../../test/answering-provider.ts';
+import { envOf } from '../../../test/env-of.ts';
 import { VapiHttp } from './vapi-http.ts';
-
-const env = Env.read({
-  DATABASE_URL: 'postgres://localhost/x',
-  VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-  VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-  VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-  VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-  SECRET_KEY: 'a-key-that-is-only-for-tests',
-  VAPI_TEST_API_KEY: 'the-key',
-});
 
 /** Vapi that gives one answer, and what staff are told of it. */
 function vapiOf(answer: unknown) {
-  const told: [AskedList, readonly string[]][] = [];
-  const send = () => Promise.resolve({ status: 200, headers: new Headers(), text: JSON.stringify(answer) });
-  const note: UnreadableRows['note'] = async (asked, problems) => void told.push([asked, problems]);
-  return { told, http: new VapiHttp(env, { send } as unknown as Outbound, { note } as UnreadableRows) };
+  const { told, outbound, unreadable } = answeringProvider(() => answer);
+  return { told, http: new VapiHttp(envOf({ VAPI_TEST_API_KEY: 'the-key' }), outbound, unreadable) };
 }
 
 const clara = { id: 'a-1', name: 'Clara' };
