@@ -18,6 +18,7 @@ import { InputGuard } from './http/input.guard.ts';
 import { KnownDevices } from './http/known-devices.ts';
 import { ProviderDoors } from './http/provider-doors.ts';
 import { RateLimits } from './http/rate-limits.ts';
+import { RequestClaims } from './http/request-claims.service.ts';
 import { Inbox } from './inbox/inbox.ts';
 import { InboxController } from './inbox/inbox.controller.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -33,6 +34,7 @@ import { ProviderCache } from './outbound/provider-cache.ts';
 import { UnreadableRows } from './outbound/unreadable-rows.service.ts';
 import { ErasedSubjectEntity } from './erased/erased-subject.entity.ts';
 import { RateLimitEntity } from './http/rate-limit.entity.ts';
+import { RequestClaimEntity } from './http/request-claim.entity.ts';
 import { InboundEventEntity } from './inbox/inbound-event.entity.ts';
 import { SeenEventEntity } from './inbox/seen-event.entity.ts';
 import { PaceEntity } from './outbound/pace.entity.ts';
@@ -64,6 +66,7 @@ const entities = [
   UnreadableRowEntity,
   PaceEntity,
   RateLimitEntity,
+  RequestClaimEntity,
 ];
 
 /** What every module stands on: the environment, the database, the queue, the way in and the way out. It knows nothing above it. */
@@ -73,7 +76,7 @@ export class PlatformModule {
   static with(env: Env): DynamicModule {
     const sealing = [Sealed, OneTimeCodes, KnownDevices, SealedObjects, KeyChange, Fingerprints];
     const outwards = [Metrics, Outbound, Pace, ProviderCache, UnreadableRows];
-    const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits];
+    const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits, RequestClaims];
     const erasing = [ErasedSubjects, OutsideBackups];
     const services = [Clock, Jobs, Inbox, Readiness, ProviderDoors, ...erasing, ...limits, ...sealing, ...outwards];
     const database = TypeOrmModule.forRootAsync({

@@ -88,10 +88,17 @@ export const copiesOfMoney: Record<string, (house: House) => Promise<Copied>> = 
       },
     };
   },
-  'POST /api/admin/payment-match': async (house) => ({
-    send: () => post(house, '/api/admin/payment-match'),
-    effects: async () => (await house.api.sql('SELECT FROM match_run')).length,
-  }),
+  'POST /api/admin/payment-match': async (house) => {
+    // one that is asked for after the first was done is another wish
+    await house.simulators.fault('stripe', 'slow');
+    return {
+      send: () => post(house, '/api/admin/payment-match'),
+      effects: async () => {
+        await house.simulators.heal();
+        return (await house.api.sql('SELECT FROM match_run')).length;
+      },
+    };
+  },
   'POST /api/admin/webhook-events/{id}/replay': async (house) => {
     const { caller, payment } = await paid(house);
     const events = () =>

@@ -3,11 +3,14 @@ import { authEndpoints } from '@booking/contracts/auth';
 import type { Endpoint } from '@booking/contracts/endpoint';
 import { useConnectedApi } from '../connected-api.ts';
 import { useDesk } from '../desk.ts';
+import { useTwoReplicas } from '../two-replicas.ts';
 import { eveningZone } from './copied-request.ts';
 import { copied, prepare } from './copies.ts';
 import { everyEndpoint, isWrite, nameOf } from './every-endpoint.ts';
 
-const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: eveningZone }));
+const env = { HOTEL_TIME_ZONE: eveningZone };
+const first = useConnectedApi(() => env);
+const house = useTwoReplicas(first, env);
 const desk = useDesk(house);
 beforeAll(() => prepare({ ...house, desk }));
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
@@ -62,7 +65,7 @@ test('every request is said to move money, to text or to use up a code, or to do
   expect(named.filter((name) => !written.includes(name))).toEqual([]);
 });
 
-describe('thirty copies at once have one effect', () => {
+describe('thirty copies at once, over two replicas, have one effect', () => {
   test.each(Object.keys(copied))('%s', async (name) => {
     const { send, effects } = await copied[name]!({ ...house, desk });
     const answers = await Promise.all(Array.from({ length: 30 }, send));

@@ -2,7 +2,7 @@ import type { RunningApi } from '../running-api.ts';
 
 /** What counts, watches or writes down requests as such: a refusal leaves something there. */
 const apart = [
-  ...['rate_limit', 'pace', 'session', 'provider_check', 'provider_cache'],
+  ...['rate_limit', 'pace', 'session', 'provider_check', 'provider_cache', 'request_claim'],
   ...['audit_event', 'audit_link', 'verification_log'],
 ];
 

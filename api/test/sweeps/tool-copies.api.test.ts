@@ -4,13 +4,16 @@ import { useConnectedApi } from '../connected-api.ts';
 import { useDesk } from '../desk.ts';
 import { eventually } from '../running-api.ts';
 import { toolCalls } from '../server-messages.ts';
+import { useTwoReplicas } from '../two-replicas.ts';
 import { announce, tokenFor } from '../tool-calls.ts';
 import { eveningZone } from './copied-request.ts';
 import { doors, type CopiesOfTools } from './copied-tool-call.ts';
 import { copiesOfCustomerTools, copiesOfGuestTools } from './copies-of-guest-tools.ts';
 import { copiesOfStaffTools } from './copies-of-staff-tools.ts';
 
-const house = useConnectedApi(() => ({ HOTEL_TIME_ZONE: eveningZone }));
+const env = { HOTEL_TIME_ZONE: eveningZone };
+const first = useConnectedApi(() => env);
+const house = useTwoReplicas(first, env);
 const desk = useDesk(house);
 beforeEach(() => house.api.sql('DELETE FROM rate_limit'));
 

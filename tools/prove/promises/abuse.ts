@@ -185,6 +185,14 @@ export const abuse: Pledge[] = [
           replace: 'if (known && sentAt < 0) return',
         },
       },
+      {
+        file: 'api/src/platform/http/request-claims.api.test.ts',
+        breakage: {
+          file: 'api/src/platform/http/request-claims.service.ts',
+          find: 'if (first?.answeredAt) return',
+          replace: 'if (first) return work();\n      if (first) return',
+        },
+      },
       { file: 'api/test/sweeps/copies.api.test.ts' },
     ],
   },

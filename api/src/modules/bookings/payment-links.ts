@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { RequestClaims } from '../../platform/http/request-claims.service.ts';
 import { PaymentProvider, type Checkout, type CheckoutRequest } from '../../providers/payment-provider.ts';
 import { CallOutcomes } from '../calls/call-outcomes.ts';
 import { agreedIn, type Ground } from '../consents/consents.ts';
@@ -61,6 +62,7 @@ export class PaymentLinks {
     private readonly outcomes: CallOutcomes,
     private readonly hotel: HotelFacts,
     private readonly texts: Texts,
+    private readonly claims: RequestClaims,
     private readonly clock: Clock,
     private readonly env: Env,
   ) {}
@@ -71,7 +73,6 @@ export class PaymentLinks {
    */
   send(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
     const { id } = payment;
-    // Stripe refuses a second request while the first, of the same key, is under way
     const running = this.sending.get(id) ?? this.sendOnce(payment, page).finally(() => this.sending.delete(id));
     this.sending.set(id, running);
     return running;
@@ -79,7 +80,10 @@ export class PaymentLinks {
 
   private async sendOnce(payment: PaymentEntity, page: PaymentPage): Promise<boolean> {
     if (payment.paidAt) return false;
-    const link = payment.link ?? (await this.open(payment, page));
+    // Stripe refuses a second request while the first, of the same key, is under way at another replica
+    const open = (): Promise<string> =>
+      this.claims.once(`page of payment ${payment.id}`, () => this.open(payment, page));
+    const link = payment.link ?? (await open());
     if (page.isShown || page.isOnPage) await this.noteShown(payment);
     if (page.isShown) return false;
     const { name } = await this.hotel.read();

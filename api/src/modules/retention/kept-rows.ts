@@ -72,6 +72,10 @@ const oldAnswers = `
   WHERE ${ofClaims('answered_at < $1 AND (result IS NOT NULL OR error IS NOT NULL)')}`;
 const oldClaims = `DELETE FROM tool_claim WHERE ${ofClaims('claimed_at < $1')}`;
 
+/** What a process left behind that died. */
+const oldRequests = `
+  DELETE FROM request_claim WHERE key IN (SELECT key FROM request_claim WHERE claimed_at < $1 ${some})`;
+
 export const keptRows: readonly KeptRows[] = [
   { name: 'transcripts', days: 'transcriptRetentionDays', statements: [transcripts] },
   {
@@ -97,5 +101,6 @@ export const keptRows: readonly KeptRows[] = [
     statements: [deleteFrom('reported_call', 'reported_at'), oldAnswers],
   },
   { name: 'tool-claims', days: 90, statements: [oldClaims] },
+  { name: 'request-claims', days: 1, statements: [oldRequests] },
   { name: 'erasure-reports', days: 30, statements: [seenTo] },
 ];

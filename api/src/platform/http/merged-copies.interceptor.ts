@@ -2,12 +2,18 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { MergedCopies } from './merged-copies.ts';
+import { RequestClaims } from './request-claims.service.ts';
 import { endpointOf } from './route.ts';
 
-/** Has copies of requests that text or phone somebody answered together, where their endpoint says so. */
+/**
+ * Has copies of requests that text or phone somebody answered together, where their endpoint says so: those of this process by
+ * MergedCopies, which knows when each came, and those of other replicas by a claim in the database.
+ */
 @Injectable()
 export class MergesCopies implements NestInterceptor {
   private readonly copies = new MergedCopies();
+
+  constructor(private readonly claims: RequestClaims) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const endpoint = endpointOf(context.getHandler());
@@ -16,6 +22,7 @@ export class MergesCopies implements NestInterceptor {
     const { url, method, body, user, ip } = http.getRequest<FastifyRequest>();
     const key = JSON.stringify([user?.id ?? ip, method, url, body]);
     const sentAt = performance.now() - http.getResponse<FastifyReply>().elapsedTime;
-    return from(this.copies.run(key, sentAt, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.copies.run(key, sentAt, () => this.claims.once(key, work)));
   }
 }
