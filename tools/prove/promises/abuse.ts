@@ -10,7 +10,7 @@ export const abuse: Pledge[] = [
         file: 'api/test/sweeps/hostile-bodies.api.test.ts',
         breakage: {
           file: 'api/src/platform/http/body-parsers.ts',
-          find: 'if (!request.proof) refuseEndlessJson(body);',
+          find: "refuseEndlessJson(body, request.proof ? 'proven' : 'unknown');",
           replace: '',
         },
       },

@@ -17,8 +17,7 @@ export function parseJson(server: FastifyInstance, prove: Prove): FastifyBodyPar
   const parse = server.getDefaultJsonParser('error', 'error');
   return (request, body, done) => {
     prove(request, body);
-    // a server message of megabytes is what it is, once its sender has proven itself
-    if (!request.proof) refuseEndlessJson(body);
+    refuseEndlessJson(body, request.proof ? 'proven' : 'unknown');
     request.rawBody = body;
     // it takes text as well as bytes, whatever its type says
     void parse(request, body.toString(), done);
