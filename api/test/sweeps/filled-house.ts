@@ -9,9 +9,9 @@ import { deliver } from '../call-rows.ts';
 import type { ConnectedApi } from '../connected-api.ts';
 import { openDesk } from '../desk.ts';
 import { aboutToPay, addressIn, isSynced, newStay, paymentOf, say } from '../guest-trip.ts';
-import { startHouseWithAssistant } from '../house-with-assistant.ts';
+import { startHouseWithAssistant, type HouseWithAssistant } from '../house-with-assistant.ts';
 import { payCheckout } from '../payment-page.ts';
-import { eventually, owner } from '../running-api.ts';
+import { eventually, owner, type RunningApi } from '../running-api.ts';
 import { report } from '../server-messages.ts';
 import { readyGuest } from '../signing-guest.ts';
 import { basicOf, signIn } from '../staff.ts';
@@ -22,7 +22,7 @@ import { visitorOf } from '../web-visitor.ts';
 export type Ids = Record<string, string[]>;
 
 /** A house in which there is one of everything that has an address of its own. */
-export type FilledHouse = ConnectedApi & {
+export type FilledHouse<Api = RunningApi> = ConnectedApi<Api> & {
   ids: Ids;
   /** The tokens guests hold, likewise. */
   tokens: Ids;
@@ -50,8 +50,10 @@ const leftBehind = `
   INSERT INTO employee (mode, first_name, last_name, role, phone_number, is_active)
     VALUES ('live', 'Lee', 'Live', 'Manager', '5125550999', true);`;
 
-export async function fillHouse(...adjust: Parameters<typeof startHouseWithAssistant>): Promise<FilledHouse> {
-  const house = await startHouseWithAssistant(...adjust);
+export const fillHouse = async (...adjust: Parameters<typeof startHouseWithAssistant>): Promise<FilledHouse> =>
+  fill(await startHouseWithAssistant(...adjust));
+
+export async function fill<Api extends RunningApi>(house: HouseWithAssistant<Api>): Promise<FilledHouse<Api>> {
   const { api } = house;
   const desk = await openDesk(house);
   await house.publish();

@@ -3,11 +3,17 @@ import { startApiProcess, type ApiInProcess } from '../running-api.ts';
 import { slowness } from '../slowness.ts';
 import { everyEndpoint, isOfStaff, isWrite, named } from './every-endpoint.ts';
 import { hostileBodies } from './hostile-bodies.ts';
-import { hostileTexts } from './hostile-texts.ts';
-import { measureTurns, turnsOf, watchLiveness } from './watched-api.ts';
+import { hostileTexts, hostileWords } from './hostile-texts.ts';
+import {
+  longestTurn,
+  measureTurns,
+  mostMemory,
+  sendAnything,
+  slowOnes,
+  turnsOf,
+  watchLiveness,
+} from './watched-api.ts';
 
-/** Milliseconds that one request may keep all others waiting, and megabytes that the process may have. */
-const [longestTurn, mostMemory] = [100, 400];
 /** An id of the right shape that nothing has. */
 const nobodys = 'x'.repeat(43);
 
@@ -52,28 +58,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Of each kind, as long as fits into an address some times. */
-const hostileWords = (): string[] =>
-  hostileTexts(800).map(([, text]) => encodeURIComponent(text.toWellFormed()).slice(0, 1200).replace(/%.?$/, ''));
-
-/** Sends it, whatever was sent before. @throws Error when it is not refused in words */
-async function send(method: string, path: string, body?: string, headers = {}): Promise<void> {
-  await api.sql('DELETE FROM rate_limit');
-  const answer = await api.request(path, { method, headers, ...(body !== undefined && { body }) });
-  await answer.text();
-  if (answer.status >= 500) throw new Error(`${method} ${path.slice(0, 80)}: ${answer.status}`);
-}
+const send = (method: string, path: string, body?: string, headers = {}): Promise<void> =>
+  sendAnything(api, method, path, { headers, ...(body !== undefined && { body }) });
 
 describe('keeps nobody else waiting, whatever it is sent by whom it does not know:', () => {
   test.each(named(open.filter(isWrite)))('%s', async (_, endpoint) => {
     const path = endpoint.path.replaceAll(/\{\w+\}/g, nobodys);
-    const slow: string[] = [];
-    for (const [kind, body] of hostileBodies(endpoint)) {
-      await send(endpoint.method, path, body);
-      const { longest } = await turnsOf(api);
-      if (longest > longestTurn && longest > longestTurn * slowness()) slow.push(`${kind}: ${Math.round(longest)} ms`);
-    }
-    expect(slow).toEqual([]);
+    const works = Array.from(
+      hostileBodies(endpoint),
+      ([kind, body]) => [kind, () => send(endpoint.method, path, body)] as const,
+    );
+    expect(await slowOnes(api, works)).toEqual([]);
   });
 
   test.each(named(open.filter((endpoint) => !isWrite(endpoint))))('%s', async (_, { path }) => {

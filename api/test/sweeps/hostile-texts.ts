@@ -30,3 +30,7 @@ const repeated: Record<string, string> = {
 /** Those texts, each of this length, by what they are made of. */
 export const hostileTexts = (length: number): [string, string][] =>
   Object.entries(repeated).map(([name, part]) => [name, part.repeat(Math.ceil(length / part.length)).slice(0, length)]);
+
+/** Of each kind, as long as fits into an address some times. */
+export const hostileWords = (): string[] =>
+  hostileTexts(800).map(([, text]) => encodeURIComponent(text.toWellFormed()).slice(0, 1200).replace(/%.?$/, ''));

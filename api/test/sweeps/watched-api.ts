@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import type { ApiInProcess } from '../running-api.ts';
+import { slowness } from '../slowness.ts';
+
+/** Milliseconds that one request may keep all others waiting, and megabytes that the process may have. */
+export const [longestTurn, mostMemory] = [100, 400];
 
 /** For the environment of an API whose turns are watched. */
 export const measureTurns = { NODE_OPTIONS: `--import ${new URL('./measure-turns.mjs', import.meta.url).href}` };
@@ -12,6 +16,40 @@ export async function turnsOf({ process: api }: ApiInProcess): Promise<Turns> {
   const told = once(api, 'message') as Promise<[Turns]>;
   api.send('turns');
   return (await told)[0];
+}
+
+type Anything = {
+  body?: string;
+  headers?: Record<string, string>;
+  /** What may be said of a failure that is another service's. */
+  outage?: RegExp;
+};
+
+/** Sends it, whatever was sent before. @throws Error when it is neither done nor refused in words */
+export async function sendAnything(
+  api: ApiInProcess,
+  method: string,
+  path: string,
+  { body, headers = {}, outage }: Anything = {},
+): Promise<void> {
+  await api.sql('DELETE FROM rate_limit');
+  const answer = await api.request(path, { method, headers, ...(body !== undefined && { body }) });
+  const text = await answer.text();
+  if (answer.status >= 500 && !outage?.test(text)) throw new Error(`${method} ${path.slice(0, 80)}: ${answer.status}`);
+}
+
+/** Does one piece of work after the other. @returns which of them kept the event loop busy for too long */
+export async function slowOnes(
+  api: ApiInProcess,
+  works: Iterable<readonly [kind: string, work: () => Promise<unknown>]>,
+): Promise<string[]> {
+  const slow: string[] = [];
+  for (const [kind, work] of works) {
+    await work();
+    const { longest } = await turnsOf(api);
+    if (longest > longestTurn && longest > longestTurn * slowness()) slow.push(`${kind}: ${Math.round(longest)} ms`);
+  }
+  return slow;
 }
 
 /** Asks whether the API is alive, over and over, by a connection of its own. @returns what ends it and gives every status */

@@ -15,6 +15,7 @@ export const abuse: Pledge[] = [
         },
       },
       { file: 'api/src/platform/http/request-lifecycle.api.test.ts' },
+      { file: 'api/test/sweeps/hostile-holders.api.test.ts' },
       { file: 'api/src/platform/http/json-shape.test.ts' },
     ],
   },

@@ -14,6 +14,7 @@ import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { redacted } from '../redaction/redacted.ts';
 import { InboundEventEntity } from './inbound-event.entity.ts';
+import { withShortTexts } from './short-texts.ts';
 
 const attemptsUntilDead = 6;
 
@@ -80,7 +81,7 @@ export class Inbox implements OnApplicationBootstrap {
 
   /** Stores an event, redacted, and its job in one transaction; an event that is here already changes nothing. */
   accept({ about, ...arrived }: Arrival): Promise<void> {
-    const { payload, ...rest } = storable({ ...arrived, payload: redacted(arrived.payload) });
+    const { payload, ...rest } = storable({ ...arrived, payload: redacted(withShortTexts(arrived.payload)) });
     const subject = about && this.erased.knownAs(about);
     return this.batcher.add({ ...rest, payload: JSON.stringify(payload), subject });
   }
