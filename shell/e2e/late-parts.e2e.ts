@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './console.ts';
 import { changedByOneByte, missing, over, startFaultyNetwork } from './faulty-network.ts';
 
-/** What is said in place of a part of the console whose script did not come. */
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+/** What is said first in place of a part of the console whose script did not come; a card of the dashboard says it further down. */
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be loaded' }).first();
 
 for (const [what, fault] of [
   ['is missing', missing],
