@@ -206,7 +206,10 @@ test('an error in an event, a promise or a timer is reported of its build and li
   // a page tells of them when it has time
   await expect(async () => {
     await page.goto('/remotes');
-    await panel.locator('summary').filter({ hasText: /^Errors$/ }).click();
+    await panel
+      .locator('summary')
+      .filter({ hasText: /^Errors$/ })
+      .click();
     for (const each of words) await expect(errors).toContainText(each, { timeout: 2000 });
   }).toPass();
   await expect(errors).not.toContainText('Anna');

@@ -45,7 +45,7 @@ test('a card of another remote keeps its place until it comes, after the figures
   await page.route(`**/slot-${module}.*.js`, (route) => held.promise.then(() => route.continue()));
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Calls Today' })).toBeVisible();
-  await expect(alerts(page).getByText(/\d+ Active/)).toBeVisible();
+  await expect(alerts(page).getByText(/^\d+ Active/)).toBeVisible();
   await expect(card(page)).toBeVisible();
   const [before, height] = [await alerts(page).boundingBox(), (await card(page).boundingBox())!.height];
   held.resolve();
