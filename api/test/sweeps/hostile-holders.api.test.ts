@@ -10,7 +10,7 @@ import { slowness } from '../slowness.ts';
 import { everyEndpoint, isOfStaff, isWrite, kindOf, named } from './every-endpoint.ts';
 import { fill, type FilledHouse } from './filled-house.ts';
 import { hostileBodies } from './hostile-bodies.ts';
-import { ofCloudbeds, ofStripe, ofTwilio, proveBody, type ProvenMessages } from './hostile-messages.ts';
+import { ofCloudbeds, ofStripe, ofTools, ofTwilio, proveBody, type ProvenMessages } from './hostile-messages.ts';
 import { hostileTexts, hostileWords } from './hostile-texts.ts';
 import { validInput } from './near-valid.ts';
 import { takenValues } from './taken-bodies.ts';
@@ -118,6 +118,10 @@ describe('keeps nobody else waiting, whatever is sent', () => {
     const { simulators, api } = house;
     const events = Object.values(ofStripe(simulators)).flatMap((make) => make());
     expect(await slowMessages([...events, ...ofTwilio(simulators, api.url), ...ofCloudbeds()])).toEqual([]);
+  });
+
+  test('by the voice platform, in the arguments of a tool', async () => {
+    expect(await slowMessages(ofTools())).toEqual([]);
   });
 
   test('and health answered all along, from less memory than it may have', async () => {

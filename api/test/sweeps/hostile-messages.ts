@@ -6,6 +6,7 @@ import { envOf } from '../env-of.ts';
 import { webhookSecret } from '../running-api.ts';
 import type { Simulators } from '../running-simulators.ts';
 import { signedByVapi, stripeEvent, stripeSignature } from '../signed.ts';
+import { toolCalls } from '../server-messages.ts';
 import { tokenFor } from '../tool-calls.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { countTexts, withEveryText } from './taken-bodies.ts';
@@ -108,4 +109,16 @@ export function ofCloudbeds(): ProvenMessages {
     kind,
     byCloudbeds(JSON.stringify(full({ ...notice, timestamp: Date.now() / 1000 }, text, ['event']))),
   ]);
+}
+
+/** A tool that is asked for with arguments as large as a message may be. */
+export function ofTools(): ProvenMessages {
+  const at = Date.now();
+  return hostileTexts(150_000).map(([kind, text]) => {
+    const name = 'send_sms';
+    const message = toolCalls({ id: randomUUID(), at, guest: '+15125550188' }, [
+      { id: `call_${randomUUID()}`, name, arguments: { phone: text, message: text } },
+    ]);
+    return [kind, byTools(`${toolPath['guest']}/${name}`)(JSON.stringify(message))];
+  });
 }

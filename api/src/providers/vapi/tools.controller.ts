@@ -4,6 +4,7 @@ import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
+import { withShortTexts } from '../../platform/inbox/short-texts.ts';
 import { TestCallers } from '../test-callers.ts';
 import { ToolRunner } from '../tool-runner.ts';
 import { deliveryKey } from './delivery-key.ts';
@@ -12,6 +13,9 @@ import { messageOf } from './server-message.ts';
 import { ToolCalls } from './tool-calls.ts';
 
 type ToolInput = InputOf<typeof toolEndpoints.guest>;
+/** No argument of a tool may be as long as that, and a message repeats each three times. */
+const longestText = 20_000;
+
 type ToolRequest = RawBodyRequest<FastifyRequest>;
 
 /**
@@ -45,8 +49,9 @@ export class ToolsController {
   private async run(
     audience: ToolAudience,
     request: ToolRequest,
-    { params, body }: ToolInput,
+    { params, body: given }: ToolInput,
   ): Promise<Record<string, unknown>> {
+    const body = withShortTexts(given, longestText);
     const isRehearsal = this.rehearsals.isOne(request.headers);
     if (messageOf(body).type === 'tool-calls') {
       const testCaller = this.testCallers.find(request.headers);
