@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from './first-queries.ts';
 
@@ -14,7 +14,8 @@ export function useFirstAnswers(client: QueryClient, queries: () => readonly Que
   const isMissing = ({ queryKey }: Query): boolean => client.getQueryData(queryKey) === undefined;
   const [isReady, setReady] = useState(() => !queries().some(isMissing));
   useLayoutEffect(() => {
-    const ready = (): void => setReady(true);
+    // drawn bit by bit, so that the page answers meanwhile
+    const ready = (): void => startTransition(() => setReady(true));
     const timer = setTimeout(ready, patienceMs);
     void Promise.all(
       queries()

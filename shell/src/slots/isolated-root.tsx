@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { startTransition, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { makeStyles } from '@booking/ui/kit';
 
@@ -22,6 +22,7 @@ export function IsolatedRoot({ children }: { children: ReactNode }) {
     // React does not end a root while it draws another
     return () => queueMicrotask(() => made.unmount());
   }, [prefix]);
-  useLayoutEffect(() => root.current!.render(children));
+  // drawn bit by bit, where an effect by itself would draw it all at once
+  useLayoutEffect(() => startTransition(() => root.current!.render(children)));
   return <div ref={place} className={styles.root} />;
 }
