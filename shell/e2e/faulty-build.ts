@@ -5,6 +5,17 @@ import type { RemoteDeclaration } from '@booking/contracts/remote-build';
 import { at } from '../../tools/src/build.ts';
 import { buildRemote } from './newer-tree.ts';
 
+/** Source of what never ends: components that wait and that update for ever. */
+export const endless = `import { use, useEffect, useState } from 'react';
+  const forEver = new Promise(() => undefined);
+  const Suspends = () => use(forEver);
+  function Loops() {
+    const [count, setCount] = useState(0);
+    useEffect(() => setCount(count + 1));
+    return <p>Loop {count}</p>;
+  }
+`;
+
 /** Where builds are made of sources that no team would ship. */
 export type Workshop = {
   /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BootRemote } from '@booking/contracts/remotes';
 import { mapsOf } from '@booking/remote-kit/source-maps';
 import { expect, test, type Page } from './console.ts';
-import { openWorkshop, type Workshop } from './faulty-build.ts';
+import { endless, openWorkshop, type Workshop } from './faulty-build.ts';
 import { failure, heading, phasesOf, remotesOfHouse, tryAgain } from './remote-places.ts';
 import { goBack, releaseIn, shipFrom } from './shipping.ts';
 import { growthFromHere, keepCount } from './traces.ts';
@@ -13,18 +13,11 @@ const elsewhere = { label: 'Call Logs', title: 'Call Logs' };
 
 /** The address says which fault the one screen of the build has. */
 const source = `
-  import { use, useEffect, useState } from 'react';
+  ${endless}
   import { createPortal } from 'react-dom';
   import { useNavigate, useLocation, useQueryClient } from '@booking/remote-kit/kit';
   import styles from './assistants.module.css';
 
-  const forEver = new Promise(() => undefined);
-  const Suspends = () => use(forEver);
-  function Loops() {
-    const [count, setCount] = useState(0);
-    useEffect(() => setCount(count + 1));
-    return <p>Loop {count}</p>;
-  }
   function Wanders() {
     const navigate = useNavigate();
     const { key } = useLocation();

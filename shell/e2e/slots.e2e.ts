@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './console.ts';
-import { openWorkshop, type Workshop } from './faulty-build.ts';
+import { endless, openWorkshop, type Workshop } from './faulty-build.ts';
 import { failure, heading, remotesOfHouse } from './remote-places.ts';
 import { goBack, releaseIn, shipFrom } from './shipping.ts';
 
@@ -10,15 +10,8 @@ const module = 'agent-status';
 
 /** What is kept in the browser says which fault the card has. */
 const source = `
-  import { use, useEffect, useState } from 'react';
+  ${endless}
 
-  const forEver = new Promise(() => undefined);
-  const Suspends = () => use(forEver);
-  function Loops() {
-    const [count, setCount] = useState(0);
-    useEffect(() => setCount(count + 1));
-    return <p>Loop {count}</p>;
-  }
   function Throws() {
     throw new Error('No lamp');
   }

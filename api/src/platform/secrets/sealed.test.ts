@@ -1,19 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { Env } from '../env/env.ts';
+import { envOf } from '../../../test/env-of.ts';
 import { Sealed } from './sealed.ts';
 
 const withKey = (SECRET_KEY: string, SECRET_KEYS_BEFORE?: string): Sealed =>
-  new Sealed(
-    Env.read({
-      DATABASE_URL: 'postgres://localhost/x',
-      VAPI_WEBHOOK_SECRET: 'a-secret-of-a-test',
-      VAPI_TOOL_TOKEN: 'a-token-for-a-test',
-      VAPI_STAFF_TOOL_TOKEN: 'staff-a-token-for-a-test',
-      VAPI_CUSTOMER_TOOL_TOKEN: 'customer-a-token-for-a-test',
-      SECRET_KEY,
-      SECRET_KEYS_BEFORE,
-    }),
-  );
+  new Sealed(envOf({ SECRET_KEY, ...(SECRET_KEYS_BEFORE !== undefined && { SECRET_KEYS_BEFORE }) }));
 const sealed = withKey('a-key-that-is-only-for-tests');
 
 describe('what is sealed', () => {
