@@ -63,6 +63,8 @@ export const common = ({ name, folder, output, publicPath, isDev = false, css = 
     crossOriginLoading: 'anonymous',
     filename: isDev ? '[name].js' : '[name].[contenthash:10].js',
     chunkFilename: isDev ? '[name].js' : '[name].[contenthash:10].js',
+    // a module whose shared module did not come is begun anew at the next try, rather than given out half begun
+    strictModuleErrorHandling: true,
   },
   performance: { hints: false },
   stats: 'errors-warnings',
