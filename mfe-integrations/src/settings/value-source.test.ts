@@ -9,7 +9,8 @@ const name = (more: Partial<SettingEntry>): SettingEntry => ({
 });
 
 test.each<[SettingEntry, string | undefined, string]>([
-  [name({}), undefined, 'The hotel'],
+  [name({}), 'Not entered yet; until then it is “The hotel”', 'The hotel'],
+  [{ key: 'hotelPhone', value: '', updatedAt: null }, undefined, ''],
   [
     name({ fromPropertySystem: 'Juniper Lane' }),
     'From Cloudbeds, until it is entered here: “Juniper Lane”',

@@ -5,11 +5,12 @@ import { defaultSettings, type SettingEntry } from '@booking/contracts/settings'
 const isEntered = ({ key, value, updatedAt }: SettingEntry): boolean =>
   updatedAt !== null && value !== entryOr<string, unknown>(defaultSettings, key, undefined);
 
-/** Where the value of a setting comes from, in words; undefined for one that is nowhere. */
+/** Where the value of a setting comes from, in words; undefined for one that has no value. */
 export function sourceOf(entry: SettingEntry): string | undefined {
   const { fromPropertySystem: known } = entry;
   if (isEntered(entry)) return known ? `Entered here; Cloudbeds says “${known}”` : 'Entered here';
-  return known && `From Cloudbeds, until it is entered here: “${known}”`;
+  if (known) return `From Cloudbeds, until it is entered here: “${known}”`;
+  return entry.value === '' ? undefined : `Not entered yet; until then it is “${String(entry.value)}”`;
 }
 
 /** The value that holds, and whose it is where it was not entered here. */
