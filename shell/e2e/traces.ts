@@ -54,33 +54,38 @@ function countListeners(): void {
 }
 
 function countTimers(): void {
-  const timers = { interval: new Set<unknown>(), timeout: new Set<unknown>() };
+  const intervals = new Map<unknown, number>();
+  const timeouts = new Set<unknown>();
   const every = window.setInterval.bind(window);
   const after = window.setTimeout.bind(window);
   const end = window.clearInterval.bind(window);
   const forget = (timer: number | undefined): void => {
-    timers.interval.delete(timer);
-    timers.timeout.delete(timer);
+    intervals.delete(timer);
+    timeouts.delete(timer);
     end(timer);
   };
-  const setInterval = (work: () => void, ms?: number, ...rest: never[]): number => {
+  const setInterval = (work: () => void, ms = 0, ...rest: never[]): number => {
     const timer = every(work, ms, ...rest);
-    timers.interval.add(timer);
+    intervals.set(timer, ms);
     return timer;
   };
   const setTimeout = (work: (...rest: never[]) => void, ms?: number, ...rest: never[]): number => {
     const timer = after(() => {
-      timers.timeout.delete(timer);
+      timeouts.delete(timer);
       work(...rest);
     }, ms);
-    timers.timeout.add(timer);
+    timeouts.add(timer);
     return timer;
   };
   Object.assign(window, { setInterval, setTimeout, clearInterval: forget, clearTimeout: forget });
-  ((globalThis as Counting).counts ??= []).push(() => ({
-    intervals: timers.interval.size,
-    timeouts: timers.timeout.size,
-  }));
+  ((globalThis as Counting).counts ??= []).push(() => {
+    const counts: Traces = { timeouts: timeouts.size };
+    for (const ms of intervals.values()) {
+      const key = `intervals of ${ms} ms`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  });
 }
 
 type Observer = { observe: (target: Node) => void; unobserve?: (target: Node) => void; disconnect: () => void };
@@ -140,9 +145,16 @@ export async function keepCount(page: Page): Promise<void> {
 const tracesOf = (page: Page): Promise<Traces> =>
   page.evaluate(() => Object.assign({}, ...(globalThis as Counting).counts!.map((count) => count())) as Traces);
 
+/** What is there once nothing more comes: a screen is still at work when its heading stands. */
+async function tracesAtRest(page: Page): Promise<Traces> {
+  const [earlier, traces] = [await tracesOf(page), await page.waitForTimeout(1_000).then(() => tracesOf(page))];
+  const isAtRest = Object.entries(traces).every(([key, much]) => much === earlier[key]);
+  return isAtRest ? traces : tracesAtRest(page);
+}
+
 /** @returns asks what there is more of than now */
 export async function growthFromHere(page: Page): Promise<() => Promise<Traces>> {
-  const before = await tracesOf(page);
+  const before = await tracesAtRest(page);
   return async () => {
     const now = Object.entries(await tracesOf(page));
     return Object.fromEntries(
