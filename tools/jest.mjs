@@ -14,7 +14,8 @@ const cores = availableParallelism();
 
 function run(project) {
   // two projects run side by side, but for the API, which runs alone; what talks to it over HTTP waits half of the time
-  const workers = { api: cores, 'api-over-http': cores * 2 }[project] ?? Math.ceil(cores / 2);
+  const overHttp = /^api-(?:over-http|on-site)$/.test(project);
+  const workers = overHttp ? cores * 2 : project === 'api' ? cores : Math.ceil(cores / 2);
   const { status } = spawnSync(
     process.execPath,
     [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-// Who may import whom. Every rule here is proven by a deliberate violation in boundaries.test.ts.
+// Who may import whom. Every rule here is proven by a deliberate violation in tools/repository/boundaries.test.ts.
 
 const libs = (...names) => names.map((name) => `lib:${name}`);
 const may = (sourceTag, onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });

@@ -202,7 +202,7 @@ export const abuse: Pledge[] = [
       "Strangers end no canary of guests' pages: a report counts for a build that its browser was given, and three times for an address",
     proofs: [
       {
-        file: 'api/src/modules/remotes/guest-site/guest-reports.api.test.ts',
+        file: 'api/src/modules/remotes/guest-site/guest-reports.site.api.test.ts',
         breakage: {
           file: 'api/src/modules/remotes/guest-site/guest-reports.service.ts',
           find: 'if (given !== digest) return 0;',

@@ -188,10 +188,10 @@ export const accounts: Pledge[] = [
     promise:
       'Guest and admin on separate host names; strict CSP with nonces, no foreign scripts, no framing, HSTS, nosniff, no-referrer',
     proofs: [
-      { file: 'api/src/platform/http/two-hosts.api.test.ts' },
+      { file: 'api/src/platform/http/two-hosts.site.api.test.ts' },
       { file: `${auth}/behind-https.api.test.ts`, test: 'browsers are told to insist on it' },
       {
-        file: 'api/src/platform/http/headers.api.test.ts',
+        file: 'api/src/platform/http/headers.builds.api.test.ts',
         breakage: { file: 'api/src/app.ts', find: "policy: 'no-referrer'", replace: "policy: 'unsafe-url'" },
       },
       {

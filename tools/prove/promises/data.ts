@@ -39,7 +39,7 @@ export const data: Pledge[] = [
     promise: 'Sensitive pages are not cached; logout clears',
     proofs: [
       {
-        file: 'api/src/platform/http/headers.api.test.ts',
+        file: 'api/src/platform/http/headers.builds.api.test.ts',
         breakage: {
           file: 'api/src/platform/http/request-lifecycle.ts',
           find: "reply.header('cache-control', 'no-store')",
@@ -85,7 +85,7 @@ export const data: Pledge[] = [
   {
     promise: 'Secrets from a store, encrypted at rest, never returned by the API',
     proofs: [
-      { file: 'api/src/platform/http/no-secrets.api.test.ts' },
+      { file: 'api/src/platform/http/no-secrets.builds.api.test.ts' },
       {
         file: 'api/src/platform/secrets/key-change.api.test.ts',
         breakage: {
@@ -198,7 +198,7 @@ export const data: Pledge[] = [
       { file: 'api/src/modules/audit/chain.api.test.ts' },
       { file: 'api/src/modules/audit/forgetting.rule.test.ts' },
       { file: 'api/src/platform/database/two-roles.api.test.ts' },
-      { file: 'tools/lint/deploy.test.ts' },
+      { file: 'tools/repository/deploy.test.ts' },
     ],
   },
   {

@@ -18,11 +18,11 @@ export const guests: Pledge[] = [
         test: 'the link is in the text alone: not in the database, the log or any answer',
       },
       {
-        file: `${precheckin}/precheckin-links.api.test.ts`,
+        file: `${precheckin}/precheckin-links.site.api.test.ts`,
         test: 'a link is 256 bits that nothing keeps, neither database nor log',
       },
       {
-        file: `${precheckin}/precheckin-links.api.test.ts`,
+        file: `${precheckin}/precheckin-links.site.api.test.ts`,
         test: 'a booking link opens no pre-check-in, and a pre-check-in link no booking',
       },
     ],
@@ -30,7 +30,7 @@ export const guests: Pledge[] = [
   {
     promise: 'A link shown to whoever fetches it holds nothing of who its guest is, and opens nothing',
     proofs: [
-      { file: 'api/src/modules/remotes/link-previews.api.test.ts' },
+      { file: 'api/src/modules/remotes/link-previews.site.api.test.ts' },
       {
         file: 'mfe-guest/src/site/server.test.tsx',
         test: 'is in nothing that the server sends of the page %s',

@@ -68,7 +68,7 @@ export const voice: Pledge[] = [
         test: 'whoever overrides the server of a call gets nothing that opens a door of ours',
       },
       {
-        file: 'api/src/modules/web-conversations/speaking.api.test.ts',
+        file: 'api/src/modules/web-conversations/speaking.site.api.test.ts',
         test: 'tells the browser no key of ours',
       },
       {

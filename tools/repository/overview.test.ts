@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { at } from '../src/build.ts';
-import type { Line } from './bench.ts';
-import { benches } from './benches.ts';
-import { budgetsTable } from './budgets-table.ts';
-import { newestOf } from './newest.ts';
-import { explainedIn, isMissed, overviewOf, type Runs } from './overview.ts';
+import type { Line } from '../bench/bench.ts';
+import { benches } from '../bench/benches.ts';
+import { budgetsTable } from '../bench/budgets-table.ts';
+import { newestOf } from '../bench/newest.ts';
+import { explainedIn, isMissed, overviewOf, type Runs } from '../bench/overview.ts';
 
 const missed: Line = {
   what: 'memory of the API',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { keyOf, type Proof } from './pledge.ts';
-import { sections } from './promises.ts';
-import { hasTitle, isWritten } from './titles.ts';
-import { writtenPromises } from './written-promises.ts';
+import { keyOf, type Proof } from '../prove/pledge.ts';
+import { sections } from '../prove/promises.ts';
+import { hasTitle, isWritten } from '../prove/titles.ts';
+import { writtenPromises } from '../prove/written-promises.ts';
 
 const at = (file: string): URL => new URL(`../../${file}`, import.meta.url);
 const textOf = (file: string): string => readFileSync(at(file), 'utf8');

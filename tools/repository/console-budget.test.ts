@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { RemoteRelease } from '@booking/contracts/remote-build';
-import { budgets } from './budgets.ts';
+import { budgets } from '../bench/web/budgets.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const kilobytes = (file: string): number => brotliCompressSync(readFileSync(file)).length / 1024;
 
 const page = readFileSync(join(root, 'shell/dist/index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { at } from '../../src/build.ts';
-import { configurationOf } from './nginx.ts';
+import { at } from '../src/build.ts';
+import { configurationOf } from '../bench/replicas/nginx.ts';
 
 const deployed = readFileSync(at('deploy/nginx.conf'), 'utf8');
 const local = configurationOf(deployed, '/tmp/place', 8080, ['http://127.0.0.1:1', 'http://127.0.0.1:2']);
