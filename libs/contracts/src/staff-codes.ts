@@ -15,7 +15,8 @@ export const codeEndpoints = endpoints({
   sendCode: {
     method: 'POST',
     path: '/api/vapi-tools/send_verification_code',
-    summary: 'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way',
+    summary:
+      'Texts a code to the employee of this number, if there is one; sets the challenge cookie either way, for copies under the same Idempotency-Key, too',
     access: 'public',
     body: z.object({
       phone: z.string().check(visible, z.minLength(1, 'Please enter your phone number'), z.maxLength(40)),

@@ -28,12 +28,16 @@ export const useStartConversation = () =>
     failed: failureMessage('Failed to start the chat', 'Error starting the chat'),
   });
 
+/** Nobody else knows it, so the server gives copies of a request from this page the same cookie, also where the first answer was lost. */
+let pageKey: string | undefined;
+
 /** Has a code texted to the phone of an employee. */
 export const useSendCode = () =>
   useGuestMutation({
     mutationFn: async (phone: string) => {
       const { callApi, codeEndpoints } = await loadApi();
-      return callApi(codeEndpoints.sendCode, { body: { phone } });
+      pageKey ??= crypto.getRandomValues(new Uint32Array(4)).join();
+      return callApi(codeEndpoints.sendCode, { body: { phone } }, { headers: { 'Idempotency-Key': pageKey } });
     },
     done: { title: 'Verification code sent to your phone' },
     failed: failureMessage('Failed to send verification code', 'Error sending verification code'),

@@ -18,8 +18,10 @@ export class ChallengeCookie {
     return request.cookies[this.name];
   }
 
+  /** Written into the head at once: copies of the request, which are merged, are then given it as well. */
   set(reply: FastifyReply, token: string): void {
     const { isHttps: secure } = this.env;
-    void reply.setCookie(this.name, token, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: seconds });
+    const options = { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge: seconds } as const;
+    void reply.header('set-cookie', reply.server.serializeCookie(this.name, token, options));
   }
 }

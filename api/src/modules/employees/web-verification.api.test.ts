@@ -43,6 +43,40 @@ test('a code is texted, bound to the browser, and good once', async () => {
   ]);
 });
 
+describe('copies of the request for a code', () => {
+  const ask = (phone: string, key: string): Promise<Response> =>
+    house.api.request('/api/vapi-tools/send_verification_code', {
+      ...{ method: 'POST', body: { phone }, headers: { 'idempotency-key': key } },
+    });
+
+  test('of one page get one code and one cookie, by whichever answer arrives', async () => {
+    const phone = await addEmployee(house);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => ask(phone, 'key-of-this-page')));
+    const cookies = answers.map(({ headers }) => headers.getSetCookie());
+    expect(cookies[0]).toEqual([expect.stringMatching(/^staff-challenge=[\w-]{43}; .*HttpOnly/)]);
+    expect(cookies).toEqual(cookies.map(() => cookies[0]));
+    const code = await codeOf(house, phone);
+    expect(await codesOf(house, phone)).toHaveLength(1);
+    const headers = { cookie: cookies[3]![0]!.split(';')[0]! };
+    const verified = await house.api.request('/api/vapi-tools/verify_code', {
+      ...{ method: 'POST', body: { code }, headers },
+    });
+    expect(verified.status).toBe(200);
+  });
+
+  test('of another page behind the same address never get its cookie', async () => {
+    const phone = await addEmployee(house);
+    const answers = await Promise.all([
+      ask(phone, 'key-of-this-page'),
+      ask(phone, 'key-of-another'),
+      ...[1, 2].map(() => browserOf(house).send(phone)),
+    ]);
+    const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+    expect(new Set(cookies).size).toBe(cookies.length);
+    expect(cookies).toHaveLength(3);
+  });
+});
+
 test('nothing in the database tells a code', async () => {
   const { code } = await asked();
   const [row] = await house.api.sql<{ all: string }>(
