@@ -1,12 +1,22 @@
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { at, root } from './build.ts';
-import { obstacleIn } from './machine.ts';
+import { fail, obstacleIn } from './machine.ts';
+import { keepExports, versionProblems } from './packages/kept-exports.ts';
 import { packPackages } from './packages/pack.ts';
 import { say } from './terminal.ts';
 
+/** Packages of one version always export the same. `--keep` keeps what they export, once their versions were raised. @throws Obstacle */
+function checkVersions(unpacked: string, isKept: boolean): void {
+  const problems = versionProblems(unpacked);
+  if (problems.length > 0) fail(problems.join('\n\n'));
+  if (isKept) keepExports(unpacked);
+}
+
 try {
+  const { keep } = parseArgs({ options: { keep: { type: 'boolean', default: false } } }).values;
   say('Building the packages …');
-  const files = await packPackages(at('dist/packages'));
+  const files = await packPackages(at('dist/packages'), (unpacked) => checkVersions(unpacked, keep));
   for (const file of files) say(`  ${relative(root, file)}`);
   say(`
 A team installs them in its own folder, or from the registry that you publish them to (npm publish <file>):

@@ -11,6 +11,7 @@ import { owner, startOwnApi, type RunningApi } from '../../../api/test/running-a
 import { findBrowser } from '../browser.ts';
 import { portAhead, until } from '../machine.ts';
 import { installOffline } from './install-offline.ts';
+import { versionProblems } from './kept-exports.ts';
 import { packPackages } from './pack.ts';
 
 const id = 'mfe-laundry';
@@ -73,6 +74,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop();
   rmSync(home, { recursive: true, force: true });
+});
+
+test('the version of each package was raised with what it exports', () => {
+  expect(versionProblems(inTeam('node_modules/@booking')).join('\n\n')).toBe('');
 });
 
 test('a remote is made in an empty folder, which has the packages and nothing else', async () => {

@@ -4,10 +4,8 @@ import { runCommand } from '@booking/remote-kit/command/run-command';
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 import { at, runTool } from '../build.ts';
 import { fail } from '../machine.ts';
+import { libraries } from './libraries.ts';
 import { importedBy, manifestOf, type Manifest, type Workspace } from './manifest.ts';
-
-/** What a team needs to write a remote; the shell, in its development build, is there to try it in. */
-const libraries = ['contracts', 'hotel', 'http', 'ui', 'remote-kit'] as const;
 
 const descriptions: Record<string, string> = {
   contracts: 'Schemas and the table of endpoints',
@@ -103,15 +101,20 @@ async function assembleShell(target: string): Promise<void> {
 /**
  * Builds the packages that a remote elsewhere is written with.
  * @param folder where their files go, which `npm install` takes
+ * @param look is shown where they lie unpacked, each in a folder of its name
  * @returns these files @throws Obstacle
  */
-export async function packPackages(folder: string): Promise<string[]> {
+export async function packPackages(
+  folder: string,
+  look: (unpacked: string) => void = () => undefined,
+): Promise<string[]> {
   const [compiled, unpacked] = [join(folder, 'compiled'), join(folder, 'unpacked')];
   const names = [...libraries, 'shell'];
   rmSync(folder, { recursive: true, force: true });
   for (const name of names) mkdirSync(join(unpacked, name), { recursive: true });
   await Promise.all([compileLibraries(compiled), assembleShell(join(unpacked, 'shell'))]);
   for (const name of libraries) assembleLibrary(name, compiled, join(unpacked, name));
+  look(unpacked);
   const args = ['pack', '--silent', '--ignore-scripts', ...names.map((name) => `./unpacked/${name}`)];
   const { code, output } = await runCommand('npm', args, { cwd: folder });
   if (code !== 0) fail(`${output}\nnpm could not pack them.`);
