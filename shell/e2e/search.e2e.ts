@@ -16,6 +16,42 @@ const somebody = async (sql: Sql) => {
   return guest!;
 };
 
+test('what a remote finds comes with its script once somebody searches, is said where it does not come, and is opened by keys', async ({
+  console: page,
+  sql,
+  mayComplain,
+}) => {
+  mayComplain(/slot-find-assistants/);
+  const [assistant] = await sql<{ id: number; name: string }>(
+    `SELECT id, name FROM assistant WHERE mode = 'test' AND archived_at IS NULL ORDER BY id LIMIT 1`,
+  );
+  const asked: string[] = [];
+  let isMissing = true;
+  await page.route('**/slot-find-*.js*', (route) => {
+    asked.push(route.request().url());
+    return isMissing && route.request().url().includes('find-assistants') ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('term').filter({ hasText: 'Response Time' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(group(page, 'Screens')).toBeVisible();
+  expect(asked, 'Nothing is loaded before somebody searches').toEqual([]);
+  await page.keyboard.type(assistant!.name);
+  await expect(dialog(page).getByText('Assistants could not be searched.')).toBeVisible();
+  await expectAccessible(page, 'a search with a remote that did not come');
+  isMissing = false;
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  const hit = group(page, 'Assistants').getByRole('option', { name: assistant!.name }).first();
+  await expect(hit).toBeVisible();
+  await field(page).focus();
+  for (let press = 0; (await hit.getAttribute('aria-selected')) !== 'true'; press += 1) {
+    expect(press, 'The arrows reach what the remote found').toBeLessThan(20);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/assistant/${assistant!.id}`);
+});
+
 test('a guest, a call, a reservation and a payment are found by a phone number and opened by keys alone, on a phone too', async ({
   console: page,
   sql,

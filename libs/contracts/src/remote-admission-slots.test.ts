@@ -10,10 +10,11 @@ const card = (given: object = {}): RemoteSlot =>
 const action: RemoteSlot = {
   ...{ place: 'call-action', module: 'bags', title: 'Bags', order: 10, permission: 'dashboard:read' },
 };
+const provider: RemoteSlot = { ...action, place: 'search-provider' };
 const withSlots = (...slots: unknown[]) => ({ ...release, screens: [...release.screens, 'slot-bags'], slots });
 
 test('slots whose modules were built are admitted', () => {
-  expect(reasonsOf(withSlots(card(), action))).toEqual([]);
+  expect(reasonsOf(withSlots(card(), action, provider))).toEqual([]);
 });
 
 test('a slot has a module that was built', () => {
@@ -33,7 +34,7 @@ test.each<[string, object, string]>([
   [
     'a place that there is',
     { place: 'footer' },
-    "slots.0.place: Invalid discriminator value. Expected 'dashboard-card' | 'call-action'.",
+    "slots.0.place: Invalid discriminator value. Expected 'dashboard-card' | 'call-action' | 'search-provider'.",
   ],
   ['a title', { title: ' ' }, 'slots.0.title: Too small: expected string to have >=1 characters.'],
   ['a short title', { title: 'x'.repeat(41) }, 'slots.0.title: Too big: expected string to have <=40 characters.'],

@@ -4,7 +4,7 @@ import type { User } from '@booking/contracts/session';
 import type { Place } from './slots.tsx';
 
 /** Semantic version of what the shell offers a remote; `remote.json` names the range it was written for. */
-export const hostApiVersion = '1.3.0';
+export const hostApiVersion = '1.4.0';
 
 /** A short message that comes and goes. */
 export type Toast = {

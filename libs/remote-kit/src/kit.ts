@@ -2,7 +2,16 @@
 // a shared module keeps all its exports, so whole packages are never shared.
 export { hostApiVersion, HostApiContext, useHost, useMay, type HostApi, type Toast } from './host-api.ts';
 export { createQueryClient } from './query-client.ts';
-export { Slot, type Place, type PlaceProps, type SlotLink, type SlotPlace, type SlotProps } from './slots.tsx';
+export {
+  Slot,
+  type FoundRecord,
+  type Place,
+  type PlaceProps,
+  type SearchProvider,
+  type SlotLink,
+  type SlotPlace,
+  type SlotProps,
+} from './slots.tsx';
 export { useCopy } from './use-copy.ts';
 export {
   queryOptions,

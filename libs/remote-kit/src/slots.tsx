@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SearchHit } from '@booking/contracts/search';
 import { useHost } from './host-api.ts';
 
 /** What took the place of an action once it was done, such as the way to what it made. */
@@ -27,6 +28,15 @@ export type SlotProps = {
     onClose: () => void;
   };
 };
+
+/** A record that a search provider found. The title of its slot is the heading above it; `link` is a path of the console. */
+export type FoundRecord = Omit<SearchHit, 'kind'>;
+
+/**
+ * What a module exports as `Slot` for the place `search-provider`: finds the records that have every word that was typed, the best
+ * first. The signal ends what is no longer waited for.
+ */
+export type SearchProvider = (words: string, options: { signal: AbortSignal }) => Promise<readonly FoundRecord[]>;
 
 /** A place and what its screen says there. */
 export type Place = { [Name in SlotPlace]: { name: Name } & PlaceProps[Name] }[SlotPlace];

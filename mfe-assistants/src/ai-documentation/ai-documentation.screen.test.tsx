@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { documentationEndpoints } from '@booking/contracts/ai-documentation';
-import { expectAccessible, inTurn, lookAtStyles, onCue, refusing } from '@booking/remote-kit/testing';
+import { expectAccessible, inTurn, lookAtStyles, onCue, refusing, renderScreen } from '@booking/remote-kit/testing';
+import { Screen } from './ai-documentation.screen.tsx';
 import {
   card,
   changedMeanwhile,
@@ -134,4 +135,16 @@ test('is accessible with an active and an inactive entry', async () => {
   openScreen(documentationApi(entry(), entry({ id: 2, title: 'Parking', isActive: 0 })).all);
   expect(await screen.findByText('1 of 2 active')).toBeTruthy();
   await expectAccessible();
+});
+
+test('brings the entry that a link led to into view, and marks it alone', async () => {
+  renderScreen(Screen, {
+    path: '/ai-documentation',
+    at: '/ai-documentation?entry=2',
+    answers: documentationApi(entry(), entry({ id: 2, title: 'Smoking' })).all,
+  });
+  const linked = await row('Smoking');
+  await waitFor(() => expect(document.activeElement).toBe(linked));
+  expect(linked.getAttribute('aria-current')).toBe('true');
+  expect((await row('Pets')).getAttribute('aria-current')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { DocumentationCategory, type Documentation } from '@booking/contracts/ai-documentation';
-import { useMay, useQuery } from '@booking/remote-kit/kit';
+import { useLocation, useMay, useQuery } from '@booking/remote-kit/kit';
 import {
   Answer,
   Button,
@@ -27,6 +27,7 @@ const categoriesOf = (entries: readonly Documentation[]): Documentation['categor
 
 export function Screen() {
   const styles = useStyles();
+  const linked = new URLSearchParams(useLocation().search).get('entry');
   const mayChange = useMay('documentation:change');
   const documentation = useQuery(documentationQueries.list());
   const [asked, setAsked] = useState<Asked>();
@@ -58,6 +59,7 @@ export function Screen() {
                 category={category}
                 entries={entries.filter((entry) => entry.category === category)}
                 removed={removed.filter((entry) => entry.category === category)}
+                linkedId={linked === null ? undefined : Number(linked)}
                 onAsk={setAsked}
                 onUndoOver={forget}
               />

@@ -1,5 +1,5 @@
 import type { Documentation } from '@booking/contracts/ai-documentation';
-import { makeStyles, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
+import { makeStyles, mergeClasses, Panel, Text, tokens, useListClass } from '@booking/ui/kit';
 import { useMove } from './documentation.queries.ts';
 import type { Asked } from './entry-dialogs.tsx';
 import { Entry } from './entry.tsx';
@@ -13,8 +13,19 @@ const useStyles = makeStyles({
     ':first-child': { borderTop: 'none', paddingTop: 0 },
     ':last-child': { paddingBottom: 0 },
   },
+  linked: {
+    // clear of the header, which stays
+    scrollMarginTop: '5rem',
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `${tokens.strokeWidthThickest} solid ${tokens.colorBrandStroke1}`,
+  },
   quiet: { color: tokens.colorNeutralForeground3 },
 });
+
+const bringIntoView = (row: HTMLLIElement | null): void => {
+  row?.scrollIntoView({ block: 'start' });
+  row?.focus({ preventScroll: true });
+};
 
 type Props = {
   category: Documentation['category'];
@@ -22,11 +33,13 @@ type Props = {
   entries: readonly Documentation[];
   /** Deleted a moment ago, so that it can be undone where they stood. */
   removed: readonly Documentation[];
+  /** The entry that a link led to. */
+  linkedId: number | undefined;
   onAsk: (asked: Asked) => void;
   onUndoOver: (entry: Documentation) => void;
 };
 
-export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: Props) {
+export function CategoryCard({ category, entries, removed, linkedId, onAsk, onUndoOver }: Props) {
   const styles = useStyles();
   const listClass = useListClass();
   const move = useMove();
@@ -49,8 +62,15 @@ export function CategoryCard({ category, entries, removed, onAsk, onUndoOver }: 
         <ul className={listClass}>
           {rows.map((entry) => {
             const place = kept.indexOf(entry);
+            const isLinked = entry.id === linkedId;
             return (
-              <li key={entry.id} tabIndex={-1} className={styles.row}>
+              <li
+                key={entry.id}
+                ref={isLinked ? bringIntoView : undefined}
+                tabIndex={-1}
+                aria-current={isLinked || undefined}
+                className={mergeClasses(styles.row, isLinked && styles.linked)}
+              >
                 {place < 0 ? (
                   <UndoBar entry={entry} onOver={() => onUndoOver(entry)} />
                 ) : (

@@ -7,8 +7,9 @@ import { useNavigate } from '@booking/remote-kit/kit';
 import { Input, isComposing, isEnter } from '@booking/ui/form';
 import { Button, ErrorState, Spinner, UnreadNote } from '@booking/ui/kit';
 import { Dialog, DialogSurface, useFocusReturn } from '@booking/ui/overlays';
+import { SlotNotice } from '../slots/slot-notice.tsx';
 import { useDialogStyles } from './search-dialog.styles.ts';
-import { optionId, SearchResults } from './search-results.tsx';
+import { hitKey, optionId, SearchResults } from './search-results.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -29,7 +30,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
   const search = useSearch(remotes, typed);
   const { hits, error } = search;
   // what was chosen stays so while the list changes around it, and nothing else takes its place once it is gone
-  const kept = hits.findIndex(({ link }) => link === chosen);
+  const kept = hits.findIndex((hit) => hitKey(hit) === chosen);
   const active = Math.max(0, kept);
   // what was found of fewer letters is shown, but opened by a deliberate choice only
   const isSure = chosen === undefined ? active < search.sure : kept >= 0;
@@ -48,7 +49,7 @@ export function SearchDialog({ remotes, onClose }: Props) {
     const step = isComposing(event) ? undefined : steps.get(event.key);
     if (step && hits.length > 0) {
       event.preventDefault();
-      setChosen(hits.at((active + step) % hits.length)!.link);
+      setChosen(hitKey(hits.at((active + step) % hits.length)!));
     } else if (isEnter(event) && isSure && hits[active]) {
       open(hits[active]);
     }
@@ -82,6 +83,11 @@ export function SearchDialog({ remotes, onClose }: Props) {
         <div className={styles.found}>
           <SearchResults id={list} hits={hits} active={isSure ? active : -1} onOpen={open} />
           <UnreadNote of={search.answer} />
+          {search.failed.map(({ key, title, error: { message }, retry }) => (
+            <SlotNotice key={key} reason={message} onRetry={retry}>
+              {title} could not be searched.
+            </SlotNotice>
+          ))}
           {error ? (
             <ErrorState title="The records could not be searched" error={error} onRetry={search.retry} />
           ) : (

@@ -2,6 +2,9 @@ import type { SearchHit } from '@booking/contracts/search';
 import { mergeClasses, Text } from '@booking/ui/kit';
 import { useResultStyles } from './search-results.styles.ts';
 
+/** Two kinds may lead to the same address. */
+export const hitKey = ({ kind, link }: SearchHit): string => `${kind} ${link}`;
+
 /** The id of an option within the page. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
@@ -19,9 +22,9 @@ export function SearchResults({ id, hits, active, onOpen }: Props) {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   return (
     <div id={id} role="listbox" aria-label="Results" hidden={hits.length === 0}>
-      {kinds.map((kind) => (
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-          <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
+      {kinds.map((kind, at) => (
+        <div key={kind} role="group" aria-labelledby={`${id}-kind-${at}`}>
+          <div id={`${id}-kind-${at}`} role="presentation" className={styles.kind}>
             {kind}
           </div>
           {hits.map(

@@ -6,6 +6,7 @@ import { permittedOf } from '../remotes/status/permitted.ts';
 import { useSession } from '../session.ts';
 import { findScreens } from './screens.ts';
 import { usePaused } from './use-paused.ts';
+import { useProviders, type FailedProvider } from './use-providers.ts';
 
 const isEnough = (words: string): boolean => SearchWords.safeParse(words).success;
 
@@ -29,26 +30,32 @@ type Search = {
   /** Too little was typed to look for records. */
   isTooShort: boolean;
   error: Error | null;
+  /** Remotes that could not be asked. */
+  failed: FailedProvider[];
   retry: () => void;
 };
 
-/** What is found of what is typed: screens at once, records once the typing pauses. */
+/** What is found of what is typed: screens at once, records of the API and of remotes once the typing pauses. */
 export function useSearch(remotes: readonly BootRemote[], typed: string): Search {
   const { user } = useSession();
   const words = typed.trim();
   const paused = usePaused(words);
   const { data = [], isFetching, error, refetch } = useQuery(searchQuery(paused));
   const isTooShort = !isEnough(words);
-  const isSearching = !isTooShort && (paused !== words || isFetching);
+  const provided = useProviders(remotes, paused, isEnough(paused));
+  const isApiSearching = !isTooShort && (paused !== words || isFetching);
+  const isSearching = !isTooShort && (isApiSearching || provided.isFetching);
   const screens = findScreens(permittedOf(user, remotes), words);
-  const hits = [...screens, ...(isTooShort ? [] : data)];
+  const withApi = [...screens, ...(isTooShort ? [] : data)];
+  const hits = [...withApi, ...(isTooShort ? [] : provided.hits)];
   return {
     hits,
     answer: data,
-    sure: isSearching ? screens.length : hits.length,
+    sure: (isApiSearching ? screens : isSearching ? withApi : hits).length,
     isSearching,
     isTooShort,
     error: isTooShort ? null : error,
+    failed: isTooShort ? [] : provided.failed,
     retry: () => void refetch(),
   };
 }

@@ -1,6 +1,7 @@
 import type { Loader } from '../remotes/loading/screen-loader.ts';
 
-const isUnderWay = (loader: Loader): boolean => ['idle', 'loading', 'initialising'].includes(loader.get().is);
+/** Whether it is going to load, or loads. */
+export const isUnderWay = (loader: Loader): boolean => ['idle', 'loading', 'initialising'].includes(loader.get().is);
 
 /** Loads what somebody asked for. @returns once it is loaded, or failed */
 export function beginNow(loader: Loader): Promise<void> {
