@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { expect, test, type Page } from './console.ts';
 import { endless, openWorkshop, type Workshop } from './faulty-build.ts';
 import { failure, heading, remotesOfHouse } from './remote-places.ts';
@@ -45,6 +46,28 @@ test('a card of another remote keeps its place until it comes, after the figures
   await expect(card(page).getByRole('term').filter({ hasText: 'Response Time' })).toBeVisible();
   expect(await alerts(page).boundingBox()).toEqual(before);
   expect((await card(page).boundingBox())!.height).toBe(height);
+});
+
+test('an action of another remote works on the page of a reservation, and that of calls on the page of a call', async ({
+  console: page,
+  sql,
+}) => {
+  const [booked] = await sql<{ reservation: string; call: string }>(
+    `SELECT payment.reservation_id AS reservation, payment.call_id AS call FROM payment JOIN call ON call.id = payment.call_id
+       WHERE payment.mode = 'test' AND payment.purpose = 'booking' AND payment.reservation_id IS NOT NULL AND call.transcript <> '' LIMIT 1`,
+  );
+  await page.goto(`/reservations/${booked!.reservation}`);
+  await page.getByRole('button', { name: `Guest Data of reservation ${booked!.reservation}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guest Data' });
+  await expect(dialog.getByRole('row', { name: /Payments/ }).first()).toBeVisible();
+  await expectAccessible(page, 'a dialog of another remote');
+  await dialog.getByRole('button', { name: 'Export or Erase…' }).click();
+  await expect(page).toHaveURL(/\/privacy\?guest=/);
+  await expect(page.getByRole('textbox', { name: /reservation$/ })).toHaveValue(booked!.reservation);
+
+  await page.goto(`/call-logs/${booked!.call}`);
+  await page.getByRole('button', { name: /^Make a Golden Call of/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Make a Golden Call' }).getByRole('list')).toBeVisible();
 });
 
 test.describe('a card with a fault', () => {

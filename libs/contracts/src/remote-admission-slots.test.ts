@@ -34,7 +34,7 @@ test.each<[string, object, string]>([
   [
     'a place that there is',
     { place: 'footer' },
-    "slots.0.place: Invalid discriminator value. Expected 'dashboard-card' | 'call-action' | 'search-provider'.",
+    "slots.0.place: Invalid discriminator value. Expected 'dashboard-card' | 'call-action' | 'reservation-action' | 'search-provider'.",
   ],
   ['a title', { title: ' ' }, 'slots.0.title: Too small: expected string to have >=1 characters.'],
   ['a short title', { title: 'x'.repeat(41) }, 'slots.0.title: Too big: expected string to have <=40 characters.'],

@@ -33,6 +33,7 @@ const height = z
 export const RemoteSlot = z.discriminatedUnion('place', [
   z.strictObject({ place: z.literal('dashboard-card'), ...common, height }),
   z.strictObject({ place: z.literal('call-action'), ...common }),
+  z.strictObject({ place: z.literal('reservation-action'), ...common }),
   z.strictObject({ place: z.literal('search-provider'), ...common }),
 ]);
 export type RemoteSlot = z.infer<typeof RemoteSlot>;

@@ -1,5 +1,6 @@
 import { privacyEndpoints } from '@booking/contracts/privacy-desk';
 import { reasonOf } from '@booking/http/request-error';
+import { useLocation } from '@booking/remote-kit/kit';
 import { FormField, Input, useForm } from '@booking/ui/form';
 import { Button, makeStyles, MessageBar, MessageBarBody, Panel, tokens } from '@booking/ui/kit';
 import * as z from 'zod/mini';
@@ -21,7 +22,9 @@ const schema = z.object({ identifiers: z.pipe(z.transform(listOf), identifiers) 
 export function FindPerson({ onErasing }: { onErasing: (id: string) => void }) {
   const styles = useStyles();
   const { data, mutateAsync, reset } = useFindPerson();
-  const form = useForm({ schema, values: { identifiers: '' }, save: mutateAsync, isGuarded: false });
+  // a link leads here for one guest
+  const linked = new URLSearchParams(useLocation().search).get('guest') ?? '';
+  const form = useForm({ schema, values: { identifiers: linked }, save: mutateAsync, isGuarded: false });
   const include = (more: string): void => {
     form.setValue('identifiers', `${form.getValues('identifiers')}, ${more}`);
     void form.submit();

@@ -5,6 +5,7 @@ import { useHost } from '@booking/remote-kit/kit';
 import { Button, EmptyState, Facts, makeStyles, MessageBar, MessageBarBody, Text, tokens } from '@booking/ui/kit';
 import { EraseDialog } from './erase-dialog.tsx';
 import { HeldTable } from './held-table.tsx';
+import { isNothingHeld } from './is-nothing-held.ts';
 import { useExport } from './privacy.queries.ts';
 
 const useStyles = makeStyles({
@@ -20,8 +21,7 @@ export function FoundPerson({ person, onInclude, onErasing }: Props) {
   const file = useExport();
   const [isErasing, setErasing] = useState(false);
   const { identifiers, names, alsoKnownBy, held, open } = person;
-  // reservations that were typed are only words until something is held about them
-  if (held.every(({ what }) => what === 'property_system')) {
+  if (isNothingHeld(person)) {
     return <EmptyState title="Nothing is held">Nobody is known here by {identifiers.join(', ')}.</EmptyState>;
   }
   const save = (): void =>

@@ -201,3 +201,15 @@ test('tells the front desk that requests are not theirs, and asks for nothing', 
   expect(await screen.findByText('You do not have access')).toBeTruthy();
   expect(calls).toEqual([]);
 });
+
+test('a link for one guest has their reservation in the field, and nobody is searched for by it alone', async () => {
+  const answers = [answering(endpoints.list, []), finding];
+  const { person, calls } = renderScreen(Screen, { path: '/privacy', at: '/privacy?guest=R-77', answers });
+  const asked = () => calls.filter(({ endpoint }) => endpoint === endpoints.find).map(({ input }) => input.body);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /reservation$/ });
+  expect(field.value).toBe('R-77');
+  expect(asked()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Ada Guest')).toBeTruthy();
+  expect(asked()).toEqual([{ identifiers: ['R-77'] }]);
+});

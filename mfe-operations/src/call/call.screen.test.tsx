@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { callDetailEndpoints, type CallPage } from '@booking/contracts/call-detail';
 import { callTripEndpoints } from '@booking/contracts/call-trip';
+import type { Place } from '@booking/remote-kit/kit';
 import {
   answering,
   expectAccessible,
@@ -194,4 +195,21 @@ test('Refresh asks for the call and its trip anew, and keeps what is shown when 
   expect(failure.textContent).toContain('503: The database is away.');
   expect(screen.getByRole('region', { name: 'Call' })).toBeTruthy();
   await waitFor(() => expect(calls.filter(({ endpoint }) => endpoint === callTripEndpoints.trip)).toHaveLength(2));
+});
+
+test.each<[string, Partial<CallPage>, number]>([
+  ['that is over has a', { transcript: 'User: Hello.' }, 1],
+  ['without a transcript has no', { transcript: '' }, 0],
+  ['that goes on has no', { transcript: 'User: Hello.', duration: null, endedReason: null }, 0],
+])('a call %s place for actions of other remotes, which says which call it is', async (_, given, count) => {
+  const Slots = (place: Place) => <p>Actions {JSON.stringify(place)}</p>;
+  renderScreen(Screen, {
+    path: '/call-logs/:id',
+    at: '/call-logs/call-1',
+    answers: [trip, answering(page, callPage(given))],
+    hostApi: { Slots },
+  });
+  expect(await heading('Call from +15125550101')).toBeTruthy();
+  const place = { name: 'call-action', callId: 'call-1', of: '+15125550101, Nov 10, 2026 11:53:00 AM' };
+  expect(screen.queryAllByText(`Actions ${JSON.stringify(place)}`)).toHaveLength(count);
 });

@@ -5,6 +5,7 @@ import { useParams, useQuery, useQueryClient } from '@booking/remote-kit/kit';
 import { Answer, Button, EmptyState, LeaveGuard, PageHeader } from '@booking/ui/kit';
 import { isChat } from '../call-kind.tsx';
 import { BackToCalls } from './back-to-calls.tsx';
+import { CallActions } from './call-actions.tsx';
 import { callQueries } from './call.queries.ts';
 import { CallParts } from './call-parts.tsx';
 
@@ -25,9 +26,12 @@ export function Screen() {
         title={data ? titleOf(data) : 'Call'}
         subtitle={<BackToCalls />}
         actions={
-          <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refresh()}>
-            {isFetching ? 'Refreshing…' : 'Refresh'}
-          </Button>
+          <>
+            {data && <CallActions key={id} page={data} />}
+            <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refresh()}>
+              {isFetching ? 'Refreshing…' : 'Refresh'}
+            </Button>
+          </>
         }
       />
       {isUnknown ? (

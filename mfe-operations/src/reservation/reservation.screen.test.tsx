@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { precheckinDeskEndpoints, type ListedPrecheckin } from '@booking/contracts/precheckins';
 import { reservationEndpoints, type ReservationNow } from '@booking/contracts/reservations';
 import type { Role } from '@booking/contracts/roles';
+import type { Place } from '@booking/remote-kit/kit';
 import { answering, expectAccessible, inTurn, onCue, refusing, renderScreen } from '@booking/remote-kit/testing';
 import type { Answering } from '@booking/remote-kit/testing';
 import { factsOf } from '../facts.fixture.ts';
@@ -155,4 +156,16 @@ test('asks Cloudbeds anew by Refresh', async () => {
   expect(await screen.findByText('Not assigned yet')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('12')).toBeTruthy();
+});
+
+test('has a place for actions of other remotes, which says which reservation it is', async () => {
+  const Slots = (place: Place) => <p>Actions {JSON.stringify(place)}</p>;
+  renderScreen(Screen, {
+    path: '/reservations/:id',
+    at: '/reservations/R-77',
+    answers: [answering(reservationEndpoints.read, reservation()), answering(precheckinDeskEndpoints.list, [])],
+    hostApi: { Slots },
+  });
+  const place = { name: 'reservation-action', reservationId: 'R-77', of: 'reservation R-77' };
+  expect(await screen.findByText(`Actions ${JSON.stringify(place)}`)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-clockwise';
-import { Link, useParams, useQuery } from '@booking/remote-kit/kit';
+import { Link, Slot, useParams, useQuery } from '@booking/remote-kit/kit';
 import { Answer, Button, makeStyles, PageHeader, Panel, tokens, useLinkClass } from '@booking/ui/kit';
 import { PrecheckinLink } from './precheckin-link.tsx';
 import { ReservationFacts } from './reservation-facts.tsx';
@@ -8,7 +8,12 @@ import { reservationQueries } from './reservation.queries.ts';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  links: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}` },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+  },
 });
 
 /** One reservation as Cloudbeds has it, and the way to what was paid for it. */
@@ -52,6 +57,7 @@ export function Screen() {
               Extension requests
             </Link>
             <PrecheckinLink reservationId={id} />
+            <Slot key={id} name="reservation-action" reservationId={id} of={`reservation ${id}`} />
           </div>
         </Panel>
       </div>

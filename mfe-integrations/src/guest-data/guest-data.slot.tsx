@@ -1,0 +1,56 @@
+import { privacyEndpoints, type PersonFound } from '@booking/contracts/privacy-desk';
+import { call } from '@booking/http/call';
+import { queryOptions, useNavigate, useQuery, type SlotProps } from '@booking/remote-kit/kit';
+import { Answer, Button, EmptyState, Facts, ModalDialog } from '@booking/ui/kit';
+import { HeldTable } from '../privacy/held-table.tsx';
+import { isNothingHeld } from '../privacy/is-nothing-held.ts';
+
+function Held({ person }: { person: PersonFound }) {
+  if (isNothingHeld(person)) {
+    return (
+      <EmptyState title="Nothing is held">This console knows nothing of the guest of this reservation.</EmptyState>
+    );
+  }
+  return (
+    <>
+      <Facts facts={[['Called', person.names.join(', ')]]} />
+      <HeldTable held={person.held} />
+    </>
+  );
+}
+
+const heldQuery = (reservationId: string) =>
+  queryOptions({
+    queryKey: ['privacy', 'held', reservationId],
+    queryFn: ({ signal }) => call(privacyEndpoints.find, { body: { identifiers: [reservationId] } }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Says what is held about the guest of a reservation who asks for it, and leads to where it is exported or erased. */
+export function Slot({ reservationId, onClose }: SlotProps['reservation-action']) {
+  const navigate = useNavigate();
+  const held = useQuery(heldQuery(reservationId));
+  const lead = (): void => {
+    onClose();
+    void navigate(`/privacy?${new URLSearchParams({ guest: reservationId }).toString()}`);
+  };
+  return (
+    <ModalDialog
+      title="Guest Data"
+      onEscape={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button appearance="primary" onClick={lead}>
+            Export or Erase…
+          </Button>
+        </>
+      }
+    >
+      <Answer query={held} what="what is held">
+        {(person) => <Held person={person} />}
+      </Answer>
+    </ModalDialog>
+  );
+}
