@@ -7,12 +7,13 @@ const noDigest = '0'.repeat(16);
 const noIntegrity = `sha384-${'A'.repeat(64)}`;
 
 /** A remote that was never live, as the shell lists it. */
-const unshipped = ({ id, version, hostApi, routes, nav }: RemoteDeclaration): BootRemote => ({
+const unshipped = ({ id, version, hostApi, routes, nav, slots }: RemoteDeclaration): BootRemote => ({
   id,
   version,
   hostApi,
   routes,
   nav,
+  slots,
   digest: noDigest,
   container: containerName(id, noDigest),
   entry: `/remotes/${id}/${noDigest}/remoteEntry.js`,
@@ -20,11 +21,11 @@ const unshipped = ({ id, version, hostApi, routes, nav }: RemoteDeclaration): Bo
   isCanary: false,
 });
 
-/** What the shell starts from, with routes and sidebar entries of a remote as its folder has them, be it live or not. */
+/** What the shell starts from, with routes, sidebar entries and slots of a remote as its folder has them, be it live or not. */
 export function withLocal(boot: BootManifest, declaration: RemoteDeclaration): BootManifest {
-  const { id, hostApi, routes, nav } = declaration;
+  const { id, hostApi, routes, nav, slots } = declaration;
   const found = boot.remotes.find((remote) => remote.id === id) ?? unshipped(declaration);
   const { misfit: _misfit, switchedOff: _off, ...loaded } = found;
   const others = boot.remotes.filter((remote) => remote.id !== id);
-  return { ...boot, remotes: [...others, { ...loaded, hostApi, routes, nav }] };
+  return { ...boot, remotes: [...others, { ...loaded, hostApi, routes, nav, slots }] };
 }
