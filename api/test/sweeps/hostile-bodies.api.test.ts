@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { startApiProcess, type ApiInProcess } from '../running-api.ts';
 import { slowness } from '../slowness.ts';
 import { everyEndpoint, isOfStaff, isWrite, named } from './every-endpoint.ts';
 import { hostileBodies } from './hostile-bodies.ts';
 import { hostileTexts, hostileWords } from './hostile-texts.ts';
-import {
-  longestTurn,
-  measureTurns,
-  mostMemory,
-  sendAnything,
-  slowOnes,
-  turnsOf,
-  watchLiveness,
-} from './watched-api.ts';
+import { longestTurn, measureTurns, sendAnything, slowOnes, turnsOf, useWatchedApi } from './watched-api.ts';
 
 /** An id of the right shape that nothing has. */
 const nobodys = 'x'.repeat(43);
@@ -44,8 +36,7 @@ const headsOf = (text: string): Record<string, string> =>
   Object.fromEntries(readHeads.map((name) => [name, name === 'cookie' ? `session=${text}; oidc=${text}` : text]));
 
 let api: ApiInProcess;
-let endWatch: () => Promise<number[]>;
-beforeAll(async () => {
+const watch = useWatchedApi(async () => {
   api = await startApiProcess(measureTurns);
   // the first of a kind loads and compiles
   for (const { method, path } of open)
@@ -53,8 +44,7 @@ beforeAll(async () => {
       await api.request(path.replaceAll(/\{\w+\}/g, nobodys), { method, ...(method !== 'GET' && { body: {} }) })
     ).text();
   for (const path of pages) await (await api.request(path.replaceAll('{x}', nobodys))).text();
-  await turnsOf(api);
-  endWatch = watchLiveness(api);
+  return api;
 });
 afterAll(() => api.stop());
 
@@ -99,10 +89,5 @@ describe('keeps nobody else waiting, whatever it is sent by whom it does not kno
     },
   );
 
-  test('health, which answered all along, from less memory than it may have', async () => {
-    const statuses = await endWatch();
-    expect(statuses.length).toBeGreaterThan(20);
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
-    expect((await turnsOf(api)).megabytes).toBeLessThan(mostMemory);
-  });
+  test('health, which answered all along, from less memory than it may have', () => watch.expectHealthy());
 });

@@ -8,6 +8,7 @@ import type { Simulators } from '../running-simulators.ts';
 import { signedByVapi, stripeEvent, stripeSignature } from '../signed.ts';
 import { toolCalls } from '../server-messages.ts';
 import { tokenFor } from '../tool-calls.ts';
+import { hostileReports } from './hostile-reports.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { countTexts, withEveryText } from './taken-bodies.ts';
 
@@ -122,3 +123,7 @@ export function ofTools(): ProvenMessages {
     return [kind, byTools(`${toolPath['guest']}/${name}`)(JSON.stringify(message))];
   });
 }
+
+/** Reports of whole calls, as the voice platform sends them at the end. */
+export const ofReports = (): ProvenMessages =>
+  hostileReports().map(([kind, message]) => [kind, byVapi(JSON.stringify(message))]);

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { beforeAll, expect } from '@jest/globals';
 import type { ApiInProcess } from '../running-api.ts';
 import { slowness } from '../slowness.ts';
 
-/** Milliseconds that one request may keep all others waiting, and megabytes that the process may have. */
-export const [longestTurn, mostMemory] = [100, 400];
+/** Milliseconds that one request may keep all others waiting. */
+export const longestTurn = 100;
+/** Megabytes that the process may have. */
+const mostMemory = 400;
+/** How often it says at least that it is alive, so that it is known to have been asked. */
+const fewestAnswers = 20;
 
 /** For the environment of an API whose turns are watched. */
 export const measureTurns = { NODE_OPTIONS: `--import ${new URL('./measure-turns.mjs', import.meta.url).href}` };
@@ -53,7 +58,7 @@ export async function slowOnes(
 }
 
 /** Asks whether the API is alive, over and over, by a connection of its own. @returns what ends it and gives every status */
-export function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
+function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
   let isOver = false;
@@ -81,5 +86,27 @@ export function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
     await asking;
     agent.destroy();
     return statuses;
+  };
+}
+
+/**
+ * Watches whether an API answers while the tests of a file send it what they like.
+ * @param start starts it with `measureTurns`, and has done once what is slow the first time alone
+ */
+export function useWatchedApi(start: () => Promise<ApiInProcess>): { expectHealthy: () => Promise<void> } {
+  let api: ApiInProcess;
+  let endWatch: () => Promise<number[]>;
+  beforeAll(async () => {
+    api = await start();
+    await turnsOf(api);
+    endWatch = watchLiveness(api);
+  });
+  return {
+    expectHealthy: async () => {
+      const statuses = await endWatch();
+      expect(statuses.length).toBeGreaterThan(fewestAnswers);
+      expect(statuses.filter((status) => status !== 200)).toEqual([]);
+      expect((await turnsOf(api)).megabytes).toBeLessThan(mostMemory);
+    },
   };
 }

@@ -5,7 +5,7 @@ import { wantsNoRecording } from '@booking/hotel/recording-wish';
 import { DataSource } from 'typeorm';
 import { ErasedSubjects } from '../../platform/erased/erased-subjects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { redacted } from '../../platform/redaction/redacted.ts';
+import { redactedInTurns } from '../../platform/redaction/redacted.ts';
 import { CallEvents } from '../../providers/call-events.ts';
 import type { CallEvent, Turn } from '../../providers/voice-platform.ts';
 import { Payments } from '../payments/payments.ts';
@@ -30,7 +30,8 @@ export class CallsService extends CallEvents {
   }
 
   async record(told: CallEvent, mode: Mode, isCertain: boolean): Promise<void> {
-    const event = { ...told, facts: redacted(told.facts), toolCalls: redacted(told.toolCalls) };
+    const [facts, toolCalls] = [await redactedInTurns(told.facts), await redactedInTurns(told.toolCalls)];
+    const event = { ...told, facts, toolCalls };
     await this.database.transaction(async (em) => {
       const known = await this.calls.lock(event.callId, em);
       if (await this.erased.has({ kind: 'call', id: event.callId }, em)) return;

@@ -12,7 +12,7 @@ import { ErasedSubjects, type Subject } from '../erased/erased-subjects.ts';
 import { notFound } from '../http/refusal.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { redacted } from '../redaction/redacted.ts';
+import { redactedInTurns } from '../redaction/redacted.ts';
 import { InboundEventEntity } from './inbound-event.entity.ts';
 import { withShortTexts } from './short-texts.ts';
 
@@ -80,10 +80,11 @@ export class Inbox implements OnApplicationBootstrap {
   }
 
   /** Stores an event, redacted, and its job in one transaction; an event that is here already changes nothing. */
-  accept({ about, ...arrived }: Arrival): Promise<void> {
-    const { payload, ...rest } = storable({ ...arrived, payload: redacted(withShortTexts(arrived.payload)) });
+  async accept({ about, ...arrived }: Arrival): Promise<void> {
+    const masked = await redactedInTurns(withShortTexts(arrived.payload));
+    const { payload, ...rest } = storable({ ...arrived, payload: masked });
     const subject = about && this.erased.knownAs(about);
-    return this.batcher.add({ ...rest, payload: JSON.stringify(payload), subject });
+    await this.batcher.add({ ...rest, payload: JSON.stringify(payload), subject });
   }
 
   private async store(arrivals: readonly StoredArrival[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { redacted, withoutCards } from './redacted.ts';
+import { redacted, redactedInTurns, withoutCards } from './redacted.ts';
 
 const card = '4111 1111 1111 1111';
 
@@ -33,4 +33,20 @@ test('a verification code goes where it is named so, and where it answers a ques
     { role: 'user', message: '••••••' },
     { arguments: { code: '••••••' }, asText: '{"code":"••••••"}' },
   ]);
+});
+
+test('what is large is masked just the same, and others have their turn meanwhile', async () => {
+  const said = (text: string) => ({ message: text, pan: 4111111111111111, at: new Date(0) });
+  const large = [
+    said('Please say the code.'),
+    said('4 8 2 9 1 3'),
+    ...Array.from({ length: 20 }, () => said('3.7.'.repeat(10_000))),
+  ];
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  const masked = await redactedInTurns(large);
+  clearInterval(counting);
+  expect(masked).toEqual(redacted(large));
+  expect(masked[1]).toMatchObject({ message: '••••••', pan: '•••• 1111' });
+  expect(turns).toBeGreaterThan(5);
 });
