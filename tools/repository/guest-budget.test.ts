@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ownFiles, sitePageFile, siteRendererFile, siteScript } from '@booking/contracts/guest-site';
 import { RemoteRelease } from '@booking/contracts/remote-build';
 
-const home = join(import.meta.dirname, '../../../dist/remotes/mfe-guest');
+const home = join(import.meta.dirname, '../../dist/remotes/mfe-guest');
 const release = RemoteRelease.parse(JSON.parse(readFileSync(join(home, 'release.json'), 'utf8')));
 const assets = join(home, release.digest);
 const page = readFileSync(join(assets, sitePageFile), 'utf8');
