@@ -10,15 +10,15 @@ const flat = ({ exports }: PublicExports): Map<string, string> =>
     ),
   );
 
-/** @param survives whether what is declared may change without breaking whoever uses it, as another check says */
-function changesBetween(kept: PublicExports, now: PublicExports, survives: boolean): Change[] {
+function changesBetween(kept: PublicExports, now: PublicExports): Change[] {
   const [before, after] = [flat(kept), flat(now)];
   const gone = [...before.keys()].filter((name) => !after.has(name));
   const added = [...after.keys()].filter((name) => !before.has(name));
   const changed = [...before].filter(([name, hash]) => after.has(name) && after.get(name) !== hash);
   return [
     ...gone.map((name): Change => ({ what: `- ${name} is gone`, needs: 'major' })),
-    ...changed.map(([name]): Change => ({ what: `- ${name} changed`, needs: survives ? 'minor' : 'major' })),
+    // one more field or place is no break, and a declaration does not tell it from one
+    ...changed.map(([name]): Change => ({ what: `- ${name} changed`, needs: 'minor' })),
     ...added.map((name): Change => ({ what: `- ${name} is new`, needs: 'minor' })),
   ];
 }
@@ -30,8 +30,7 @@ function changesBetween(kept: PublicExports, now: PublicExports, survives: boole
  * @returns what changed and what to do; undefined when the version is as it has to be
  */
 export function versionProblem(name: string, kept: PublicExports, now: PublicExports): string | undefined {
-  // which changes of an endpoint a build survives is held against the builds that are live (docs/api-changes.md)
-  const changes = changesBetween(kept, now, name === 'contracts');
+  const changes = changesBetween(kept, now);
   if (changes.length === 0) return undefined;
   const needs = changes.some((change) => change.needs === 'major') ? 'major' : 'minor';
   const least = inc(kept.version, needs)!;
@@ -43,5 +42,8 @@ export function versionProblem(name: string, kept: PublicExports, now: PublicExp
     ...shown,
     ...(more > 0 ? [`- and ${more} more`] : []),
     `Set "version" in libs/${name}/package.json to ${least} or more, then run: npm run packages -- --keep`,
+    ...(needs === 'minor'
+      ? ['Raise the major version where a remote that was written for the one before would not work.']
+      : []),
   ].join('\n');
 }
