@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { beforeAll, expect } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { ApiInProcess } from '../running-api.ts';
 import { slowness } from '../slowness.ts';
 
@@ -58,7 +58,7 @@ export async function slowOnes(
 }
 
 /** Asks whether the API is alive, over and over, by a connection of its own. @returns what ends it and gives every status */
-function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
+export function watchLiveness({ url }: ApiInProcess): () => Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const statuses: number[] = [];
   let isOver = false;
@@ -101,6 +101,8 @@ export function useWatchedApi(start: () => Promise<ApiInProcess>): { expectHealt
     await turnsOf(api);
     endWatch = watchLiveness(api);
   });
+  // a test that failed before ended nothing
+  afterAll(() => endWatch());
   return {
     expectHealthy: async () => {
       const statuses = await endWatch();
