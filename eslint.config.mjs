@@ -13,6 +13,7 @@ import {
   remoteFolders,
   vendorFolders,
 } from './tools/lint/boundaries.mjs';
+import { apiFolders } from './tools/lint/folders.mjs';
 
 const web = [
   'shell/src/**/*.{ts,tsx}',
@@ -66,6 +67,7 @@ export default tseslint.config(
   remoteFolders,
   apiLayers,
   ...vendorFolders,
+  ...apiFolders,
   onlyInEnv,
   {
     files: [

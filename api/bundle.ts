@@ -40,8 +40,8 @@ const compiler = rspack({
   entry: {
     main: at('dist/main.js'),
     'verify-audit': at('dist/verify-audit.js'),
-    'site-renderer.worker': at('dist/modules/remotes/guest-site/site-renderer.worker.js'),
-    'signed-copy.worker': at('dist/modules/precheckin-desk/signed-copy.worker.js'),
+    'site-renderer.worker': at('dist/modules/remotes/guest-site-rendering/site-renderer.worker.js'),
+    'signed-copy.worker': at('dist/modules/arrival/documents/signed-copy.worker.js'),
   },
   output: { path: at('dist/bundle'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
   optimization: {

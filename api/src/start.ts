@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.ts';
-import { Accounts } from './modules/auth/accounts.ts';
-import { Sessions } from './modules/auth/sessions.ts';
+import { Accounts } from './modules/people/accounts/accounts.ts';
+import { Sessions } from './modules/people/sessions/sessions.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { Env } from './platform/env/env.ts';
 

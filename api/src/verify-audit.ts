@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Head } from './modules/audit/head-files.repository.ts';
-import { verifyAuditLog } from './modules/audit/verification.service.ts';
+import type { Head } from './modules/people/audit-chain/head-files.repository.ts';
+import { verifyAuditLog } from './modules/people/audit-chain/verification.service.ts';
 import { Env } from './platform/env/env.ts';
 import { startProblem } from './start-problem.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import { addDays, hotelDate } from '@booking/hotel/hotel-time';
 import type { CloudbedsHttp } from '../src/providers/cloudbeds/cloudbeds-http.ts';
-import { freeRooms } from '../src/providers/cloudbeds/rooms.ts';
+import { freeRooms } from '../src/providers/cloudbeds/rooms/rooms.ts';
 import type { PropertySystem, Reservation, RoomOffer, RoomState, Stay } from '../src/providers/property-system.ts';
 import { openAdapters } from './adapters.ts';
 import type { ConnectedApi } from './connected-api.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remotesFolder } from '../src/modules/remotes/folders.ts';
+import { remotesFolder } from '../src/modules/remotes/files/folders.ts';
 import type { TestBuild } from './remote-builds.ts';
 
 /** Puts builds where an installation brings them. @returns takes them away */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import type { OurPayment } from '../src/modules/payment-match/found-difference.ts';
+import type { OurPayment } from '../src/modules/payments/match/found-difference.ts';
 
 const now = Date.UTC(2026, 10, 22, 9, 30);
 

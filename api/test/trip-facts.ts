@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { TripStep } from '@booking/contracts/call-trip';
-import type { PricedOffer } from '../src/modules/bookings/priced-offer.ts';
-import type { PaymentFact, SessionFact, TextFact, TripFacts } from '../src/modules/call-page/trip/trip-facts.ts';
+import type { PricedOffer } from '../src/modules/booking/selection/priced-offer.ts';
+import type { PaymentFact, SessionFact, TextFact, TripFacts } from '../src/modules/calls/trip/trip-facts.ts';
 
 /** Minutes after the call began. */
 export const at = (minute: number): Date => new Date(Date.parse('2026-11-20T18:00:00Z') + minute * 60_000);

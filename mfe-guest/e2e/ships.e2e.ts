@@ -1,6 +1,6 @@
 import { guestRemote } from '@booking/contracts/guest-site';
 import { releaseEndpoints } from '@booking/contracts/remote-releases';
-import { bucketOf } from '../../api/src/modules/remotes/build-for.ts';
+import { bucketOf } from '../../api/src/modules/remotes/boot/build-for.ts';
 import type { TestBuild } from '../../api/test/remote-builds.ts';
 import { installedRenderer, siteBuildOf } from '../../api/test/site-builds.ts';
 import { expect, test, type Page } from '../../shell/e2e/console.ts';

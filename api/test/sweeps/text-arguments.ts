@@ -1,5 +1,5 @@
-import { plainFont } from '../../src/modules/precheckin-desk/pdf-fonts.adapter.ts';
-import { unknownCall } from '../../src/modules/calls/merge-call.ts';
+import { plainFont } from '../../src/modules/arrival/documents/pdf-fonts.adapter.ts';
+import { unknownCall } from '../../src/modules/calls/log/merge-call.ts';
 
 /** What a function gets beside its first text. */
 type Others = (text: string) => unknown[];

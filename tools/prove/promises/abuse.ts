@@ -23,7 +23,7 @@ export const abuse: Pledge[] = [
     promise: 'Who sends a request slowly is hung up on in time, and others are answered meanwhile',
     proofs: [
       {
-        file: 'api/src/platform/http/slow-clients.api.test.ts',
+        file: 'api/src/platform/http/limits/slow-clients.api.test.ts',
         breakage: { file: 'api/src/app.ts', find: 'http: arrivalLimits(env.settings),', replace: '' },
       },
     ],
@@ -53,7 +53,7 @@ export const abuse: Pledge[] = [
           replace: 'const done = work()',
         },
       },
-      { file: 'api/src/modules/precheckin/photos-at-once.api.test.ts' },
+      { file: 'api/src/modules/arrival/id-photos/photos-at-once.api.test.ts' },
     ],
   },
   {
@@ -74,15 +74,15 @@ export const abuse: Pledge[] = [
       'Limits count senders: IPv4 whole, IPv6 by /64 and /48, in every spelling; tries at the same moment are no more than one by one',
     proofs: [
       {
-        file: 'api/src/platform/http/client-address.test.ts',
+        file: 'api/src/platform/http/limits/client-address.test.ts',
         breakage: {
-          file: 'api/src/platform/http/client-address.ts',
+          file: 'api/src/platform/http/limits/client-address.ts',
           find: 'name: prefix(groups, 4)',
           replace: 'name: prefix(groups, 8)',
         },
       },
-      { file: 'api/src/platform/http/address-limits.api.test.ts' },
-      { file: 'api/src/modules/auth/sign-in-limit.api.test.ts' },
+      { file: 'api/src/platform/http/limits/address-limits.api.test.ts' },
+      { file: 'api/src/modules/people/sign-in/sign-in-limit.api.test.ts' },
     ],
   },
   {
@@ -90,18 +90,18 @@ export const abuse: Pledge[] = [
       'What was typed without proof opens nothing and fills nothing in; a number gets its first text once it is proven',
     proofs: [
       {
-        file: 'api/src/modules/tools/guest-tools.api.test.ts',
+        file: 'api/src/modules/assistants/guest-tools/guest-tools.api.test.ts',
         test: 'offers dates, and tells the assistant neither an e-mail address nor whose they are',
       },
       {
-        file: 'api/src/modules/tools/guest-tools.api.test.ts',
+        file: 'api/src/modules/assistants/guest-tools/guest-tools.api.test.ts',
         test: 'a number that is typed on the page of a room gets no text: all go to the phone that the link came to',
       },
       {
-        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
         test: 'gets nothing but a code until the code comes back, whatever tool texts',
         breakage: {
-          file: 'api/src/modules/tools/web-tool-use.ts',
+          file: 'api/src/modules/assistants/tools/web-tool-use.ts',
           find: 'await this.proofs.require(number, code);',
           replace: '',
         },
@@ -112,15 +112,15 @@ export const abuse: Pledge[] = [
     promise: 'Texts hold no strangers’ words from the web and no link to another host, however it is written',
     proofs: [
       {
-        file: 'api/src/modules/texts/foreign-links.test.ts',
+        file: 'api/src/modules/hotel/texts/foreign-links.test.ts',
         breakage: {
-          file: 'api/src/modules/texts/foreign-links.ts',
+          file: 'api/src/modules/hotel/texts/foreign-links.ts',
           find: "plain(seen.replace(/\\P{ASCII}/gu, ' '))",
           replace: 'plain(seen)',
         },
       },
       {
-        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
         test: 'is texted facts of the house, and nobody’s own words',
       },
     ],
@@ -129,14 +129,14 @@ export const abuse: Pledge[] = [
     promise: 'Money is given back once: a refund needs what was seen of its payment, or an Idempotency-Key',
     proofs: [
       {
-        file: 'api/src/modules/payment-desk/refunds.api.test.ts',
+        file: 'api/src/modules/payments/desk/refunds.api.test.ts',
         test: 'under one key money is given back once, however often it is asked for, and each time it is answered so',
       },
       {
-        file: 'api/src/modules/payment-desk/refunds.api.test.ts',
+        file: 'api/src/modules/payments/desk/refunds.api.test.ts',
         test: 'a refund asked for without what was seen, and without a key, is refused: nobody could tell it from its own repetition',
         breakage: {
-          file: 'api/src/modules/payment-desk/payment-desk.ts',
+          file: 'api/src/modules/payments/desk/payment-desk.ts',
           find: 'if (!seen && key === undefined) throw notOnce();',
           replace: '',
         },
@@ -148,14 +148,14 @@ export const abuse: Pledge[] = [
       'Nobody keeps rooms from others: a hold is renewed once, a number has one room held, unpaid holds have a ceiling',
     proofs: [
       {
-        file: 'api/src/modules/bookings/hold.rule.test.ts',
+        file: 'api/src/modules/booking/selection/hold.rule.test.ts',
         breakage: {
-          file: 'api/src/modules/bookings/hold.rule.ts',
+          file: 'api/src/modules/booking/selection/hold.rule.ts',
           find: 'const mostTimes = 2;',
           replace: 'const mostTimes = 2_000;',
         },
       },
-      { file: 'api/src/modules/bookings/hoarding.api.test.ts' },
+      { file: 'api/src/modules/booking/selection/hoarding.api.test.ts' },
     ],
   },
   {
@@ -171,7 +171,7 @@ export const abuse: Pledge[] = [
           replace: 'paid: 99, page: 99, sync: 99',
         },
       },
-      { file: 'api/src/modules/precheckin/one-link.api.test.ts' },
+      { file: 'api/src/modules/arrival/links/one-link.api.test.ts' },
       { file: 'api/src/platform/outbound/recent-reads.test.ts' },
     ],
   },
@@ -179,17 +179,17 @@ export const abuse: Pledge[] = [
     promise: 'Thirty copies at once of what moves money, texts or uses up a code have one effect',
     proofs: [
       {
-        file: 'api/src/platform/http/merged-copies.test.ts',
+        file: 'api/src/platform/http/repeats/merged-copies.test.ts',
         breakage: {
-          file: 'api/src/platform/http/merged-copies.ts',
+          file: 'api/src/platform/http/repeats/merged-copies.ts',
           find: 'if (known && sentAt <= known.endedAt) return',
           replace: 'if (known && sentAt < 0) return',
         },
       },
       {
-        file: 'api/src/platform/http/request-claims.api.test.ts',
+        file: 'api/src/platform/http/repeats/request-claims.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/request-claims.service.ts',
+          file: 'api/src/platform/http/repeats/request-claims.service.ts',
           find: 'if (first?.answeredAt) return',
           replace: 'if (first) return work();\n      if (first) return',
         },

@@ -1,14 +1,12 @@
 import type { Pledge } from '../pledge.ts';
 
-const auth = 'api/src/modules/auth';
-
 /** Who may come in, and what they may do. */
 export const accounts: Pledge[] = [
   {
     promise: 'Passwords 12+ (8 is the floor), any characters, up to 64+, breached list, Argon2id',
     proofs: [
       {
-        file: `${auth}/passwords.test.ts`,
+        file: 'api/src/modules/people/sign-in/passwords.test.ts',
         breakage: {
           file: 'libs/contracts/src/password-rule.ts',
           find: 'passwordLength = { min: 12, max: 128 }',
@@ -16,14 +14,14 @@ export const accounts: Pledge[] = [
         },
       },
       {
-        file: `${auth}/sign-in.api.test.ts`,
+        file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
         test: 'is kept in the database as a hash alone, and the password too',
       },
       {
-        file: 'api/src/modules/accounts/accounts.api.test.ts',
+        file: 'api/src/modules/people/accounts/accounts.api.test.ts',
         test: 'takes no password that is short or that everybody tries, and stays open',
         breakage: {
-          file: `${auth}/passwords.ts`,
+          file: 'api/src/modules/people/sign-in/passwords.ts',
           find: 'if (isRepeated || isCommon.some(Boolean)) return',
           replace: 'if (isRepeated && false) return',
         },
@@ -55,16 +53,19 @@ export const accounts: Pledge[] = [
     promise: 'Two factors for admin (TOTP, recovery codes), once-only',
     proofs: [
       {
-        file: `${auth}/second-factor.api.test.ts`,
+        file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
         test: 'takes a code once, also of many at the same moment',
         breakage: {
-          file: `${auth}/second-factors.ts`,
+          file: 'api/src/modules/people/second-factor/second-factors.ts',
           find: ' AND second_factor_step < $2`',
           replace: ' AND $2 > 0`',
         },
       },
-      { file: `${auth}/second-factor.api.test.ts`, test: 'takes a recovery code once, however it is typed' },
-      { file: `${auth}/lockout.api.test.ts` },
+      {
+        file: 'api/src/modules/people/second-factor/second-factor.api.test.ts',
+        test: 'takes a recovery code once, however it is typed',
+      },
+      { file: 'api/src/modules/people/sign-in/lockout.api.test.ts' },
       { file: 'shell/e2e/second-factor.e2e.ts' },
     ],
   },
@@ -72,9 +73,9 @@ export const accounts: Pledge[] = [
     promise: 'OIDC: state, nonce, PKCE, aud, sub; same strength as local',
     proofs: [
       {
-        file: `${auth}/oidc.api.test.ts`,
+        file: 'api/src/modules/people/sign-in-service/oidc.api.test.ts',
         breakage: {
-          file: `${auth}/oidc.ts`,
+          file: 'api/src/modules/people/sign-in-service/oidc.ts',
           find: 'expectedNonce: nonce, ',
           replace: '',
         },
@@ -86,28 +87,47 @@ export const accounts: Pledge[] = [
       'Sessions: opaque 128+ bit, `__Host-` cookie, HttpOnly, Secure, SameSite, new at login, idle 30 min, 12 h max',
     proofs: [
       {
-        file: `${auth}/sign-in.api.test.ts`,
+        file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
         test: 'cannot be read by scripts, is not sent by other sites, ends with the browser and tells nothing',
-        breakage: { file: `${auth}/session-cookie.ts`, find: 'httpOnly: true', replace: 'httpOnly: false' },
+        breakage: {
+          file: 'api/src/modules/people/sessions/session-cookie.ts',
+          find: 'httpOnly: true',
+          replace: 'httpOnly: false',
+        },
       },
       {
-        file: `${auth}/behind-https.api.test.ts`,
+        file: 'api/src/modules/people/sign-in/behind-https.api.test.ts',
         test: 'the session cookie is bound to this host and never sent in the clear',
-        breakage: { file: `${auth}/session-cookie.ts`, find: '`__Host-${plainName}`', replace: 'plainName' },
+        breakage: {
+          file: 'api/src/modules/people/sessions/session-cookie.ts',
+          find: '`__Host-${plainName}`',
+          replace: 'plainName',
+        },
       },
       {
-        file: `${auth}/session-life.api.test.ts`,
+        file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends after 30 minutes without anybody there',
-        breakage: { file: `${auth}/sessions.ts`, find: 'idle = 30 * minute', replace: 'idle = 60 * minute' },
+        breakage: {
+          file: 'api/src/modules/people/sessions/sessions.ts',
+          find: 'idle = 30 * minute',
+          replace: 'idle = 60 * minute',
+        },
       },
       {
-        file: `${auth}/session-life.api.test.ts`,
+        file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends after 12 hours, however busy',
-        breakage: { file: `${auth}/sessions.ts`, find: 'longest = 12 * 60', replace: 'longest = 48 * 60' },
+        breakage: {
+          file: 'api/src/modules/people/sessions/sessions.ts',
+          find: 'longest = 12 * 60',
+          replace: 'longest = 48 * 60',
+        },
       },
-      { file: `${auth}/sign-in.api.test.ts`, test: 'is new with every sign-in, and the one it replaces is dead' },
       {
-        file: `${auth}/sign-in.api.test.ts`,
+        file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
+        test: 'is new with every sign-in, and the one it replaces is dead',
+      },
+      {
+        file: 'api/src/modules/people/sign-in/sign-in.api.test.ts',
         test: 'ends on the server with the sign-out, wherever else it was copied to',
       },
     ],
@@ -116,23 +136,23 @@ export const accounts: Pledge[] = [
     promise: 'User sees and ends sessions; disabled user is out at once',
     proofs: [
       {
-        file: `${auth}/own-sessions.api.test.ts`,
+        file: 'api/src/modules/people/sessions/own-sessions.api.test.ts',
         breakage: {
-          file: `${auth}/sessions.ts`,
+          file: 'api/src/modules/people/sessions/sessions.ts',
           find: 'const where = { id, account: { id: accountId }, endedAt: IsNull() };',
           replace: 'const where = { id, endedAt: IsNull() };',
         },
       },
       {
-        file: 'api/src/modules/accounts/accounts.api.test.ts',
+        file: 'api/src/modules/people/accounts/accounts.api.test.ts',
         test: 'that is disabled is out at once in every browser, and not in again by being enabled',
       },
       { file: 'shell/e2e/accounts.e2e.ts' },
       {
-        file: `${auth}/session-life.api.test.ts`,
+        file: 'api/src/modules/people/sessions/session-life.api.test.ts',
         test: 'ends at once when the account is disabled, and stays ended for this sign-in',
         breakage: {
-          file: `${auth}/sessions.ts`,
+          file: 'api/src/modules/people/sessions/sessions.ts',
           find: 'AND account.disabled_at IS NULL`',
           replace: '`',
         },
@@ -154,9 +174,9 @@ export const accounts: Pledge[] = [
         },
       },
       {
-        file: 'api/src/platform/http/access.api.test.ts',
+        file: 'api/src/platform/http/access/access.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/access.ts',
+          file: 'api/src/platform/http/access/access.ts',
           find: "endpoint.access !== 'signed-in' && !may(user.role, endpoint.access)",
           replace: 'false',
         },
@@ -169,15 +189,15 @@ export const accounts: Pledge[] = [
       {
         file: 'api/test/sweeps/doors.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/origin.ts',
+          file: 'api/src/platform/http/access/origin.ts',
           find: 'if (isForeign || (site',
           replace: 'if ((site',
         },
       },
       {
-        file: 'api/src/platform/http/cross-site.api.test.ts',
+        file: 'api/src/platform/http/access/cross-site.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/origin.ts',
+          file: 'api/src/platform/http/access/origin.ts',
           find: "if (isForeign || (site === 'cross-site' && !isOpening)) {",
           replace: 'if (isForeign && isOpening) {',
         },
@@ -188,10 +208,10 @@ export const accounts: Pledge[] = [
     promise:
       'Guest and admin on separate host names; strict CSP with nonces, no foreign scripts, no framing, HSTS, nosniff, no-referrer',
     proofs: [
-      { file: 'api/src/platform/http/two-hosts.site.api.test.ts' },
-      { file: `${auth}/behind-https.api.test.ts`, test: 'browsers are told to insist on it' },
+      { file: 'api/src/platform/http/access/two-hosts.site.api.test.ts' },
+      { file: 'api/src/modules/people/sign-in/behind-https.api.test.ts', test: 'browsers are told to insist on it' },
       {
-        file: 'api/src/platform/http/headers.builds.api.test.ts',
+        file: 'api/src/platform/http/headers/headers.builds.api.test.ts',
         breakage: { file: 'api/src/app.ts', find: "policy: 'no-referrer'", replace: "policy: 'unsafe-url'" },
       },
       {
@@ -205,9 +225,9 @@ export const accounts: Pledge[] = [
       "A session alone ships no code and changes no account, setting or connection, nor takes or erases a guest's data: password or code within ten minutes, or the remote's own ship token",
     proofs: [
       {
-        file: `${auth}/step-up.api.test.ts`,
+        file: 'api/src/modules/people/second-factor/step-up.api.test.ts',
         breakage: {
-          file: 'api/src/platform/http/step-up.ts',
+          file: 'api/src/platform/http/access/step-up.ts',
           find: 'if (!at || at.getTime() <= clock.now().getTime() - stepUpMinutes * 60_000) throw stepUpFirst();',
           replace: 'if (!at) throw stepUpFirst();',
         },
@@ -221,9 +241,9 @@ export const accounts: Pledge[] = [
         },
       },
       {
-        file: 'api/src/modules/remotes/ship-tokens.api.test.ts',
+        file: 'api/src/modules/remotes/ship-tokens/ship-tokens.api.test.ts',
         breakage: {
-          file: 'api/src/modules/remotes/shipping.ts',
+          file: 'api/src/modules/remotes/releases/shipping.ts',
           find: 'if (!isSignedBuild(token.publicKey, id, digest, bytes)) throw unsigned();',
           replace: '',
         },
@@ -237,9 +257,9 @@ export const accounts: Pledge[] = [
     promise: 'Nothing of a preview runs before its reader agreed, seeing who put it there',
     proofs: [
       {
-        file: 'api/src/modules/remotes/previews.api.test.ts',
+        file: 'api/src/modules/remotes/boot/previews.api.test.ts',
         breakage: {
-          file: 'api/src/modules/remotes/previews.ts',
+          file: 'api/src/modules/remotes/boot/previews.ts',
           find: 'if (agreedIn === nameOf(session)) return',
           replace: 'if (agreedIn !== nameOf(session)) return',
         },
@@ -252,16 +272,16 @@ export const accounts: Pledge[] = [
       'Strangers lock nobody out: a browser that signed in or was verified before has tries and codes of its own; guesses at once are no more than one by one',
     proofs: [
       {
-        file: `${auth}/lockout.api.test.ts`,
+        file: 'api/src/modules/people/sign-in/lockout.api.test.ts',
         test: 'is not shut out by strangers, wherever they sit',
         breakage: {
-          file: `${auth}/lockout.ts`,
+          file: 'api/src/modules/people/sign-in/lockout.ts',
           find: 'return device === undefined ? { address: request.ip } : { device };',
           replace: 'return { address: device === undefined ? request.ip : request.ip };',
         },
       },
-      { file: `${auth}/sign-in-limit.api.test.ts` },
-      { file: 'api/src/modules/employees/web-verification.api.test.ts' },
+      { file: 'api/src/modules/people/sign-in/sign-in-limit.api.test.ts' },
+      { file: 'api/src/modules/people/verification/web-verification.api.test.ts' },
     ],
   },
   {

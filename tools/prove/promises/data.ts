@@ -1,7 +1,7 @@
 import type { Breakage, Pledge } from '../pledge.ts';
 
 const goesToGiven: Breakage = {
-  file: 'api/src/modules/assistants/photo.ts',
+  file: 'api/src/modules/assistants/photos/photo.ts',
   find: '  const file = fileIn(dataUrl);',
   replace: '  await fetch(dataUrl).catch(() => undefined);\n  const file = fileIn(dataUrl);',
 };
@@ -12,9 +12,9 @@ export const data: Pledge[] = [
     promise: 'Retention: transcripts 90 d, audio 30 d, verification logs 1 y, audit 2 y, intake 30 d; all settable',
     proofs: [
       {
-        file: 'api/src/modules/retention/retention.api.test.ts',
+        file: 'api/src/modules/people/retention/retention.api.test.ts',
         breakage: {
-          file: 'api/src/modules/retention/kept-rows.ts',
+          file: 'api/src/modules/people/retention/kept-rows.ts',
           find: 'WHERE started_at < $1 AND transcript_deleted_at IS NULL',
           replace: 'WHERE started_at > $1 AND transcript_deleted_at IS NULL',
         },
@@ -39,7 +39,7 @@ export const data: Pledge[] = [
     promise: 'Sensitive pages are not cached; logout clears',
     proofs: [
       {
-        file: 'api/src/platform/http/headers.builds.api.test.ts',
+        file: 'api/src/platform/http/headers/headers.builds.api.test.ts',
         breakage: {
           file: 'api/src/platform/http/request-lifecycle.ts',
           find: "reply.header('cache-control', 'no-store')",
@@ -63,19 +63,23 @@ export const data: Pledge[] = [
     promise: 'PMS HTML descriptions cleaned; CSV cells cannot start formulas',
     proofs: [
       {
-        file: 'api/src/modules/calls/call-export.api.test.ts',
+        file: 'api/src/modules/calls/log/call-export.api.test.ts',
         test: 'starts no cell like a formula',
-        breakage: { file: 'api/src/platform/http/table-file.ts', find: 'csvCell(value(row))', replace: 'value(row)' },
+        breakage: {
+          file: 'api/src/platform/http/lists/table-file.ts',
+          find: 'csvCell(value(row))',
+          replace: 'value(row)',
+        },
       },
       {
-        file: 'api/src/platform/http/csv-cell.test.ts',
-        breakage: { file: 'api/src/platform/http/csv-cell.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
+        file: 'api/src/platform/http/lists/csv-cell.test.ts',
+        breakage: { file: 'api/src/platform/http/lists/csv-cell.ts', find: '＝＋－＠﹢﹣﹦﹫−', replace: '' },
       },
       {
-        file: 'api/src/providers/cloudbeds/hotel-details.test.ts',
+        file: 'api/src/providers/cloudbeds/rooms/hotel-details.test.ts',
         test: 'what would run in a page is words alone: %s',
         breakage: {
-          file: 'api/src/providers/cloudbeds/hotel-details.ts',
+          file: 'api/src/providers/cloudbeds/rooms/hotel-details.ts',
           find: 'withoutTags(html).replaceAll',
           replace: 'html.replaceAll',
         },
@@ -85,7 +89,7 @@ export const data: Pledge[] = [
   {
     promise: 'Secrets from a store, encrypted at rest, never returned by the API',
     proofs: [
-      { file: 'api/src/platform/http/no-secrets.builds.api.test.ts' },
+      { file: 'api/src/platform/http/access/no-secrets.builds.api.test.ts' },
       {
         file: 'api/src/platform/secrets/key-change.api.test.ts',
         breakage: {
@@ -102,23 +106,26 @@ export const data: Pledge[] = [
           replace: 'const nonce = Buffer.alloc(nonceBytes);',
         },
       },
-      { file: 'api/src/providers/vapi/webhook.api.test.ts', test: 'no secret that a message repeats is stored' },
+      {
+        file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
+        test: 'no secret that a message repeats is stored',
+      },
     ],
   },
   {
     promise: 'Webhooks: signature, time window, replay refused',
     proofs: [
       {
-        file: 'api/src/providers/vapi/webhook.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
         test: 'with %s is refused and leaves nothing behind',
         breakage: {
-          file: 'api/src/providers/vapi/vapi-doors.ts',
+          file: 'api/src/providers/vapi/webhook/vapi-doors.ts',
           find: "if (isSignedLately(request.headers, this.clock.now())) return 'signed';",
           replace: 'if (door) return {};',
         },
       },
       {
-        file: 'api/src/providers/vapi/webhook.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/webhook.api.test.ts',
         test: 'is stored once, however often and however much at the same time it comes',
       },
       {
@@ -134,7 +141,7 @@ export const data: Pledge[] = [
         file: 'api/src/providers/stripe/stripe-webhook.api.test.ts',
         test: 'is not done again when it is signed and sent anew after the inbox forgot it',
         breakage: {
-          file: 'api/src/modules/retention/kept-rows.ts',
+          file: 'api/src/modules/people/retention/kept-rows.ts',
           find: "provider IN ('stripe', 'twilio')",
           replace: "provider IN ('twilio')",
         },
@@ -145,7 +152,7 @@ export const data: Pledge[] = [
         test: 'a text that was overheard changes nothing when it is sent again after the inbox forgot it',
       },
       {
-        file: 'api/src/providers/cloudbeds/cloudbeds-webhook.api.test.ts',
+        file: 'api/src/providers/cloudbeds/webhook/cloudbeds-webhook.api.test.ts',
         test: 'with a wrong key, or none, is refused, and nothing is kept',
       },
     ],
@@ -163,7 +170,7 @@ export const data: Pledge[] = [
         },
       },
       {
-        file: 'api/src/modules/provider-health/faults.api.test.ts',
+        file: 'api/src/modules/overview/provider-health/faults.api.test.ts',
         test: '%s at every provider is shown, explained, survived without doing anything twice, and over by itself',
       },
     ],
@@ -171,11 +178,11 @@ export const data: Pledge[] = [
   {
     promise: 'Audit log append-only (no UPDATE/DELETE right, hash chain), UTC, who/what/before/after',
     proofs: [
-      { file: 'api/src/modules/audit/chain.api.test.ts' },
-      { file: 'api/src/modules/audit/changes.api.test.ts' },
+      { file: 'api/src/modules/people/audit-chain/chain.api.test.ts' },
+      { file: 'api/src/modules/people/audit/changes.api.test.ts' },
       { file: 'libs/contracts/src/audited-endpoints.test.ts' },
       {
-        file: 'api/src/modules/audit/exports.api.test.ts',
+        file: 'api/src/modules/people/audit/exports.api.test.ts',
         breakage: {
           file: 'api/src/platform/database/migrations/1763950000000-audit.ts',
           find: 'BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_event',
@@ -188,15 +195,15 @@ export const data: Pledge[] = [
     promise: "The product's own database role cannot rewrite the audit log",
     proofs: [
       {
-        file: 'api/src/modules/audit/own-role.api.test.ts',
+        file: 'api/src/modules/people/audit/own-role.api.test.ts',
         breakage: {
           file: 'api/src/platform/database/runtime-role.ts',
           find: 'GRANT INSERT ON audit_event TO',
           replace: 'GRANT INSERT, UPDATE, DELETE ON audit_event TO',
         },
       },
-      { file: 'api/src/modules/audit/chain.api.test.ts' },
-      { file: 'api/src/modules/audit/forgetting.rule.test.ts' },
+      { file: 'api/src/modules/people/audit-chain/chain.api.test.ts' },
+      { file: 'api/src/modules/people/audit/forgetting.rule.test.ts' },
       { file: 'api/src/platform/database/two-roles.api.test.ts' },
       { file: 'tools/repository/deploy.test.ts' },
     ],
@@ -205,13 +212,13 @@ export const data: Pledge[] = [
     promise: "Alerts outside of the console hold nobody's words",
     proofs: [
       {
-        file: 'api/src/modules/alerts/alert-messages.api.test.ts',
+        file: 'api/src/modules/overview/alerts/alert-messages.api.test.ts',
         test: 'once when it begins, once more with news, and when it is over',
       },
       {
-        file: 'api/src/modules/alerts/chat-text.mapper.test.ts',
+        file: 'api/src/modules/overview/alerts/chat-text.mapper.test.ts',
         breakage: {
-          file: 'api/src/modules/alerts/chat-text.mapper.ts',
+          file: 'api/src/modules/overview/alerts/chat-text.mapper.ts',
           find: ".replace(/[@＠]/g, '(at)')",
           replace: '',
         },
@@ -226,7 +233,7 @@ export const data: Pledge[] = [
         file: 'api/src/platform/http/error-shape.api.test.ts',
         breakage: { file: 'api/src/platform/http/error.filter.ts', find: '  requestId,\n', replace: '' },
       },
-      { file: 'api/src/modules/tools/unexpected-errors.api.test.ts' },
+      { file: 'api/src/modules/assistants/tools/unexpected-errors.api.test.ts' },
       {
         file: 'api/src/platform/logging/log.api.test.ts',
         test: 'the log holds no password, session, secret, token, key or word of a guest',

@@ -1,28 +1,25 @@
 import type { Pledge } from '../pledge.ts';
 
-const bookings = 'api/src/modules/bookings';
-const precheckin = 'api/src/modules/precheckin';
-
 /** What guests are given, and what they give. */
 export const guests: Pledge[] = [
   {
     promise: 'Guest tokens 256-bit, hashed, scoped to one session and purpose, revocable, never in logs or referrers',
     proofs: [
       {
-        file: `${bookings}/guest-tokens.api.test.ts`,
+        file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'a link is 256 random bits',
         breakage: { file: 'api/src/platform/secrets/token.ts', find: 'randomBytes(32)', replace: 'randomBytes(12)' },
       },
       {
-        file: `${bookings}/guest-tokens.api.test.ts`,
+        file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'the link is in the text alone: not in the database, the log or any answer',
       },
       {
-        file: `${precheckin}/precheckin-links.site.api.test.ts`,
+        file: 'api/src/modules/arrival/links/precheckin-links.site.api.test.ts',
         test: 'a link is 256 bits that nothing keeps, neither database nor log',
       },
       {
-        file: `${precheckin}/precheckin-links.site.api.test.ts`,
+        file: 'api/src/modules/arrival/links/precheckin-links.site.api.test.ts',
         test: 'a booking link opens no pre-check-in, and a pre-check-in link no booking',
       },
     ],
@@ -30,7 +27,7 @@ export const guests: Pledge[] = [
   {
     promise: 'A link shown to whoever fetches it holds nothing of who its guest is, and opens nothing',
     proofs: [
-      { file: 'api/src/modules/remotes/link-previews.site.api.test.ts' },
+      { file: 'api/src/modules/remotes/pages/link-previews.site.api.test.ts' },
       {
         file: 'mfe-guest/src/site/server.test.tsx',
         test: 'is in nothing that the server sends of the page %s',
@@ -50,16 +47,20 @@ export const guests: Pledge[] = [
     promise: 'Guessing guest tokens: 20 misses/min per address → 429; same body and timing for unknown/expired',
     proofs: [
       {
-        file: `${bookings}/guest-tokens.api.test.ts`,
+        file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'unknown, nearly right, expired, revoked and other-purpose links look the same, whatever is asked of them; guessing ends with 429',
-        breakage: { file: `${bookings}/link-misses.ts`, find: 'points: 20,', replace: 'points: 2000,' },
+        breakage: {
+          file: 'api/src/modules/booking/links/link-misses.ts',
+          find: 'points: 20,',
+          replace: 'points: 2000,',
+        },
       },
       {
-        file: `${bookings}/guest-tokens.api.test.ts`,
+        file: 'api/src/modules/booking/links/guest-tokens.api.test.ts',
         test: 'how long an answer takes does not tell unknown from expired from revoked',
       },
       {
-        file: `${precheckin}/limits.api.test.ts`,
+        file: 'api/src/modules/arrival/precheckin/limits.api.test.ts',
         test: 'whoever tried twenty links that open nothing waits, with a right one too',
       },
     ],
@@ -68,29 +69,29 @@ export const guests: Pledge[] = [
     promise: 'Steps cannot be skipped or repeated: sign → authorise → ID → check in; select → contact → pay',
     proofs: [
       {
-        file: `${precheckin}/guest-steps.test.ts`,
+        file: 'api/src/modules/arrival/precheckin/guest-steps.test.ts',
         test: 'whatever is tried in whatever order, steps are taken in theirs, once, and nothing after the check-in',
         breakage: {
-          file: `${precheckin}/guest-steps.ts`,
+          file: 'api/src/modules/arrival/precheckin/guest-steps.ts',
           find: "id_photo: ['registration', 'authorization']",
           replace: "id_photo: ['registration']",
         },
       },
       {
-        file: `${precheckin}/guest-steps.api.test.ts`,
+        file: 'api/src/modules/arrival/precheckin/guest-steps.api.test.ts',
         test: 'whatever is tried in whatever order, each is taken in its turn, once, and nothing else is kept',
       },
-      { file: `${bookings}/contact-once.api.test.ts` },
+      { file: 'api/src/modules/booking/guest-pages/contact-once.api.test.ts' },
     ],
   },
   {
     promise: 'Last room cannot be sold twice',
     proofs: [
       {
-        file: `${bookings}/last-room.api.test.ts`,
+        file: 'api/src/modules/booking/selection/last-room.api.test.ts',
         test: 'of fifty guests who choose the last room at once one gets it and pays, and the others are told so without a long wait',
         breakage: {
-          file: `${bookings}/choose-room.ts`,
+          file: 'api/src/modules/booking/selection/choose-room.ts',
           find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
           replace: '',
         },
@@ -101,7 +102,7 @@ export const guests: Pledge[] = [
     promise: 'Validation on the server mirrors the forms',
     proofs: [
       {
-        file: `${bookings}/guest-input.api.test.ts`,
+        file: 'api/src/modules/booking/guest-pages/guest-input.api.test.ts',
         breakage: {
           file: 'libs/contracts/src/guest-pages.ts',
           find: "check(z.minLength(1, 'Choose a room.'), z.maxLength(60, 'Choose a room.'))",
@@ -119,15 +120,15 @@ export const guests: Pledge[] = [
       "Uploads: size, magic bytes, pixel limit, re-encoded, metadata gone, own name, never served from the app's origin path",
     proofs: [
       {
-        file: `${precheckin}/id-photo-image.test.ts`,
+        file: 'api/src/modules/arrival/id-photos/id-photo-image.test.ts',
         breakage: {
           file: 'api/src/platform/images/image-gate.ts',
           find: 'mostPixels = 24 * 1024 ** 2',
           replace: 'mostPixels = 4_000_000_000',
         },
       },
-      { file: `${precheckin}/signature-image.test.ts` },
-      { file: 'api/src/modules/assistants/photos.api.test.ts' },
+      { file: 'api/src/modules/arrival/documents/signature-image.test.ts' },
+      { file: 'api/src/modules/assistants/photos/photos.api.test.ts' },
     ],
   },
   {
@@ -144,14 +145,14 @@ export const guests: Pledge[] = [
         },
       },
       {
-        file: `${precheckin}/images-at-rest.api.test.ts`,
+        file: 'api/src/modules/arrival/id-photos/images-at-rest.api.test.ts',
         test: 'neither the database nor the disk holds a readable image, nor what a photo knows besides',
       },
-      { file: 'api/src/modules/precheckin-desk/image-views.api.test.ts' },
+      { file: 'api/src/modules/arrival/id-photos/image-views.api.test.ts' },
       {
-        file: 'api/src/modules/precheckin-desk/image-retention.api.test.ts',
+        file: 'api/src/modules/arrival/id-photos/image-retention.api.test.ts',
         breakage: {
-          file: 'api/src/modules/precheckin-desk/image-retention.ts',
+          file: 'api/src/modules/arrival/id-photos/image-retention.ts',
           find: 'if (endDate > departure) continue;',
           replace: 'continue;',
         },
@@ -162,52 +163,52 @@ export const guests: Pledge[] = [
     promise: 'STOP honoured at once; consent stored',
     proofs: [
       {
-        file: 'api/src/modules/texts/texts.api.test.ts',
+        file: 'api/src/modules/hotel/texts/texts.api.test.ts',
         test: 'gets nothing more, and nothing is even tried',
         breakage: {
-          file: 'api/src/modules/texts/texts.ts',
+          file: 'api/src/modules/hotel/texts/texts.ts',
           find: 'if (await this.optOuts.find(mode, text.to)) throw',
           replace: "if (text.to === 'nobody') throw",
         },
       },
-      { file: 'api/src/modules/texts/opt-out-words.rule.test.ts' },
-      { file: 'api/src/modules/consents/consents.api.test.ts' },
+      { file: 'api/src/modules/hotel/texts/opt-out-words.rule.test.ts' },
+      { file: 'api/src/modules/hotel/consents/consents.api.test.ts' },
     ],
   },
   {
     promise: 'Assistant says it is AI and that the call may be recorded, first',
     proofs: [
       {
-        file: 'api/src/modules/assistants/findings.test.ts',
+        file: 'api/src/modules/assistants/prompt/findings.test.ts',
         test: 'is missing when it is %j, whoever is to speak first',
       },
       {
-        file: 'api/src/modules/assistants/notices.test.ts',
-        breakage: { file: 'api/src/modules/assistants/notices.ts', find: '  /\\bAI\\b/,\n', replace: '' },
+        file: 'api/src/modules/assistants/prompt/notices.test.ts',
+        breakage: { file: 'api/src/modules/assistants/prompt/notices.ts', find: '  /\\bAI\\b/,\n', replace: '' },
       },
-      { file: 'api/src/modules/golden-calls/heard-first.test.ts' },
+      { file: 'api/src/modules/calls/golden-calls/heard-first.test.ts' },
     ],
   },
   {
     promise: 'Erased means erased: audit, logs and restored backups included',
     proofs: [
       {
-        file: 'api/src/modules/privacy-desk/erased-everywhere.api.test.ts',
+        file: 'api/src/modules/people/privacy/erased-everywhere.api.test.ts',
         breakage: {
-          file: 'api/src/modules/audit/allowed-facts.rule.ts',
+          file: 'api/src/modules/people/audit/allowed-facts.rule.ts',
           find: "plain: ['toolId', 'runForReal'], sealed: ['arguments']",
           replace: "plain: ['toolId', 'runForReal', 'arguments']",
         },
       },
       {
-        file: 'api/src/modules/privacy-desk/erased-again.api.test.ts',
+        file: 'api/src/modules/people/privacy/erased-again.api.test.ts',
         breakage: {
-          file: 'api/src/modules/privacy-desk/erase-again.job.ts',
+          file: 'api/src/modules/people/privacy/erase-again.job.ts',
           find: 'if ((await this.records.unknown()).length === 0) return;',
           replace: 'if ((await this.records.unknown()).length >= 0) return;',
         },
       },
-      { file: 'api/src/modules/audit/sorted-facts.mapper.test.ts' },
+      { file: 'api/src/modules/people/audit/sorted-facts.mapper.test.ts' },
       { file: 'api/src/platform/logging/told-error.test.ts' },
     ],
   },
@@ -215,9 +216,9 @@ export const guests: Pledge[] = [
     promise: 'Erase a guest everywhere within one job, with report',
     proofs: [
       {
-        file: 'api/src/modules/privacy-desk/erasure.api.test.ts',
+        file: 'api/src/modules/people/privacy/erasure.api.test.ts',
         breakage: {
-          file: 'api/src/modules/privacy-desk/sweep.ts',
+          file: 'api/src/modules/people/privacy/sweep.ts',
           find: 'if (changed.length === 0) continue;',
           replace: 'continue;',
         },

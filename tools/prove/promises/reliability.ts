@@ -1,7 +1,6 @@
 import type { Pledge } from '../pledge.ts';
 
 const experiments = 'tools/prove/experiments';
-const bookings = 'api/src/modules/bookings';
 
 /** What goes wrong, and what holds all the same. */
 export const reliability: Pledge[] = [
@@ -31,17 +30,17 @@ export const reliability: Pledge[] = [
     proofs: [
       { file: `${experiments}/paid-while-cloudbeds-fails.ts` },
       {
-        file: `${bookings}/cloudbeds-away.api.test.ts`,
+        file: 'api/src/modules/booking/checkout/cloudbeds-away.api.test.ts',
         test: 'what was paid while Cloudbeds failed in every way is one reservation each when it is well, with the money noted once',
         breakage: {
-          file: `${bookings}/paid-bookings.ts`,
+          file: 'api/src/modules/booking/checkout/paid-bookings.ts',
           find: 'reference: id,',
           replace: 'reference: `${id}-${Date.now()}`,',
         },
       },
-      { file: `${bookings}/cloudbeds-hangs.api.test.ts` },
-      { file: `${bookings}/sold-out-after-paying.api.test.ts` },
-      { file: `${bookings}/lost-news.api.test.ts` },
+      { file: 'api/src/modules/booking/checkout/cloudbeds-hangs.api.test.ts' },
+      { file: 'api/src/modules/booking/checkout/sold-out-after-paying.api.test.ts' },
+      { file: 'api/src/modules/payments/checkout-sessions/lost-news.api.test.ts' },
     ],
   },
   {
@@ -50,15 +49,15 @@ export const reliability: Pledge[] = [
       {
         file: `${experiments}/last-rooms-under-kills.ts`,
         breakage: {
-          file: `${bookings}/rooms-on-offer.ts`,
+          file: 'api/src/modules/booking/selection/rooms-on-offer.ts',
           find: 'offer.roomsAvailable - (held.get(offer.roomTypeId) ?? 0)',
           replace: 'offer.roomsAvailable - 0 * held.size',
         },
       },
       {
-        file: `${bookings}/last-room.api.test.ts`,
+        file: 'api/src/modules/booking/selection/last-room.api.test.ts',
         breakage: {
-          file: `${bookings}/choose-room.ts`,
+          file: 'api/src/modules/booking/selection/choose-room.ts',
           find: 'await this.holds.lock(em, found.mode, [roomTypeId]);',
           replace: '',
         },
@@ -175,13 +174,13 @@ export const reliability: Pledge[] = [
       },
       { file: 'libs/simulators/src/rehearsal/play-calls.test.ts', test: 'stops between calls' },
       {
-        file: 'api/src/modules/audit/exports.api.test.ts',
+        file: 'api/src/modules/people/audit/exports.api.test.ts',
         test: 'of one that is broken off the rows that left are counted',
       },
       {
-        file: 'api/src/platform/http/table-file.test.ts',
+        file: 'api/src/platform/http/lists/table-file.test.ts',
         breakage: {
-          file: 'api/src/platform/http/table-file.ts',
+          file: 'api/src/platform/http/lists/table-file.ts',
           find: 'for await (const page of pages) yield',
           replace: 'for (const page of await Array.fromAsync(pages)) yield',
         },
@@ -196,11 +195,11 @@ export const reliability: Pledge[] = [
       },
       { file: 'mfe-operations/src/export-file/row-counter.test.ts' },
       {
-        file: 'api/src/modules/employees/employee-sync.api.test.ts',
+        file: 'api/src/modules/people/employees/employee-sync.api.test.ts',
         test: 'that fails after the first page changes nothing, and says so',
       },
       {
-        file: 'api/src/modules/remotes/admission.api.test.ts',
+        file: 'api/src/modules/remotes/admission/admission.api.test.ts',
         test: 'that came damaged can be sent again until its build is admitted',
       },
       {

@@ -6,7 +6,7 @@ export const voice: Pledge[] = [
     promise: 'Verification codes: bound, 10 min, 5 tries, send limits',
     proofs: [
       {
-        file: 'api/src/modules/employees/web-verification.api.test.ts',
+        file: 'api/src/modules/people/verification/web-verification.api.test.ts',
         test: 'of many at once counts five, however they race',
         breakage: {
           file: 'api/src/platform/codes/one-time-codes.service.ts',
@@ -14,21 +14,24 @@ export const voice: Pledge[] = [
           replace: 'tries: LessThan(mostTries * 2)',
         },
       },
-      { file: 'api/src/modules/employees/web-verification.api.test.ts', test: 'a code is over after ten minutes' },
       {
-        file: 'api/src/modules/employees/web-verification.api.test.ts',
+        file: 'api/src/modules/people/verification/web-verification.api.test.ts',
+        test: 'a code is over after ten minutes',
+      },
+      {
+        file: 'api/src/modules/people/verification/web-verification.api.test.ts',
         test: 'a number gets three codes an hour, however it is written',
       },
       {
-        file: 'api/src/modules/employees/web-verification.api.test.ts',
+        file: 'api/src/modules/people/verification/web-verification.api.test.ts',
         test: 'an address may ask thirty times an hour',
       },
       {
-        file: 'api/src/modules/tools/staff-verification.api.test.ts',
+        file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
         test: 'guessing on the phone ends after five tries',
       },
       {
-        file: 'api/src/modules/tools/staff-verification.api.test.ts',
+        file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
         test: 'a code is good in the call that asked for it, and in no other',
       },
     ],
@@ -37,24 +40,24 @@ export const voice: Pledge[] = [
     promise: 'Prompt injection cannot widen rights',
     proofs: [
       {
-        file: 'api/src/modules/tools/staff-verification.api.test.ts',
+        file: 'api/src/modules/assistants/staff-tools/staff-verification.api.test.ts',
         test: 'may or may not use %s as the table says, whatever the arguments claim',
         breakage: {
-          file: 'api/src/modules/tools/staff-tools.ts',
+          file: 'api/src/modules/assistants/staff-tools/staff-tools.ts',
           find: 'if (!mayByVoice(staff.role, tool)) {',
           replace: "if (staff.role === ('nobody' as string)) {",
         },
       },
       {
-        file: 'api/src/modules/tools/customer-tools.api.test.ts',
+        file: 'api/src/modules/assistants/guest-tools/customer-tools.api.test.ts',
         test: 'is answered as if there were no such reservation, and nothing happens to it',
       },
       {
-        file: 'api/src/modules/web-conversations/web-rights.api.test.ts',
+        file: 'api/src/modules/calls/web-conversations/web-rights.api.test.ts',
         test: 'is the only one that is texted, whatever the model says',
       },
       {
-        file: 'api/src/modules/tools/staff-tools.api.test.ts',
+        file: 'api/src/modules/assistants/staff-tools/staff-tools.api.test.ts',
         test: 'no tool works in a call in which nobody was verified, whatever happened in another',
       },
     ],
@@ -64,15 +67,15 @@ export const voice: Pledge[] = [
       'No secret lies where a browser can redirect it: visitors join calls and open none, Vapi signs with credentials, each door has a secret of its own',
     proofs: [
       {
-        file: 'api/src/modules/web-conversations/overridden-call.api.test.ts',
+        file: 'api/src/modules/calls/web-calls/overridden-call.api.test.ts',
         test: 'whoever overrides the server of a call gets nothing that opens a door of ours',
       },
       {
-        file: 'api/src/modules/web-conversations/speaking.site.api.test.ts',
+        file: 'api/src/modules/calls/web-calls/speaking.site.api.test.ts',
         test: 'tells the browser no key of ours',
       },
       {
-        file: 'api/src/providers/vapi/doors.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/doors.api.test.ts',
         test: 'opens to its own secret and to none of another door, shown or signed with',
         breakage: {
           file: 'api/src/platform/env/doors.ts',
@@ -81,7 +84,7 @@ export const voice: Pledge[] = [
         },
       },
       {
-        file: 'api/src/providers/vapi/doors.api.test.ts',
+        file: 'api/src/providers/vapi/webhook/doors.api.test.ts',
         test: 'the webhook runs no tool, whoever asks for it there, and says so to the caller',
       },
     ],
@@ -91,26 +94,26 @@ export const voice: Pledge[] = [
       "A tool has the rights of a caller only in a telephone call that Vapi itself reports, with that call's number",
     proofs: [
       {
-        file: 'api/src/providers/vapi/tool-callers.api.test.ts',
+        file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts',
         test: 'a call %s has no caller, though its message names one',
         breakage: {
-          file: 'api/src/providers/vapi/phone-call.ts',
+          file: 'api/src/providers/vapi/calls/phone-call.ts',
           find: 'const isPhone = kind !== null && phoneKinds.includes(kind);',
           replace: "const isPhone = kind !== 'webCall' || phoneKinds.includes(kind);",
         },
       },
       {
-        file: 'api/src/providers/vapi/tool-callers.api.test.ts',
+        file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts',
         test: 'keeps its number, whatever stands elsewhere in a message',
       },
-      { file: 'api/src/providers/vapi/tool-callers.api.test.ts', test: 'is not taken, which is said aloud' },
+      { file: 'api/src/providers/vapi/tools/tool-callers.api.test.ts', test: 'is not taken, which is said aloud' },
     ],
   },
   {
     promise: "Callers who share or withhold a number never meet each other's data",
     proofs: [
       { file: 'libs/hotel/src/caller-identity.test.ts' },
-      { file: 'api/src/modules/callers/callers.api.test.ts' },
+      { file: 'api/src/modules/calls/callers/callers.api.test.ts' },
       { file: 'tools/prove/experiments/rough-day.ts' },
       { file: 'tools/prove/rough/rough-day.api.test.ts', test: 'after a small rough day holds: $title' },
     ],
@@ -126,16 +129,16 @@ export const voice: Pledge[] = [
     promise: 'A tool call is done once, and a repeat gets the first answer',
     proofs: [
       {
-        file: 'api/src/providers/vapi/tool-claims.api.test.ts',
+        file: 'api/src/providers/vapi/tools/tool-claims.api.test.ts',
         test: 'thirty times at once is done once, and each gets the one answer',
         breakage: {
-          file: 'api/src/providers/vapi/tool-claims.service.ts',
+          file: 'api/src/providers/vapi/tools/tool-claims.service.ts',
           find: 'return taken.length > 0;',
           replace: 'return taken.length >= 0;',
         },
       },
       {
-        file: 'api/src/providers/vapi/tool-claims.api.test.ts',
+        file: 'api/src/providers/vapi/tools/tool-claims.api.test.ts',
         test: 'is not done a second time where it writes, and the caller is told so',
       },
       {

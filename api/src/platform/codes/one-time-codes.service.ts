@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { codeLength } from '@booking/contracts/staff-codes';
 import { EntityManager, IsNull, LessThan, MoreThan } from 'typeorm';
 import { Clock } from '../clock/clock.ts';
-import { RateLimits } from '../http/rate-limits.ts';
-import { isOneOf } from '../http/same-secret.ts';
+import { RateLimits } from '../http/limits/rate-limits.ts';
+import { isOneOf } from '../http/access/same-secret.ts';
 import { Sealed } from '../secrets/sealed.ts';
 import type { StoredCode } from './stored-code.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { undeclared } from './provider-doors.ts';
+import { undeclared } from './access/provider-doors.ts';
 import { endpointOf, inputOf } from './route.ts';
 
 /** Checks the input of every request, also where its handler takes nothing of it. What declares no endpoint is open to nobody. */

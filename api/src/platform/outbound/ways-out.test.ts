@@ -8,12 +8,12 @@ const source = join(import.meta.dirname, '../..');
 const known: Record<string, string> = {
   'platform/outbound/outbound.ts': 'providers, at their base URLs, and what keeps recordings, at hosts of a list',
   'providers/stripe/stripe-clients.ts': 'Stripe',
-  'modules/alerts/alert-post.ts': 'ALERT_WEBHOOK_URL',
+  'modules/overview/alerts/alert-post.ts': 'ALERT_WEBHOOK_URL',
   'platform/objects/s3-bucket.ts': 'S3_ENDPOINT',
-  'modules/auth/oidc.ts': 'OIDC_ISSUER',
-  'platform/http/client-address.ts': 'nobody: it reads how an address is written',
+  'modules/people/sign-in-service/oidc.ts': 'OIDC_ISSUER',
+  'platform/http/limits/client-address.ts': 'nobody: it reads how an address is written',
   'platform/http/error.filter.ts': 'nobody: it reads what a status is called',
-  'modules/remotes/guest-site/renderer.adapter.ts': 'the API itself, for a page that is rendered',
+  'modules/remotes/guest-site-rendering/renderer.adapter.ts': 'the API itself, for a page that is rendered',
 };
 const wayOut =
   /(?<![.\w])fetch\(|import (?!type).* from '(?:node:)?(?:https?|net|tls|dgram|undici)'|new (?:S3Client|Stripe)\(|'openid-client'/;

@@ -11,7 +11,7 @@ import {
   webhookSecret,
   type ApiInProcess,
 } from '../../../test/running-api.ts';
-import { imageFolder } from '../../modules/precheckin/signed-records.ts';
+import { imageFolder } from '../../modules/arrival/documents/signed-records.ts';
 import { Env } from '../env/env.ts';
 import { DiskObjects } from '../objects/disk-objects.ts';
 import { SealedObjects } from '../objects/sealed-objects.ts';

@@ -8,7 +8,7 @@ import { ProviderError, troubles } from '../../platform/outbound/provider-error.
 import { scopeOf, UnreadableRows } from '../../platform/outbound/unreadable-rows.service.ts';
 import { withoutCards } from '../../platform/redaction/redacted.ts';
 import { collectProblems, problemOf } from '../lenient-rows.ts';
-import { CloudbedsConnections, type Proof } from './cloudbeds-connections.ts';
+import { CloudbedsConnections, type Proof } from './connection/cloudbeds-connections.ts';
 import { apiOf, lineOf, title } from './cloudbeds-place.ts';
 import { phpForm, type FormValue } from './php-form.ts';
 

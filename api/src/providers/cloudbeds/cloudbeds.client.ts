@@ -25,26 +25,26 @@ import {
   type StayChange,
 } from '../property-system.ts';
 import type { RatePlan, RoomType } from '../rate-plan.ts';
-import { bookedSince } from './booked-since.ts';
-import { currentReservations } from './current-reservations.ts';
-import { book, findByReference } from './bookings.ts';
-import { checkIn } from './check-in.ts';
-import { CloudbedsConnections } from './cloudbeds-connections.ts';
+import { bookedSince } from './reservations/booked-since.ts';
+import { currentReservations } from './reservations/current-reservations.ts';
+import { book, findByReference } from './reservations/bookings.ts';
+import { checkIn } from './reservations/check-in.ts';
+import { CloudbedsConnections } from './connection/cloudbeds-connections.ts';
 import { CloudbedsHttp } from './cloudbeds-http.ts';
-import { CloudbedsPictures } from './cloudbeds-pictures.ts';
+import { CloudbedsPictures } from './rooms/cloudbeds-pictures.ts';
 import { title } from './cloudbeds-place.ts';
-import { HotelDetails, profileOf } from './hotel-details.ts';
-import { leviesOf, TaxesAndFees } from './levies.ts';
-import { addNote, notesOf } from './notes.ts';
-import { offersFor } from './offers.ts';
-import { recordPayment } from './payments.ts';
-import { RatePlans, ratePlansOf } from './rate-plans.ts';
-import { reservationOf } from './reservation-answers.ts';
-import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations.ts';
-import { roomTypesOf, RoomTypes } from './room-types.ts';
-import { roomStates } from './rooms.ts';
+import { HotelDetails, profileOf } from './rooms/hotel-details.ts';
+import { leviesOf, TaxesAndFees } from './rooms/levies.ts';
+import { addNote, notesOf } from './reservations/notes.ts';
+import { offersFor } from './rooms/offers.ts';
+import { recordPayment } from './reservations/payments.ts';
+import { RatePlans, ratePlansOf } from './rooms/rate-plans.ts';
+import { reservationOf } from './reservations/reservation-answers.ts';
+import { changeStay, findReservations, fullReservation, ratesOf, setStatus } from './reservations/reservations.ts';
+import { roomTypesOf, RoomTypes } from './rooms/room-types.ts';
+import { roomStates } from './rooms/rooms.ts';
 import { staffMembers } from './staff.ts';
-import { keepTotal } from './totals.ts';
+import { keepTotal } from './reservations/totals.ts';
 
 const keptSeconds = 5 * 60;
 

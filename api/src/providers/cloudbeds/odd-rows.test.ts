@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import type { z } from 'zod';
 import { collectProblems } from '../lenient-rows.ts';
 import type { CloudbedsHttp } from './cloudbeds-http.ts';
-import { notesOf } from './notes.ts';
-import { freeRooms, roomStates } from './rooms.ts';
-import { RoomTypes, roomTypesOf } from './room-types.ts';
+import { notesOf } from './reservations/notes.ts';
+import { freeRooms, roomStates } from './rooms/rooms.ts';
+import { RoomTypes, roomTypesOf } from './rooms/room-types.ts';
 
 /** Cloudbeds with an answer to each method, page by page, and why rows of them could not be read. */
 function cloudbedsOf(answers: Record<string, object[]>) {

@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import Stripe from 'stripe';
 import { Clock } from '../../platform/clock/clock.ts';
 import { Env } from '../../platform/env/env.ts';
-import { ProviderDoors } from '../../platform/http/provider-doors.ts';
+import { ProviderDoors } from '../../platform/http/access/provider-doors.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { Input, Route } from '../../platform/http/route.ts';
 import { Inbox } from '../../platform/inbox/inbox.ts';

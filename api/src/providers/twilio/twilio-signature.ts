@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../platform/http/same-secret.ts';
+import { isSameSecret } from '../../platform/http/access/same-secret.ts';
 
 /**
  * What Twilio writes into X-Twilio-Signature: base64 HMAC-SHA1, by the account's auth token, of the address it called

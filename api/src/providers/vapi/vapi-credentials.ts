@@ -6,7 +6,7 @@ import { doors, type Door } from '../../platform/env/doors.ts';
 import { Env } from '../../platform/env/env.ts';
 import type { DoorCredentials } from './account.ts';
 import { object, text, type Json } from './lenient.ts';
-import { hmacPlan } from './signature.ts';
+import { hmacPlan } from './webhook/signature.ts';
 import { VapiHttp } from './vapi-http.ts';
 
 const labels: Record<Door, string> = {

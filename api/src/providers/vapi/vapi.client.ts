@@ -21,20 +21,20 @@ import {
   type WebConversation,
 } from '../voice-platform.ts';
 import type { Account, DoorCredentials } from './account.ts';
-import { callNow } from './call-now.ts';
-import { heldTool, spokenMessages } from './catalogue-tools.ts';
-import { chat } from './chat.ts';
-import { configure, rawAssistant } from './configure.ts';
-import { heldAssistant } from './held-assistant.ts';
+import { callNow } from './calls/call-now.ts';
+import { heldTool, spokenMessages } from './tools/catalogue-tools.ts';
+import { chat } from './chats/chat.ts';
+import { configure, rawAssistant } from './assistants/configure.ts';
+import { heldAssistant } from './assistants/held-assistant.ts';
 import { instant, object, text, type Json } from './lenient.ts';
-import { provideTools } from './provide-tools.ts';
-import { recording } from './recording.ts';
-import { Rehearsals } from './rehearsals.ts';
+import { provideTools } from './tools/provide-tools.ts';
+import { recording } from './calls/recording.ts';
+import { Rehearsals } from './chats/rehearsals.ts';
 import { VapiCredentials } from './vapi-credentials.ts';
-import { setPrompt } from './set-prompt.ts';
+import { setPrompt } from './assistants/set-prompt.ts';
 import { everyTool, VapiHttp } from './vapi-http.ts';
-import { openWebChat, sayInWebChat } from './web-chat.ts';
-import { openWebCall } from './web-call.ts';
+import { openWebChat, sayInWebChat } from './chats/web-chat.ts';
+import { openWebCall } from './calls/web-call.ts';
 
 const page = 100;
 

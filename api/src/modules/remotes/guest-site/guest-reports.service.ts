@@ -4,9 +4,9 @@ import type { GuestPageReport } from '@booking/contracts/guest-site-reports';
 import type { LoadOutcome } from '@booking/contracts/remote-reports';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/clock/clock.ts';
-import { Canaries } from '../canaries.ts';
-import { Remotes } from '../remotes.ts';
-import type { RenderFailure } from './render-failure.adapter.ts';
+import { Canaries } from '../releases/canaries.ts';
+import { Remotes } from '../releases/remotes.ts';
+import type { RenderFailure } from '../guest-site-rendering/render-failure.adapter.ts';
 import { ReporterLimits } from './reporter-limits.service.ts';
 
 type Report = { digest: string; outcome: LoadOutcome; ms: number; message?: string };

@@ -5,7 +5,7 @@ import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-re
 import { admit, ship } from '../../../../test/remote-builds.ts';
 import { startOwnApi, type RunningApi } from '../../../../test/running-api.ts';
 import { siteBuildOf } from '../../../../test/site-builds.ts';
-import { bucketOf } from '../build-for.ts';
+import { bucketOf } from '../boot/build-for.ts';
 
 let staff: RunningApi;
 /** Two replicas behind a proxy, which says where a request came from. */

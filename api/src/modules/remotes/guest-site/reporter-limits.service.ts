@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { RateLimit } from '@booking/contracts/endpoint';
-import { AddressLimits } from '../../../platform/http/address-limits.ts';
-import { networkTimes } from '../../../platform/http/client-address.ts';
+import { AddressLimits } from '../../../platform/http/limits/address-limits.ts';
+import { networkTimes } from '../../../platform/http/limits/client-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { Sealed } from '../../../platform/secrets/sealed.ts';
 

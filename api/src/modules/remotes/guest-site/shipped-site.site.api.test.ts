@@ -7,7 +7,7 @@ import { releaseEndpoints, type RemoteState } from '@booking/contracts/remote-re
 import { admit, ship, takeLive, upload } from '../../../../test/remote-builds.ts';
 import { eventually, startApi, type RunningApi } from '../../../../test/running-api.ts';
 import { installedSite, rendererOf, siteBuildOf } from '../../../../test/site-builds.ts';
-import { bucketOf } from '../build-for.ts';
+import { bucketOf } from '../boot/build-for.ts';
 
 let api: RunningApi;
 beforeAll(async () => {

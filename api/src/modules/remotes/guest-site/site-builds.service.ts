@@ -5,10 +5,10 @@ import { guestRemote, ownFiles, sitePageFile, siteRendererFile, siteScript } fro
 import { RemoteRelease } from '@booking/contracts/remote-build';
 import { BuildDigest } from '@booking/contracts/remotes';
 import { storedFile } from '@booking/contracts/stored-file';
-import { optionalBuildFile } from '../build-file.adapter.ts';
-import { remotesFolder } from '../folders.ts';
-import { RemoteFiles } from '../remote-files.ts';
-import { Remotes } from '../remotes.ts';
+import { optionalBuildFile } from '../files/build-file.adapter.ts';
+import { remotesFolder } from '../files/folders.ts';
+import { RemoteFiles } from '../files/remote-files.ts';
+import { Remotes } from '../releases/remotes.ts';
 import { siteBuildsFor, type SiteRelease, type Trip } from './site-choice.rule.ts';
 
 /** What the server needs of a build's pages. */

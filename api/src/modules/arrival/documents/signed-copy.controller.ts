@@ -1,0 +1,48 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { precheckinEndpoints } from '@booking/contracts/precheckin';
+import { precheckinDeskEndpoints } from '@booking/contracts/precheckins';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { fileHeaders } from '../../../platform/http/lists/table-file.ts';
+import { Modes } from '../../hotel/mode/modes.ts';
+import { PrecheckinLinks } from '../links/precheckin-links.ts';
+import { PrecheckinPreviews } from '../precheckin/precheckin-previews.ts';
+import { PrecheckinDetails } from '../desk/precheckin-details.ts';
+import { SignedCopies } from './signed-copies.ts';
+
+const headers = fileHeaders('signed-before-arrival', 'pdf');
+
+/** What a guest signed, for the guest and for the desk. */
+@Controller()
+export class SignedCopyController {
+  constructor(
+    private readonly links: PrecheckinLinks,
+    private readonly previews: PrecheckinPreviews,
+    private readonly precheckins: PrecheckinDetails,
+    private readonly copies: SignedCopies,
+    private readonly modes: Modes,
+  ) {}
+
+  @Route(precheckinEndpoints.copy)
+  async forGuest(
+    @Input() { params }: InputOf<typeof precheckinEndpoints.copy>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.previews.refuse(params.token, request);
+    const copy = await this.copies.of(await this.links.find(params.token, request.ip));
+    await reply.headers(headers).send(copy);
+  }
+
+  @Route(precheckinDeskEndpoints.copy)
+  async forDesk(
+    @Input() { params }: InputOf<typeof precheckinDeskEndpoints.copy>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const precheckin = await this.precheckins.find(await this.modes.current(), params.id);
+    const copy = await this.copies.take(precheckin, request.user!);
+    await reply.headers(headers).send(copy);
+  }
+}

@@ -1,0 +1,98 @@
+import { Controller, Req } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { precheckinEndpoints as endpoints } from '@booking/contracts/precheckin';
+import type { FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { Arrivals } from './arrivals.ts';
+import { IdPhotos } from '../id-photos/id-photos.ts';
+import { PaymentPages } from './payment-pages.ts';
+import { PrecheckinLinks } from '../links/precheckin-links.ts';
+import { PrecheckinPage } from './precheckin-page.ts';
+import { PrecheckinPreviews } from './precheckin-previews.ts';
+import type { PrecheckinEntity } from './precheckin.entity.ts';
+import { Signatures } from '../documents/signatures.ts';
+
+type Done = AnswerOf<typeof endpoints.uploadId>;
+const done = (message: string): Done => ({ success: true, message });
+
+/** What guests' phones call before arrival. The link is all that proves who they are. */
+@Controller()
+export class PrecheckinController {
+  constructor(
+    private readonly links: PrecheckinLinks,
+    private readonly previews: PrecheckinPreviews,
+    private readonly page: PrecheckinPage,
+    private readonly signatures: Signatures,
+    private readonly photos: IdPhotos,
+    private readonly arrivals: Arrivals,
+    private readonly payments: PaymentPages,
+  ) {}
+
+  @Route(endpoints.precheckin)
+  async precheckin(
+    @Input() { params: { token } }: InputOf<typeof endpoints.precheckin>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.precheckin>> {
+    const preview = await this.previews.find(token, request);
+    return { session: await this.page.view(preview ?? (await this.links.find(token, request.ip))) };
+  }
+
+  @Route(endpoints.opened)
+  async opened(
+    @Input() { params: { token } }: InputOf<typeof endpoints.opened>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.opened>> {
+    if (!(await this.previews.find(token, request))) await this.links.open(token, request.ip);
+    return { success: true };
+  }
+
+  @Route(endpoints.signRegistration)
+  async signRegistration(
+    @Input() { params, body }: InputOf<typeof endpoints.signRegistration>,
+    @Req() request: FastifyRequest,
+  ): Promise<Done> {
+    await this.signatures.sign(await this.forGuest(params.token, request), 'registration', body, request.ip);
+    return done('Your registration card is signed.');
+  }
+
+  @Route(endpoints.signCcAuth)
+  async signCcAuth(
+    @Input() { params, body }: InputOf<typeof endpoints.signCcAuth>,
+    @Req() request: FastifyRequest,
+  ): Promise<Done> {
+    await this.signatures.sign(await this.forGuest(params.token, request), 'authorization', body, request.ip);
+    return done('Your credit card authorization is signed.');
+  }
+
+  @Route(endpoints.uploadId)
+  async uploadId(
+    @Input() { params, body }: InputOf<typeof endpoints.uploadId>,
+    @Req() request: FastifyRequest,
+  ): Promise<Done> {
+    await this.photos.upload(await this.forGuest(params.token, request), body, request.ip);
+    return done('Your ID is uploaded.');
+  }
+
+  @Route(endpoints.checkIn)
+  async checkIn(
+    @Input() { params }: InputOf<typeof endpoints.checkIn>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.checkIn>> {
+    const arrival = await this.arrivals.checkIn(await this.forGuest(params.token, request));
+    return { success: true, ...arrival };
+  }
+
+  @Route(endpoints.pay)
+  async pay(
+    @Input() { params }: InputOf<typeof endpoints.pay>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.pay>> {
+    return { paymentUrl: await this.payments.of(await this.forGuest(params.token, request)) };
+  }
+
+  /** What is behind a link, to be changed by whoever has it. */
+  private async forGuest(token: string, request: FastifyRequest): Promise<PrecheckinEntity> {
+    await this.previews.refuse(token, request);
+    return this.links.find(token, request.ip);
+  }
+}

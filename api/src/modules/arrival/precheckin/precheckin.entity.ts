@@ -1,0 +1,104 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Mode } from '@booking/contracts/mode';
+import type { PrecheckinStep } from '@booking/contracts/precheckins';
+import type { ReservationStatus } from '../../../providers/property-system.ts';
+
+/** The paperwork of a stay before arrival: one for a reservation, however often its link is texted anew. */
+@Entity('precheckin')
+export class PrecheckinEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('bytea')
+  tokenHash: Buffer;
+
+  @Column('text')
+  mode: Mode;
+
+  @Column('text')
+  reservationId: string;
+
+  @Column('text', { nullable: true })
+  callId: string | null;
+
+  /** What the reservation was booked with; null where nobody booked it here. */
+  @Column('uuid', { nullable: true })
+  paymentId: string | null;
+
+  @Column('text')
+  reservationStatus: ReservationStatus;
+
+  @Column('text')
+  guestName: string;
+
+  /** E.164. */
+  @Column('text', { nullable: true })
+  guestPhone: string | null;
+
+  @Column('text', { nullable: true })
+  guestEmail: string | null;
+
+  @Column('date')
+  startDate: string;
+
+  @Column('date')
+  endDate: string;
+
+  @Column('int')
+  adults: number;
+
+  @Column('int')
+  children: number;
+
+  @Column('int', { default: 0 })
+  pets: number;
+
+  @Column('text', { nullable: true })
+  roomTypeName: string | null;
+
+  @Column('int')
+  dueCents: number;
+
+  @Column('int')
+  paidCents: number;
+
+  /** The last thing that happened. */
+  @Column('text', { default: 'sent' })
+  step: PrecheckinStep;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  changedAt: Date;
+
+  /** When its present link was made. */
+  @Column({ type: 'timestamptz', precision: 3 })
+  sentAt: Date;
+
+  /** When its guest first saw it. */
+  @Column('timestamptz', { nullable: true })
+  openedAt: Date | null;
+
+  /** Since when everything was given and reception has to finish it. */
+  @Column('timestamptz', { nullable: true })
+  submittedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  checkedInAt: Date | null;
+
+  /** Why reception has to finish it. */
+  @Column('text', { nullable: true })
+  problem: string | null;
+
+  @Column('text', { nullable: true })
+  finishedBy: string | null;
+
+  @Column('text', { nullable: true })
+  finishNote: string | null;
+
+  /** Check-out time of the departure day. */
+  @Column('timestamptz')
+  expiresAt: Date;
+
+  /** Since when its link opens nothing any more, before its time. */
+  @Column('timestamptz', { nullable: true })
+  revokedAt: Date | null;
+}

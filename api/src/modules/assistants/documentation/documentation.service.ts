@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import type { Documentation, DocumentationCategory, DocumentationChange } from '@booking/contracts/ai-documentation';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { notFound, Refusal } from '../../../platform/http/refusal.ts';
+import { AuditLog } from '../../people/audit/audit-log.ts';
+import { DocumentationChangeEntity } from './documentation-change.entity.ts';
+import { DocumentationEntity } from './documentation.entity.ts';
+import { inPromptOrder } from './prompt-order.ts';
+
+type Fields = DocumentationChange['entry'];
+/** With the revision that whoever changes it has seen. */
+type Changes = Partial<Fields> & { revision?: number };
+
+const fieldsOf = ({ category, title, content, order, isActive }: DocumentationEntity): Fields => ({
+  category,
+  title,
+  content,
+  order,
+  isActive: isActive ? 1 : 0,
+});
+
+const stored = ({ isActive, ...fields }: Partial<Fields>): Partial<DocumentationEntity> => ({
+  ...fields,
+  ...(isActive !== undefined && { isActive: isActive === 1 }),
+});
+
+const toDocumentation = (row: DocumentationEntity): Documentation => ({
+  ...fieldsOf(row),
+  id: row.id,
+  revision: row.revision,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const changedMeanwhile = new Refusal(
+  409,
+  'documentation_changed',
+  'Somebody else changed the same in this entry meanwhile. Nothing of yours was saved: look at both and save again.',
+);
+
+/** The hotel's rules for how its assistants speak; every change is kept with who made it. */
+@Injectable()
+export class DocumentationService {
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(DocumentationEntity) private readonly documentation: Repository<DocumentationEntity>,
+    @InjectRepository(DocumentationChangeEntity)
+    private readonly documentationChanges: Repository<DocumentationChangeEntity>,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** In the order of the prompt. */
+  async list(category?: DocumentationCategory): Promise<Documentation[]> {
+    const where = category === undefined ? {} : { category };
+    const rows = await this.documentation.findBy(where);
+    return inPromptOrder(rows.map(toDocumentation));
+  }
+
+  /** @throws Refusal 404 */
+  async read(id: number): Promise<Documentation> {
+    const row = await this.documentation.findOneBy({ id });
+    if (!row) throw notFound('This entry');
+    return toDocumentation(row);
+  }
+
+  create(fields: Fields, author: string): Promise<Documentation> {
+    return this.database.transaction((em) =>
+      this.record(em, em.create(DocumentationEntity, { ...stored(fields), revision: 0 }), author, 'created'),
+    );
+  }
+
+  /**
+   * What others changed in other fields since `revision` stays.
+   * @throws Refusal 404; 409 `documentation_changed` when somebody changed one of these fields since `revision`
+   */
+  update(id: number, { revision, ...fields }: Changes, author: string): Promise<Documentation> {
+    return this.database.transaction(async (em) => {
+      const row = await this.hold(em, id);
+      const held = fieldsOf(row);
+      const changed = (Object.keys(fields) as (keyof Fields)[]).filter((field) => fields[field] !== held[field]);
+      if (changed.length === 0) return toDocumentation(row);
+      if (revision !== undefined) {
+        const seen = await this.asOf(em, id, revision);
+        if (changed.some((field) => seen?.[field] !== held[field])) throw changedMeanwhile;
+      }
+      return this.record(em, Object.assign(row, stored(fields)), author, 'updated');
+    });
+  }
+
+  /** @throws Refusal 404 */
+  async remove(id: number, author: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const row = await this.hold(em, id);
+      await this.record(em, Object.assign(row, { deletedAt: new Date() }), author, 'deleted');
+    });
+  }
+
+  /** An entry that is there stays as it is. @throws Refusal 404 */
+  restore(id: number, author: string): Promise<Documentation> {
+    return this.database.transaction(async (em) => {
+      const row = await this.hold(em, id, true);
+      if (row.deletedAt === null) return toDocumentation(row);
+      row.deletedAt = null;
+      return this.record(em, row, author, 'restored');
+    });
+  }
+
+  /** Newest first; of a deleted entry too. @throws Refusal 404 */
+  async history(id: number): Promise<DocumentationChange[]> {
+    const changes = await this.documentationChanges.find({ where: { documentation: id }, order: { id: 'DESC' } });
+    if (changes.length === 0) throw notFound('This entry');
+    return changes.map(({ at, author, change, entry }) => ({ at: at.toISOString(), author, change, entry }));
+  }
+
+  /** The entry, which nobody else changes until the transaction ends. */
+  private async hold(em: EntityManager, id: number, withDeleted = false): Promise<DocumentationEntity> {
+    const row = await em.findOne(DocumentationEntity, {
+      where: { id },
+      withDeleted,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw notFound('This entry');
+    return row;
+  }
+
+  /** An entry as its nth change left it. */
+  private async asOf(em: EntityManager, id: number, revision: number): Promise<Fields | undefined> {
+    const where = { documentation: id };
+    const [change] = await em.find(DocumentationChangeEntity, {
+      where,
+      order: { id: 'ASC' },
+      skip: revision - 1,
+      take: 1,
+    });
+    return change?.entry;
+  }
+
+  private async record(
+    em: EntityManager,
+    row: DocumentationEntity,
+    author: string,
+    change: DocumentationChange['change'],
+  ): Promise<Documentation> {
+    row.updatedAt = new Date();
+    row.revision += 1;
+    const saved = await em.save(row);
+    const entry = fieldsOf(saved);
+    const wasThere = change === 'updated' || change === 'deleted';
+    const before = wasThere ? await this.asOf(em, saved.id, saved.revision - 1) : undefined;
+    await em.insert(DocumentationChangeEntity, { documentation: saved.id, author, change, entry });
+    const subject = { type: 'documentation', id: String(saved.id), label: saved.title };
+    await this.audit.change({ subject, before, after: change === 'deleted' ? undefined : entry }, em);
+    return toDocumentation(saved);
+  }
+}

@@ -1,0 +1,94 @@
+import { Controller, Headers, Res } from '@nestjs/common';
+import { assistantEndpoints as endpoints, type Assistant } from '@booking/contracts/assistants';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { publishingEndpoints, type PromptPreview } from '@booking/contracts/publishing';
+import type { FastifyReply } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { Modes } from '../../hotel/mode/modes.ts';
+import { AssistantEditing } from './assistant-editing.ts';
+import { AssistantPhotos } from '../photos/assistant-photos.ts';
+import { Assistants } from './assistants.ts';
+import { Previews } from '../prompt/preview.ts';
+
+@Controller()
+export class AssistantsController {
+  constructor(
+    private readonly assistants: Assistants,
+    private readonly editing: AssistantEditing,
+    private readonly photos: AssistantPhotos,
+    private readonly previews: Previews,
+    private readonly modes: Modes,
+  ) {}
+
+  @Route(endpoints.list)
+  async list(@Input() { query }: InputOf<typeof endpoints.list>): Promise<Assistant[]> {
+    return this.assistants.list(await this.modes.current(), query.archived);
+  }
+
+  @Route(endpoints.create)
+  async create(@Input() { body }: InputOf<typeof endpoints.create>): Promise<Assistant> {
+    return this.editing.create(await this.modes.current(), body);
+  }
+
+  @Route(endpoints.atPlatform)
+  async atPlatform(): Promise<AnswerOf<typeof endpoints.atPlatform>> {
+    return this.assistants.atPlatform(await this.modes.current());
+  }
+
+  @Route(endpoints.read)
+  read(@Input() { params }: InputOf<typeof endpoints.read>): Promise<Assistant> {
+    return this.assistants.read(params.id);
+  }
+
+  @Route(endpoints.save)
+  save(@Input() { params, body }: InputOf<typeof endpoints.save>): Promise<Assistant> {
+    return this.editing.save(params.id, body);
+  }
+
+  @Route(endpoints.duplicate)
+  duplicate(@Input() { params, body }: InputOf<typeof endpoints.duplicate>): Promise<Assistant> {
+    return this.editing.duplicate(params.id, body);
+  }
+
+  @Route(endpoints.archive)
+  archive(@Input() { params, body }: InputOf<typeof endpoints.archive>): Promise<Assistant> {
+    return this.editing.archive(params.id, body.archived);
+  }
+
+  @Route(endpoints.uploadImage)
+  uploadImage(@Input() { params, body }: InputOf<typeof endpoints.uploadImage>): Promise<Assistant> {
+    return this.photos.upload(params.id, body.imageData);
+  }
+
+  /** Its address names the photo by its hash, so what a browser has of it stays right for ever. */
+  @Route(endpoints.image)
+  async image(
+    @Input() { params, query }: InputOf<typeof endpoints.image>,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { webp, hash } = await this.photos.read(params.id);
+    const etag = `"${hash}"`;
+    const kept = query.v === hash ? 'max-age=31536000, immutable' : 'no-cache';
+    void reply.headers({ etag, 'cache-control': `private, ${kept}` });
+    if (known === etag) await reply.status(304).send();
+    else await reply.header('content-type', 'image/webp').send(webp);
+  }
+
+  @Route(endpoints.agent)
+  async agent(): Promise<Assistant> {
+    const { id } = await this.assistants.agent(await this.modes.current());
+    return this.assistants.read(id);
+  }
+
+  @Route(endpoints.saveAgent)
+  async saveAgent(@Input() { body }: InputOf<typeof endpoints.saveAgent>): Promise<Assistant> {
+    const { id } = await this.assistants.agent(await this.modes.current());
+    return this.editing.save(id, body);
+  }
+
+  @Route(publishingEndpoints.preview)
+  preview(@Input() { params, body }: InputOf<typeof publishingEndpoints.preview>): Promise<PromptPreview> {
+    return this.previews.of(params.id, body.draft);
+  }
+}

@@ -1,0 +1,84 @@
+import { Controller, Req } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { publishingEndpoints as endpoints } from '@booking/contracts/publishing';
+import type { FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { DriftWatch } from '../drift/drift-watch.ts';
+import { KeepTheirs } from '../drift/keep-theirs.ts';
+import { Publishing } from './publishing.ts';
+import { SyncPrompt } from './sync-prompt.ts';
+import { TestChat } from './test-chat.ts';
+import { Versions } from '../versions/versions.ts';
+
+type Endpoints = typeof endpoints;
+type Answer<Name extends keyof Endpoints> = Promise<AnswerOf<Endpoints[Name]>>;
+
+@Controller()
+export class PublishingController {
+  constructor(
+    private readonly publishing: Publishing,
+    private readonly versions: Versions,
+    private readonly drift: DriftWatch,
+    private readonly keepTheirs: KeepTheirs,
+    private readonly testChat: TestChat,
+    private readonly syncPrompt: SyncPrompt,
+  ) {}
+
+  @Route(endpoints.publish)
+  async publish(
+    @Input() { params, body }: InputOf<Endpoints['publish']>,
+    @Req() { user }: FastifyRequest,
+  ): Answer<'publish'> {
+    const { verification: _, ...short } = await this.publishing.publish(params.id, user!.name, body);
+    return short;
+  }
+
+  @Route(endpoints.publishVerified)
+  publishVerified(
+    @Input() { params, body }: InputOf<Endpoints['publishVerified']>,
+    @Req() { user }: FastifyRequest,
+  ): Answer<'publishVerified'> {
+    return this.publishing.publish(params.id, user!.name, body);
+  }
+
+  @Route(endpoints.versions)
+  list(@Input() { params }: InputOf<Endpoints['versions']>): Answer<'versions'> {
+    return this.versions.list(params.id);
+  }
+
+  @Route(endpoints.rollback)
+  rollBack(
+    @Input() { params, body }: InputOf<Endpoints['rollback']>,
+    @Req() { user }: FastifyRequest,
+  ): Answer<'rollback'> {
+    return this.publishing.rollBack(params.id, params.version, user!.name, body);
+  }
+
+  @Route(endpoints.drift)
+  newestDrift(@Input() { params }: InputOf<Endpoints['drift']>): Answer<'drift'> {
+    return this.drift.newest(params.id);
+  }
+
+  @Route(endpoints.checkDrift)
+  checkDrift(@Input() { params }: InputOf<Endpoints['checkDrift']>): Answer<'checkDrift'> {
+    return this.drift.check(params.id);
+  }
+
+  @Route(endpoints.keepTheirs)
+  keep(
+    @Input() { params, body }: InputOf<Endpoints['keepTheirs']>,
+    @Req() { user }: FastifyRequest,
+  ): Answer<'keepTheirs'> {
+    return this.keepTheirs.keep(params.id, user!.name, body);
+  }
+
+  @Route(endpoints.chat)
+  chat(@Input() { params, body }: InputOf<Endpoints['chat']>): Answer<'chat'> {
+    return this.testChat.say(params.id, body);
+  }
+
+  @Route(endpoints.syncPrompt)
+  sync(@Req() { user }: FastifyRequest): Answer<'syncPrompt'> {
+    return this.syncPrompt.run(user!.name);
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { guestTools } from '@booking/contracts/guest-tools';
+import { useConnectedProcess } from '../../../../test/connected-api.ts';
+import { useDesk } from '../../../../test/desk.ts';
+import { newStay } from '../../../../test/guest-trip.ts';
+import { eventually } from '../../../../test/running-api.ts';
+import { toolCalls } from '../../../../test/server-messages.ts';
+import { newPhone, resultsOf } from '../../../../test/tool-requests.ts';
+import { announce, callOf, tokenFor } from '../../../../test/tool-calls.ts';
+
+const house = useConnectedProcess();
+const desk = useDesk(house);
+
+const phone = { ...newPhone(), guest: '+15125550177' };
+beforeAll(() => announce(house.api, phone));
+
+const away: string[] = [];
+const takeAway = async (table: string): Promise<void> => {
+  await house.api.sql(`ALTER TABLE ${table} RENAME TO ${table}_away`);
+  away.push(table);
+};
+afterEach(async () => {
+  for (const table of away.splice(0)) await house.api.sql(`ALTER TABLE ${table}_away RENAME TO ${table}`);
+});
+
+/** Uses tools in a call that began before tables were taken away. */
+async function use(...names: string[]) {
+  const calls = names.map((name) => ({ id: name, name, arguments: { phone: phone.guest } }));
+  const headers = tokenFor('vapi-tools');
+  const body = toolCalls(phone, calls);
+  const answer = await house.api.request('/api/vapi-tools/x', { method: 'POST', headers, body });
+  return { status: answer.status, results: await resultsOf(answer) };
+}
+
+test('a tool that fails in a way nobody thought of says so in its own words, and the others are answered', async () => {
+  await takeAway('guest_session');
+  await takeAway('guest_intake');
+  const { status, results } = await use('check_room_selection_status', 'get_property_facts', 'get_guest_intake');
+  expect(status).toBe(200);
+  const [selection, facts, intake] = results;
+  expect(selection!.error).toBe(guestTools.check_room_selection_status.fails);
+  expect(facts!.result).toMatch(/\w/);
+  expect(intake!.error).toBe('I am sorry, that did not work just now.');
+  await eventually(async () => house.api.log().includes('relation \\"guest_session\\" does not exist'));
+});
+
+test('an answer that cannot be kept is said all the same', async () => {
+  await takeAway('inbound_event');
+  const { status, results } = await use('get_property_facts');
+  expect(status).toBe(200);
+  expect(results[0]!.result).toMatch(/\w/);
+});
+
+test('what is done and cannot be noted is said to be done', async () => {
+  const phone = '+15125550178';
+  const { id: reservationId } = await desk.reserve({ ...newStay(), phone });
+  await takeAway('reservation_deed');
+  const { result } = await callOf(house, phone).customer('send_payment_link', { reservationId });
+  expect(result).toMatch(/is on its way by text/);
+  await eventually(async () => house.api.log().includes('relation \\"reservation_deed\\" does not exist'));
+});

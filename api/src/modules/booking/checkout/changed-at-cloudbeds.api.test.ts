@@ -1,0 +1,128 @@
+import { expect, test } from '@jest/globals';
+import type { OfferedRoom } from '@booking/contracts/guest-pages';
+import { checkouts } from '../../../../test/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { useDesk, type Desk } from '../../../../test/desk.ts';
+import { errorOf } from '../../../../test/error-answer.ts';
+import {
+  aboutToPay,
+  contact,
+  getLink,
+  guest,
+  isSynced,
+  newCaller,
+  newStay,
+  paymentOf,
+  say,
+  see,
+  select,
+} from '../../../../test/guest-trip.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { reservationsFor } from '../../../../test/reservations.ts';
+import { freeRooms } from '../../../providers/cloudbeds/rooms/rooms.ts';
+
+const trip = useConnectedApi();
+const desk = useDesk(trip);
+
+const centsOf = ({ totalWithTaxes }: OfferedRoom): number => Math.round(totalWithTaxes * 100);
+const isFailed = ({ syncStatus }: { syncStatus: string | null }): boolean => syncStatus === 'failed';
+
+/** What is asked of Cloudbeds from now on is asked anew. */
+const forgetAnswers = () => trip.api.sql(`DELETE FROM provider_cache WHERE key LIKE 'room offers %'`);
+
+test('a price that changes while a chosen room is held is said before money is asked for, shown, and charged when sent again', async () => {
+  const caller = newCaller();
+  const link = await getLink(trip, caller);
+  const [room] = (await see(trip, link)).rooms;
+  expect((await select(trip, link, room!)).status).toBe(200);
+  await trip.api.sql(
+    `UPDATE guest_session SET choice = jsonb_set(choice, '{price,totalCents}', to_jsonb($2::int)),
+       shown = shown || jsonb_build_object($3::text, $2::int) WHERE guest_phone = $1`,
+    [caller.guest, centsOf(room!) - 500, `${room!.roomTypeID} ${room!.ratePlanID}`],
+  );
+  const before = (await checkouts(trip)).length;
+  expect((await errorOf(await contact(trip, link, caller), 409)).code).toBe('price_changed');
+  expect(await see(trip, link)).toMatchObject({ selectedRoom: { totalWithTaxes: room!.totalWithTaxes } });
+  expect(await checkouts(trip)).toHaveLength(before);
+  expect((await contact(trip, link, caller)).status).toBe(200);
+  expect((await checkouts(trip))[0]!.amount_total).toBe(centsOf(room!));
+});
+
+test('a room that the desk blocks while its guest types is not sold, and others can be chosen', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  const { rooms } = await see(trip, link);
+  const { roomTypeID } = rooms[0]!;
+  expect((await select(trip, link, rooms[0]!)).status).toBe(200);
+  const { startDate, endDate } = stay;
+  const free = await freeRooms(desk.http, 'test', { roomTypeID, startDate, endDate });
+  await desk.http.request('test', 'POST', 'postRoomBlock', {
+    ...{ roomBlockType: 'out_of_service', roomBlockReason: 'Paint', startDate, endDate },
+    rooms: free.map((roomID) => ({ roomID })),
+  });
+  await forgetAnswers();
+  expect((await errorOf(await contact(trip, link, caller), 409)).message).toMatch(/^This room has just been taken/);
+  const after = await see(trip, link);
+  expect([after.status, after.rooms.some((room) => room.roomTypeID === roomTypeID)]).toEqual(['available', false]);
+  expect((await select(trip, link, after.rooms[0]!)).status).toBe(200);
+});
+
+test.each([
+  ['higher', 2_000],
+  ['lower', 9_900],
+])(
+  'a fee that is %s by the time a guest has paid changes nothing: the reservation costs what was paid',
+  async (_, cents) => {
+    await trip.api.sql(
+      `UPDATE provider_cache SET at = now(), value =
+       (SELECT jsonb_agg(CASE WHEN levy->>'name' = 'Cleaning fee' THEN jsonb_set(levy, '{basis,cents}', to_jsonb($1::int))
+                         ELSE levy END) FROM jsonb_array_elements(value) AS levy)
+     WHERE key = 'cloudbeds levies test'`,
+      [cents],
+    );
+    const { caller, link, address } = await aboutToPay(trip);
+    const shown = centsOf((await see(trip, link)).selectedRoom!);
+    await payCheckout(address);
+    const { amountCents, reservationId } = await paymentOf(trip, caller, isSynced);
+    const { totalCents, balanceCents } = await desk.property.reservation('test', reservationId!);
+    expect([amountCents, totalCents, balanceCents]).toEqual([shown, shown, 0]);
+  },
+);
+
+test('a booking that was made when our process ended is found and not made again; one that was canceled since is left to people', async () => {
+  for (const isCanceled of [false, true]) {
+    const { caller, address } = await aboutToPay(trip);
+    const { id, metadata } = await paymentOf(trip, caller);
+    const { startDate, endDate, adults, children, roomTypeId, rateId } = metadata as Parameters<
+      Desk['property']['book']
+    >[1];
+    const booking = { startDate, endDate, adults, children, roomTypeId, rateId, reference: id };
+    const booker = { ...guest, phone: caller.guest, country: 'US', zip: '78701' };
+    const { reservationId } = await desk.property.book('test', { ...booking, guest: booker });
+    if (isCanceled) await desk.property.cancel('test', reservationId);
+    await payCheckout(address);
+    const payment = await paymentOf(trip, caller, isCanceled ? isFailed : isSynced);
+    expect(payment).toMatchObject(
+      isCanceled
+        ? { syncError: expect.stringContaining(`${reservationId}, made for this, is canceled`) }
+        : { reservationId },
+    );
+    expect(await reservationsFor(trip, id)).toHaveLength(1);
+  }
+});
+
+test('a payment link asked for by voice and by the page at once is one', async () => {
+  const caller = newCaller();
+  const link = await getLink(trip, caller);
+  expect((await select(trip, link, (await see(trip, link)).rooms[0]!)).status).toBe(200);
+  const names = JSON.stringify({ ...guest, phone: caller.guest });
+  await trip.api.sql('UPDATE guest_session SET guest = $2 WHERE guest_phone = $1', [caller.guest, names]);
+  const before = (await checkouts(trip)).length;
+  const [answer, ...said] = await Promise.all([
+    contact(trip, link, caller),
+    ...[1, 2].map(() => say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })),
+  ]);
+  expect(answer.status).toBe(200);
+  for (const words of said) expect(words).toMatch(/^The payment link over/);
+  expect(await checkouts(trip)).toHaveLength(before + 1);
+});

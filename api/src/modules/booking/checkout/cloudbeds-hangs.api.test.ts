@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expectAgreement } from '../../../../test/agreement.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
+import { aboutToPay, isSynced, paymentOf } from '../../../../test/guest-trip.ts';
+import { textsTo } from '../../../../test/held.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { eventually } from '../../../../test/running-api.ts';
+
+let trip: ConnectedApi;
+beforeAll(async () => {
+  trip = await startConnectedApi();
+});
+afterAll(() => trip.stop());
+
+test('what was paid while Cloudbeds never answers is known at once, and one reservation when it does again', async () => {
+  const { caller, address } = await aboutToPay(trip);
+  await trip.simulators.fault('cloudbeds', 'hang');
+  await payCheckout(address);
+  const paid = await paymentOf(trip, caller, ({ status }) => status === 'completed');
+  expect(paid).toMatchObject({ syncStatus: 'pending', reservationId: null });
+  await paymentOf(trip, caller, ({ syncError }) => /did not answer/.test(syncError ?? ''));
+
+  await trip.simulators.heal();
+  await eventually(() => paymentOf(trip, caller, isSynced).catch(() => undefined), 0, 150_000);
+  expect(await expectAgreement(trip, caller)).toBe(1);
+  const confirmed = async () =>
+    (await textsTo(trip.simulators, caller.guest)).filter(({ body }) => body.includes('is confirmed'));
+  await eventually(async () => (await confirmed()).length > 0);
+  expect(await confirmed()).toHaveLength(1);
+}, 180_000);

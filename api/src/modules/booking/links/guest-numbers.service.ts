@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { directNumberOf } from '@booking/hotel/phone-number';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { Reservation } from '../../../providers/property-system.ts';
+import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { GuestSessionEntity } from './guest-session.entity.ts';
+
+/** Which numbers of a guest are texted. */
+@Injectable()
+export class GuestNumbers {
+  constructor(
+    @InjectRepository(GuestSessionEntity) private readonly guestSessions: Repository<GuestSessionEntity>,
+    @InjectRepository(PaymentEntity) private readonly payments: Repository<PaymentEntity>,
+  ) {}
+
+  /**
+   * The number that the link to the room was texted to, whatever other number was typed on its page.
+   * @returns undefined once the guest is erased
+   */
+  async findFor({ sessionId, metadata }: PaymentEntity): Promise<string | undefined> {
+    const { guestPhone } = metadata as { guestPhone?: string };
+    if (!guestPhone || sessionId === null) return guestPhone;
+    const session = await this.guestSessions.findOneBy({ id: sessionId });
+    return session?.guestPhone || guestPhone;
+  }
+
+  /**
+   * The numbers by which the guest of a reservation can be texted, in the order to try them. What was typed on the room's page can be
+   * anybody's, so the number that the page was texted to comes before it; one that the desk entered in its place is meant.
+   */
+  async listFor(mode: Mode, { id, phone, otherPhone }: Reservation): Promise<string[]> {
+    const booking = { mode, reservationId: id, purpose: 'booking', status: 'completed' } as const;
+    const payment = await this.payments.findOne({ where: booking, order: { createdAt: 'ASC' } });
+    const texted = payment ? await this.findFor(payment) : undefined;
+    const entered = [phone, otherPhone].flatMap((typed) => directNumberOf(typed) ?? []);
+    const isAsTyped = entered[0] === payment?.metadata['guestPhone'];
+    const all = isAsTyped ? [texted, ...entered] : [...entered, texted];
+    return [...new Set(all)].filter((number) => number !== undefined);
+  }
+}

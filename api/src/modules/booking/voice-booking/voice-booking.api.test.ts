@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals';
+import { checkouts, expireCheckout } from '../../../../test/at-stripe.ts';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import {
+  addressIn,
+  getLink,
+  guest,
+  newCaller,
+  newStay,
+  paymentOf,
+  post,
+  say,
+  see,
+  select,
+  type Caller,
+  type Stay,
+} from '../../../../test/guest-trip.ts';
+import { textsTo } from '../../../../test/held.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { eventually } from '../../../../test/running-api.ts';
+
+const trip = useConnectedApi();
+
+const reserve = (caller: Caller, stay: Stay, more: object = {}): Promise<string> =>
+  say(trip, caller, 'create_reservation', { ...stay, ...guest, phone: caller.guest, ...more });
+const status = (caller: Caller): Promise<string> =>
+  say(trip, caller, 'check_room_selection_status', { phone: caller.guest });
+
+async function paymentTexts(caller: Caller): Promise<string[]> {
+  const texts = await textsTo(trip.simulators, caller.guest);
+  return texts.flatMap(({ body }) => /pay for your stay .* (http\S+)$/.exec(body)?.[1] ?? []);
+}
+
+const heldFor = async ({ guest: phone }: Caller): Promise<string[]> => {
+  const rows = await trip.api.sql<{ type: string }>(
+    `SELECT room_type_id AS type FROM room_hold JOIN guest_session ON guest_session.id = session_id
+     WHERE guest_phone = $1 ORDER BY guest_session.created_at`,
+    [phone],
+  );
+  return rows.map(({ type }) => type);
+};
+
+test('a room asked for twice at once, and again in another call, is held once with one link and one text', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const before = (await checkouts(trip)).length;
+  const again = { ...newCaller(), guest: caller.guest };
+  for (const said of await Promise.all([reserve(caller, stay), reserve(caller, stay)]))
+    expect(said).toMatch(/ is held/);
+  expect(await reserve(again, stay)).toMatch(/was texted to you before/);
+  expect(await checkouts(trip)).toHaveLength(before + 1);
+  expect(await heldFor(caller)).toHaveLength(1);
+  expect(await paymentTexts(caller)).toHaveLength(1);
+});
+
+test('a name that is corrected on the phone is the one that is booked, by the same link', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay, { lastName: 'Do' });
+  await reserve(caller, stay, { lastName: 'Dough', email: 'dough@guest.example' });
+  expect((await paymentOf(trip, caller)).metadata).toMatchObject({
+    guestName: 'Jane Dough',
+    lastName: 'Dough',
+    guestEmail: 'dough@guest.example',
+  });
+  expect(await paymentTexts(caller)).toHaveLength(1);
+});
+
+test('what is paid is not held again in its call, and may be booked once more in another', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await payCheckout((await paymentTexts(caller))[0]!);
+  await paymentOf(trip, caller, ({ status }) => status === 'completed');
+  expect(await reserve(caller, stay)).toBe('This booking is paid already.');
+  expect(await reserve({ ...newCaller(), guest: caller.guest }, stay)).toMatch(/is on its way by text/);
+  expect(await paymentTexts(caller)).toHaveLength(2);
+});
+
+test('the last room, chosen on the page, is held for its caller who gives the name on the phone', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  const room = (await see(trip, link)).rooms.reduce((one, other) =>
+    other.roomsAvailable < one.roomsAvailable ? other : one,
+  );
+  for (let left = room.roomsAvailable; left > 1; left--) {
+    expect((await select(trip, await getLink(trip, newCaller(), stay), room)).status).toBe(200);
+  }
+  expect((await select(trip, link, room)).status).toBe(200);
+  expect(await reserve(caller, stay, { roomTypeId: room.roomTypeID })).toMatch(`The ${room.roomTypeName} is held.`);
+  expect(await heldFor(caller)).toEqual([room.roomTypeID]);
+  expect(await see(trip, link)).toMatchObject({
+    status: 'contact_submitted',
+    paymentUrl: (await paymentTexts(caller))[0],
+  });
+});
+
+test('another room, by its number or its name, or another party is not taken for what was chosen before', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  const standard = (await see(trip, link)).rooms.filter(({ rateType }) => rateType === 'standard');
+  const [chosen, other, third] = standard as [(typeof standard)[0], (typeof standard)[0], (typeof standard)[0]];
+  await select(trip, link, chosen);
+  expect(await heldFor(caller)).toEqual([chosen.roomTypeID]);
+  expect(await reserve(caller, stay, { roomTypeId: other.roomTypeID })).toMatch(`The ${other.roomTypeName} is held.`);
+  expect(await heldFor(caller)).toEqual([other.roomTypeID]);
+  const named = third.roomTypeName.toUpperCase();
+  expect(await reserve(caller, stay, { roomTypeId: named })).toMatch(`The ${third.roomTypeName} is held.`);
+  expect(await heldFor(caller)).toEqual([third.roomTypeID]);
+  expect(await reserve(caller, { ...stay, children: 1 })).toMatch(/is held\. .* is on its way by text/);
+  expect(await heldFor(caller)).toHaveLength(1);
+});
+
+test('a form by text is for a room that is free besides what its caller holds', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  const link = await getLink(trip, caller, stay);
+  const room = (await see(trip, link)).rooms.find(({ rateType }) => rateType === 'standard')!;
+  for (let left = room.roomsAvailable; left > 1; left--) {
+    expect((await select(trip, await getLink(trip, newCaller(), stay), room)).status).toBe(200);
+  }
+  expect((await select(trip, link, room)).status).toBe(200);
+  const said = await say(trip, caller, 'send_booking_details_link', { ...stay, phone: caller.guest });
+  expect(said).toMatch('The form is on its way by text');
+  expect(said).not.toMatch(`the ${room.roomTypeName} at`);
+  const token = (await addressIn(trip, caller, 'complete your booking')).split('/').at(-1)!;
+  expect((await post(trip, `/api/booking-details/${token}/submit`, guest)).status).toBe(200);
+});
+
+test('how far it is and where it is paid are told of the link that can be paid, whatever was texted after it', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await say(trip, caller, 'send_room_selection_link', { ...stay, phone: caller.guest });
+  expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
+  const said = await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest });
+  expect(said).toMatch(/was texted to you before/);
+});
+
+test('what was chosen in the other mode is not known in this one', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await trip.api.sql(`UPDATE guest_session SET mode = 'live' WHERE guest_phone = $1`, [caller.guest]);
+  expect(await status(caller)).toBe('I have not sent you a link yet.');
+});
+
+test('a payment whose time is over is said to be, and a new link is texted', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  expect(await status(caller)).toMatch(/The payment link was texted to you and is not paid yet\.$/);
+  await expireCheckout(trip, (await paymentOf(trip, caller)).stripeSession!);
+  await eventually(async () => (await status(caller)).endsWith('no payment link is open. I can text you a new one.'));
+  expect(await say(trip, caller, 'create_stripe_checkout_session', { phone: caller.guest })).toMatch(
+    /is on its way by text/,
+  );
+  expect(new Set(await paymentTexts(caller)).size).toBe(2);
+});
+
+test('a link that was revoked is not gone on with', async () => {
+  const [caller, stay] = [newCaller(), newStay()];
+  await reserve(caller, stay);
+  await trip.api.sql(`UPDATE guest_session SET revoked_at = now() WHERE guest_phone = $1`, [caller.guest]);
+  expect(await status(caller)).toBe('I have not sent you a link yet.');
+  expect(await reserve(caller, stay)).toMatch(/ is held\. .* is on its way by text/);
+});

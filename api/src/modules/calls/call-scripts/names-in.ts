@@ -1,0 +1,14 @@
+import type { BookingGuest } from '../../booking/links/guest-session.entity.ts';
+
+const nameKey = /^(?:first|last|full|guest|caller|customer|employee)?_?name$/i;
+
+/** What people are called in a call: as the platform knows the caller, as was put down for a tool, and as they booked. */
+export const namesIn = (
+  callerName: string | null,
+  tools: readonly { arguments: Record<string, unknown> }[],
+  guests: readonly (BookingGuest | null)[],
+): string[] => {
+  const given = tools.flatMap((tool) => Object.entries(tool.arguments).filter(([key]) => nameKey.test(key)));
+  const booked = guests.flatMap((guest) => (guest ? [guest.firstName, guest.lastName] : []));
+  return [callerName, ...given.map(([, value]) => value), ...booked].filter((name) => typeof name === 'string');
+};

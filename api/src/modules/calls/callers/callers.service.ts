@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Mode } from '@booking/contracts/mode';
+import { callerKind, callerRights } from '@booking/hotel/caller-identity';
+import { phoneNumberOf } from '@booking/hotel/phone-number';
+import { Env } from '../../../platform/env/env.ts';
+import type { ToolContext } from '../../../providers/tool-runner.ts';
+import { Settings } from '../../hotel/settings/settings.ts';
+
+/** Who is at the other end of a call, and what comes of it (see `callerRights`). */
+@Injectable()
+export class Callers {
+  constructor(
+    private readonly settings: Settings,
+    private readonly env: Env,
+  ) {}
+
+  /** @returns the context with the kind of caller, and with a number only where it is one person's */
+  async identify(context: ToolContext): Promise<ToolContext> {
+    if (context.web) return { ...context, caller: 'web', callerNumber: null };
+    const told = { number: context.callerNumber };
+    const caller = context.callerNumber ? callerKind(told, await this.ownNumbers()) : callerKind(told);
+    const { isFoundByNumber } = callerRights[caller];
+    return { ...context, caller, callerNumber: isFoundByNumber ? context.callerNumber : null };
+  }
+
+  /** Lines of the hotel that it named, its assistants' and the one that texts come from. */
+  private async ownNumbers(): Promise<string[]> {
+    const values = await this.settings.values();
+    const { hotelPhone, ownLines, bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone } = values;
+    const senders = Mode.options.map((mode) => this.env.credential('TWILIO_FROM', mode));
+    const assistants = [bookingAssistantPhone, experienceAssistantPhone, managerAssistantPhone];
+    return [hotelPhone, ...ownLines, ...assistants, ...senders].flatMap(
+      (number) => (number && phoneNumberOf(number)) || [],
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller, Req } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import {
+  goldenCallEndpoints,
+  type CallScript,
+  type GoldenCall,
+  type GoldenResult,
+} from '@booking/contracts/golden-calls';
+import type { FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { Assistants } from '../../assistants/editing/assistants.ts';
+import { GoldenCallsOfLog } from './golden-calls-of-log.ts';
+import { GoldenCalls } from './golden-calls.ts';
+import { GoldenGate } from './golden-gate.ts';
+
+@Controller()
+export class GoldenCallsController {
+  constructor(
+    private readonly goldenCalls: GoldenCalls,
+    private readonly ofLog: GoldenCallsOfLog,
+    private readonly gate: GoldenGate,
+    private readonly assistants: Assistants,
+  ) {}
+
+  @Route(goldenCallEndpoints.list)
+  list(@Input() { query }: InputOf<typeof goldenCallEndpoints.list>): Promise<GoldenCall[]> {
+    return this.goldenCalls.list(query.assistantType);
+  }
+
+  @Route(goldenCallEndpoints.create)
+  create(
+    @Input() { body }: InputOf<typeof goldenCallEndpoints.create>,
+    @Req() request: FastifyRequest,
+  ): Promise<GoldenCall> {
+    return this.goldenCalls.create(body, request.user!.name);
+  }
+
+  @Route(goldenCallEndpoints.scriptOfCall)
+  scriptOfCall(@Input() { query }: InputOf<typeof goldenCallEndpoints.scriptOfCall>): Promise<CallScript> {
+    return this.ofLog.script(query.callId);
+  }
+
+  @Route(goldenCallEndpoints.fromCall)
+  fromCall(
+    @Input() { body }: InputOf<typeof goldenCallEndpoints.fromCall>,
+    @Req() request: FastifyRequest,
+  ): Promise<GoldenCall> {
+    return this.ofLog.make(body.callId, request.user!.name);
+  }
+
+  @Route(goldenCallEndpoints.change)
+  change(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.change>): Promise<GoldenCall> {
+    return this.goldenCalls.change(params.id, body);
+  }
+
+  @Route(goldenCallEndpoints.remove)
+  remove(@Input() { params }: InputOf<typeof goldenCallEndpoints.remove>): Promise<void> {
+    return this.goldenCalls.remove(params.id);
+  }
+
+  @Route(goldenCallEndpoints.run)
+  async run(@Input() { params, body }: InputOf<typeof goldenCallEndpoints.run>): Promise<GoldenResult[]> {
+    return this.gate.rehearse(await this.assistants.row(params.id), body.draft, body.goldenCallId);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AssistantsModule } from '../../assistants/editing/assistants.module.ts';
+import { GoldenCallsController } from './golden-calls.controller.ts';
+import { GoldenCallsOfLog } from './golden-calls-of-log.ts';
+import { GoldenCalls } from './golden-calls.ts';
+import { GoldenGate } from './golden-gate.ts';
+import { AssistantEntity } from '../../assistants/editing/assistant.entity.ts';
+import { GuestSessionEntity } from '../../booking/links/guest-session.entity.ts';
+import { GoldenCallEntity } from './golden-call.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AssistantEntity, GoldenCallEntity, GuestSessionEntity]), AssistantsModule],
+  controllers: [GoldenCallsController],
+  providers: [GoldenCalls, GoldenCallsOfLog, GoldenGate],
+  exports: [GoldenGate],
+})
+export class GoldenCallsModule {}

@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CallEvents } from '../../../providers/call-events.ts';
+import { PaymentsModule } from '../../payments/records/payments.module.ts';
+import { CallFilterChoices } from './call-filter-choices.ts';
+import { CallList } from './call-list.ts';
+import { CallOutcomes } from './call-outcomes.ts';
+import { CallsController } from './calls.controller.ts';
+import { CallsRepository } from './calls.repository.ts';
+import { CallsService } from './calls.service.ts';
+import { Reconcile } from './reconcile.ts';
+import { Recordings } from './recordings.ts';
+import { CallTurnEntity, ToolCallEntity } from './call-parts.entity.ts';
+import { CallEntity } from './call.entity.ts';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([CallEntity, CallTurnEntity, ToolCallEntity]), PaymentsModule],
+  controllers: [CallsController],
+  providers: [
+    CallsService,
+    CallsRepository,
+    CallList,
+    CallFilterChoices,
+    CallOutcomes,
+    Reconcile,
+    Recordings,
+    { provide: CallEvents, useExisting: CallsService },
+  ],
+  exports: [CallEvents, CallOutcomes, CallsRepository, CallsService, Recordings],
+})
+export class CallsModule {}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { settingEndpoints } from '@booking/contracts/settings';
+import { webConversationEndpoints as endpoints } from '@booking/contracts/web-conversations';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { eventually } from '../../../../test/running-api.ts';
+import { setUpAssistants, setUpLine } from '../../../../test/web-visitor.ts';
+
+const house = useConnectedApi();
+
+const numbers = async () => {
+  const { assistants } = await house.api.call(endpoints.assistants);
+  return Object.fromEntries(assistants.map(({ id, phoneNumber }) => [id, phoneNumber]));
+};
+
+test('each assistant is called on its own line, unless the hotel names another number', async () => {
+  await house.api.call(settingEndpoints.save, { body: { key: 'hotelPhone', value: '+15125550111' } });
+  expect(await numbers()).toEqual({ booking: '+15125550111', experience: '+15125550111', manager: '' });
+  const ids = await setUpAssistants(house);
+  const lines = {
+    booking: await setUpLine(house, ids.guest),
+    experience: await setUpLine(house, ids.customer_experience),
+    manager: await setUpLine(house, ids.staff),
+  };
+  expect(new Set(Object.values(lines)).size).toBe(3);
+  // a page waits a moment for the voice platform and then does without
+  await eventually(async () => (await numbers())['booking'] !== '+15125550111');
+  expect(await numbers()).toEqual(lines);
+  await house.api.call(settingEndpoints.save, { body: { key: 'bookingAssistantPhone', value: '+15125550112' } });
+  expect(await numbers()).toEqual({ ...lines, booking: '+15125550112' });
+});

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { webConversationEndpoints as endpoints, type AnswerPart } from '@booking/contracts/web-conversations';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Env } from '../../../platform/env/env.ts';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { ChallengeCookie } from '../../people/verification/challenge-cookie.ts';
+import { Modes } from '../../hotel/mode/modes.ts';
+import { ConversationAnswers } from './conversation-answers.ts';
+import { ConversationCalls } from '../web-calls/conversation-calls.ts';
+import { notice } from './guest-words.ts';
+import { StartConversation } from './start-conversation.ts';
+import { WebAssistants } from './web-assistants.ts';
+
+/** Talking with the assistants on the website. */
+@Controller()
+export class WebConversationsController {
+  constructor(
+    private readonly webAssistants: WebAssistants,
+    private readonly starting: StartConversation,
+    private readonly answers: ConversationAnswers,
+    private readonly calls: ConversationCalls,
+    private readonly cookie: ChallengeCookie,
+    private readonly modes: Modes,
+    private readonly env: Env,
+  ) {}
+
+  @Route(endpoints.assistants)
+  async assistants(): Promise<AnswerOf<typeof endpoints.assistants>> {
+    const assistants = await this.webAssistants.list(await this.modes.current());
+    return { assistants, notice, voiceScriptUrl: this.env.settings.VAPI_WEB_SCRIPT_URL ?? null };
+  }
+
+  @Route(endpoints.start)
+  start(
+    @Input() { body }: InputOf<typeof endpoints.start>,
+    @Req() request: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.start>> {
+    return this.starting.start(body, this.cookie.read(request) ?? '', request.ip);
+  }
+
+  @Route(endpoints.say)
+  async say(
+    @Input() { params, body }: InputOf<typeof endpoints.say>,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const parts = await this.answers.say(params.token, body.text, ip, left.signal);
+    await reply
+      .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+      .send(Readable.from(eventsOf(parts)));
+  }
+
+  @Route(endpoints.voice)
+  voice(
+    @Input() { params }: InputOf<typeof endpoints.voice>,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<AnswerOf<typeof endpoints.voice>> {
+    return this.calls.prepare(params.token, ip);
+  }
+}
+
+async function* eventsOf(parts: AsyncIterable<AnswerPart>): AsyncGenerator<string> {
+  for await (const part of parts) yield `data: ${JSON.stringify(part)}\n\n`;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { AvailableRoomType, FeeOrTax, RatePlan as RatePlanRow } from '@booking/contracts/inventory';
+import type { Mode } from '@booking/contracts/mode';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { ProviderCache, type Remembered } from '../../../platform/outbound/provider-cache.ts';
+import { PropertySystem, type Stay } from '../../../providers/property-system.ts';
+import type { RatePlan } from '../../../providers/rate-plan.ts';
+import { RoomsOnOffer } from '../../booking/selection/rooms-on-offer.ts';
+import { availableRoomType } from './available-room-type.ts';
+import { feeOrTax } from './fee-or-tax.ts';
+import { ratePlanRow } from './rate-plan-row.ts';
+
+/** S1 section 9. */
+export const keptSeconds = 120;
+
+const nothingKept = (): Refusal =>
+  new Refusal(404, 'nothing_kept', 'Cloudbeds has not been asked for this before, so nothing is known of it.');
+
+/** What the property system has to sell, shared by everybody who looks; `kept` is the newest that is known, however old. */
+@Injectable()
+export class Inventory {
+  constructor(
+    private readonly rooms: RoomsOnOffer,
+    private readonly property: PropertySystem,
+    private readonly cache: ProviderCache,
+  ) {}
+
+  /** Every free room type at every rate, cheapest first. @throws Refusal 404 when nothing is kept */
+  async roomTypes(mode: Mode, stay: Stay, kept: boolean): Promise<Remembered<AvailableRoomType[]>> {
+    const asked = kept ? await this.rooms.last(mode, stay) : await this.rooms.ask(mode, stay, keptSeconds);
+    if (!asked) throw nothingKept();
+    return { value: (await this.rooms.left(asked)).map(availableRoomType), at: asked.at };
+  }
+
+  /** Every rate plan with its nights, free or not. @throws Refusal 404 when nothing is kept */
+  async ratePlans(mode: Mode, stay: Stay, kept: boolean): Promise<Remembered<RatePlanRow[]>> {
+    const plans = kept ? await this.cache.last<RatePlan[]>(keyOf(mode, stay)) : await this.plans(mode, stay);
+    if (!plans) throw nothingKept();
+    return { value: plans.value.map(ratePlanRow), at: plans.at };
+  }
+
+  /** Taxes and fees on rooms, mandatory ones first. @throws Refusal 404 when nothing is kept */
+  async feesAndTaxes(mode: Mode, kept: boolean): Promise<Remembered<FeeOrTax[]>> {
+    const levies = kept ? await this.property.lastLevies(mode) : await this.property.datedLevies(mode);
+    if (!levies) throw nothingKept();
+    const inOrder = levies.value.toSorted((one, other) => Number(other.isMandatory) - Number(one.isMandatory));
+    return { value: inOrder.map((levy) => feeOrTax(levy, levies.value)), at: levies.at };
+  }
+
+  /** Rate plans as the property system has them, two minutes old at most. */
+  plans(mode: Mode, stay: Stay): Promise<Remembered<RatePlan[]>> {
+    return this.cache.remember(keyOf(mode, stay), keptSeconds, () => this.property.ratePlans(mode, stay));
+  }
+}
+
+const keyOf = (mode: Mode, { startDate, endDate, adults, children }: Stay): string =>
+  `rate plans ${mode} ${startDate} ${endDate} ${adults} ${children}`;

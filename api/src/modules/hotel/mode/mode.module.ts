@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { CurrentMode } from '../../../platform/current-mode.ts';
+import { ModeController } from './mode.controller.ts';
+import { Modes } from './modes.ts';
+
+@Global()
+@Module({
+  controllers: [ModeController],
+  providers: [Modes, { provide: CurrentMode, useExisting: Modes }],
+  exports: [Modes, CurrentMode],
+})
+export class ModeModule {}

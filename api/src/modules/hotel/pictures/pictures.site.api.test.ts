@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { pictureWidths } from '@booking/contracts/picture-sizes';
+import sharp from 'sharp';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { errorOf } from '../../../../test/error-answer.ts';
+import { getLink, see } from '../../../../test/guest-trip.ts';
+import { eventually } from '../../../../test/running-api.ts';
+
+const trip = useConnectedApi();
+
+// what a test before had fetched is there
+beforeEach(() =>
+  eventually(async () => {
+    const left = await trip.api.sql(
+      `SELECT FROM jobs.job WHERE name = 'keep-picture' AND state IN ('created', 'retry', 'active')`,
+    );
+    return left.length === 0;
+  }),
+);
+
+/** The rooms behind a link, once every photo of theirs is kept. */
+const roomsWithPictures = (link: string) =>
+  eventually(async () => {
+    const { rooms } = await see(trip, link);
+    return rooms.every(({ picture }) => picture) && rooms;
+  });
+
+test('whoever comes first sees the photos of the property system, and those after them our own', async () => {
+  const link = await getLink(trip);
+  const { rooms } = await see(trip, link);
+  expect(rooms.map(({ picture }) => picture)).toEqual(rooms.map(() => undefined));
+  const kept = new Set((await roomsWithPictures(link)).map(({ picture }) => picture));
+  expect(kept.size).toBe(new Set(rooms.map(({ roomTypeID }) => roomTypeID)).size);
+});
+
+test('each is sent in every width, to be kept for good, and weighs a part of what the hotel gave', async () => {
+  const [room] = await roomsWithPictures(await getLink(trip));
+  const original = Buffer.from(await (await fetch(room!.roomTypePhotos[0]!.image)).arrayBuffer());
+  for (const width of pictureWidths) {
+    const answer = await trip.api.request(`/api/pictures/${room!.picture!}/${width}.webp`);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(file).metadata()).width).toBe(width);
+    expect(file.length).toBeLessThan(original.length / 2);
+  }
+  const plain = await trip.api.request(`/api/pictures/${room!.picture!}/720.jpg`);
+  expect(plain.headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('however many look, a photo is fetched once a day, and once more when the day is over', async () => {
+  const link = await getLink(trip);
+  const photos = new Set((await roomsWithPictures(link)).map(({ roomTypePhotos: [photo] }) => photo!.image)).size;
+  const jobs = async (): Promise<number> => {
+    const [row] = await trip.api.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM jobs.job WHERE name = 'keep-picture'`,
+    );
+    return row!.count;
+  };
+  const before = await jobs();
+  await Promise.all([see(trip, link), see(trip, link), see(trip, link)]);
+  expect(await jobs()).toBe(before);
+  await trip.api.sql(`UPDATE picture SET asked_at = asked_at - interval '25 hours'`);
+  await Promise.all([see(trip, link), see(trip, link), see(trip, link)]);
+  expect(await jobs()).toBe(before + photos);
+});
+
+test('a photo that cannot be had leaves the page as it was, and is tried again the day after', async () => {
+  const link = await getLink(trip);
+  const [first] = await roomsWithPictures(link);
+  await trip.api.sql(`UPDATE picture SET hash = NULL WHERE address = $1`, [first!.roomTypePhotos[0]!.image]);
+  const [now] = (await see(trip, link)).rooms;
+  expect(now).toMatchObject({ roomTypePhotos: first!.roomTypePhotos });
+  expect(now!.picture).toBeUndefined();
+  await trip.api.sql(`UPDATE picture SET asked_at = asked_at - interval '25 hours'`);
+  await see(trip, link);
+  expect((await roomsWithPictures(link))[0]!.picture).toBe(first!.picture);
+});
+
+test('the first photo of a page does not wait, the others do until they are near, and each has its place', async () => {
+  const link = await getLink(trip);
+  const rooms = await roomsWithPictures(link);
+  const page = await (await trip.api.request(link.replace('/api/room-selection/', '/room-select/'))).text();
+  const photos = [...page.matchAll(/<img [^>]*>/g)].map(([photo]) => photo);
+  expect(photos).toHaveLength(rooms.length);
+  for (const photo of photos) expect(photo).toMatch(/width="720" height="405"/);
+  expect(photos[0]).toContain('fetchPriority="high"');
+  expect(photos.filter((photo) => photo.includes('loading="lazy"'))).toEqual(photos.slice(1));
+  expect(page).toContain(`srcSet="/api/pictures/${rooms[0]!.picture!}/360.webp 360w,`);
+});
+
+test.each([
+  `${'0'.repeat(20)}/360.webp`,
+  `${'0'.repeat(20)}/361.webp`,
+  'x/360.webp',
+  `${encodeURIComponent('https://h-img1.cloudbeds.com/photo.jpg')}/360.webp`,
+])('nothing else is given: %s', async (path) => {
+  await errorOf(await trip.api.request(`/api/pictures/${path}`), 404);
+});

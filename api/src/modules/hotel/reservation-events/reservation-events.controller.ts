@@ -1,0 +1,28 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { reservationEventEndpoints, type ReservationEvent } from '@booking/contracts/reservation-events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkNext, readCursor } from '../../../platform/http/lists/page-link.ts';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { Modes } from '../mode/modes.ts';
+import { ReservationEvents } from './reservation-events.ts';
+
+@Controller()
+export class ReservationEventsController {
+  constructor(
+    private readonly reservations: ReservationEvents,
+    private readonly modes: Modes,
+  ) {}
+
+  @Route(reservationEventEndpoints.list)
+  async list(
+    @Input() { query: { limit, cursor, ...filter } }: InputOf<typeof reservationEventEndpoints.list>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReservationEvent[]> {
+    const mode = await this.modes.current();
+    const { events, next } = await this.reservations.page(mode, limit, filter, readCursor(cursor));
+    linkNext(request, reply, next);
+    return events;
+  }
+}

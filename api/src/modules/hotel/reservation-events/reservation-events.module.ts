@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReservationNews } from '../../../providers/reservation-news.ts';
+import { ReservationDeeds } from './reservation-deeds.ts';
+import { ReservationEventsController } from './reservation-events.controller.ts';
+import { ReservationEvents } from './reservation-events.ts';
+import { ReservationFeed } from './reservation-feed.ts';
+import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { ReservationDeedEntity } from './reservation-deed.entity.ts';
+import { ReservationEventEntity } from './reservation-event.entity.ts';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([PaymentEntity, ReservationDeedEntity, ReservationEventEntity])],
+  controllers: [ReservationEventsController],
+  providers: [
+    ReservationEvents,
+    ReservationDeeds,
+    ReservationFeed,
+    { provide: ReservationNews, useExisting: ReservationFeed },
+  ],
+  exports: [ReservationNews, ReservationDeeds],
+})
+export class ReservationEventsModule {}

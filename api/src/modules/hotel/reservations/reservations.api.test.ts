@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { reservationEndpoints } from '@booking/contracts/reservations';
+import { addDays, hotelDate } from '@booking/hotel/hotel-time';
+import { useConnectedApi } from '../../../../test/connected-api.ts';
+import { useDesk } from '../../../../test/desk.ts';
+
+const house = useConnectedApi();
+const desk = useDesk(house);
+
+const startDate = addDays(hotelDate(new Date(), 'America/Chicago'), 30);
+const read = (id: string) => house.api.call(reservationEndpoints.read, { params: { id } });
+
+test('a reservation is read as Cloudbeds has it at that moment, with its notes', async () => {
+  const stay = { startDate, endDate: addDays(startDate, 2), phone: '+15125550101' };
+  const { id, totalCents } = await desk.reserve(stay);
+  await desk.property.addNote('test', id, 'Late arrival');
+  expect(await read(id)).toMatchObject({
+    ...{ id, status: 'confirmed', guestName: 'Ada Guest', startDate, adults: 2, roomName: null },
+    ...{ totalCents, paidCents: 0, balanceCents: totalCents, notes: [{ text: 'Late arrival' }] },
+  });
+  await desk.property.cancel('test', id);
+  expect(await read(id)).toMatchObject({ status: 'canceled' });
+});
+
+test('one that Cloudbeds does not know, or Cloudbeds away, is told in words', async () => {
+  await expect(read('404404')).rejects.toThrow(/424.*Cloudbeds refused getReservation/);
+  await expect(read('../x')).rejects.toThrow('404');
+  await house.simulators.fault('cloudbeds', 'server_error');
+  await expect(read('404404')).rejects.toThrow(/50[23].*Cloudbeds failed/);
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { allEndpoints } from '@booking/contracts/all-endpoints';
+import { addressOf, type Endpoint } from '@booking/contracts/endpoint';
+import { credentialNames } from '@booking/contracts/environment';
+import { defaultSettings, settingEndpoints, settingKeys, type SettingKey } from '@booking/contracts/settings';
+import { errorOf } from '../../../../test/error-answer.ts';
+import { doorSecrets, owner, startApiProcess, type ApiInProcess } from '../../../../test/running-api.ts';
+import { madeCredentials } from '../../../../test/running-simulators.ts';
+import { addAccount, basicOf, staffPassword } from '../../../../test/staff.ts';
+
+const { TWILIO_LIVE_AUTH_TOKEN: missing, ...given } = madeCredentials();
+const nowhere = 'http://127.0.0.1:9';
+const headers = basicOf(owner.email, owner.password);
+
+let api: ApiInProcess;
+beforeAll(async () => {
+  const bases = { CLOUDBEDS_BASE_URL: nowhere, STRIPE_BASE_URL: nowhere, TWILIO_BASE_URL: nowhere };
+  api = await startApiProcess({ ...bases, ...given });
+});
+afterAll(() => api.stop());
+
+const save = (key: string, value: unknown): Promise<Response> =>
+  api.request('/api/admin/settings', { method: 'POST', headers, body: { key, value } });
+const valueOf = async (key: SettingKey): Promise<unknown> =>
+  (await api.call(settingEndpoints.list)).find((entry) => entry.key === key)?.value;
+
+describe('settings', () => {
+  test('are all there from the start, each with what holds until somebody says otherwise', async () => {
+    const entries = await api.call(settingEndpoints.list);
+    expect(entries.map(({ key }) => key)).toEqual(settingKeys);
+    for (const { key, value, updatedAt } of entries) {
+      expect({ key, value, updatedAt }).toEqual({ key, value: defaultSettings[key], updatedAt: null });
+    }
+  });
+
+  test.each([
+    ['hotelName', '  The Lake House ', 'The Lake House'],
+    ['hotelPhone', '+15125550100', '+15125550100'],
+    ['hotelPhone', '\u202a+44 (0)7700\u00a0900-123\u202c', '+447700900123'],
+    ['ownLines', ['+1 (512) 555-0102'], ['+15125550102']],
+    ['hotelEmail', '', ''],
+    ['hotelWebsite', 'https://lake.example', 'https://lake.example'],
+    ['hotelCountry', 'CA', 'CA'],
+    ['testCallNumbers', ['+15125550101', '+491711234567'], ['+15125550101', '+491711234567']],
+    ['registrationText', ' I stay at {hotel}.\n\nI pay. ', 'I stay at {hotel}.\n\nI pay.'],
+    ['idImageRetentionDays', 0, 0],
+    ['idImageRetentionDays', 365, 365],
+  ] as const)('%s is saved and read back', async (key, value, kept) => {
+    const answer = await save(key, value);
+    expect(await answer.json()).toEqual({ key, value: kept, updatedAt: expect.stringMatching(/Z$/) });
+    expect(await valueOf(key)).toEqual(kept);
+  });
+
+  test.each([
+    ['hotelName', '', 'The hotel needs a name.'],
+    ['hotelName', 7, /string/],
+    ['hotelName', 'x'.repeat(101), /100/],
+    ['hotelPhone', '512 555 0100', /A phone number looks like/],
+    ['hotelEmail', 'desk', /An e-mail address looks like/],
+    ['hotelWebsite', 'javascript:alert(1)', /A website looks like/],
+    ['hotelCountry', 'usa', /A country is two capital letters/],
+    ['testCallNumbers', '+15125550101', /array/],
+    ['testCallNumbers', ['+15125550101', 'me'], /A phone number looks like/],
+    ['hotelZip', null, /string/],
+    ['authorizationText', ' \n ', 'Guests need a text to sign.'],
+    ['idImageRetentionDays', 6, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', 366, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', 7.5, 'Choose 0 to delete at departure, or 7 to 365 days.'],
+    ['idImageRetentionDays', '30', 'Choose 0 to delete at departure, or 7 to 365 days.'],
+  ])('%s refuses %j with a sentence, and keeps what it had', async (key, value, sentence) => {
+    const before = await valueOf(key as SettingKey);
+    const error = await errorOf(await save(key, value), 400);
+    expect(error.message).toMatch(sentence);
+    expect(error.issues?.[0]?.path).toMatch(/^value/);
+    expect(await valueOf(key as SettingKey)).toEqual(before);
+  });
+
+  test.each([['nothing'], ['constructor'], ['__proto__'], ['']])('there is none called %j', async (key) => {
+    const error = await errorOf(await save(key, 'x'), 400);
+    expect(error.message).toMatch(/There is no setting of this name/);
+  });
+
+  test('take nothing beside key and value', async () => {
+    const body = { key: 'hotelName', value: 'A', updatedBy: 'me' };
+    await errorOf(await api.request('/api/admin/settings', { method: 'POST', headers, body }), 400);
+  });
+
+  test('are for managers alone', async () => {
+    const desk = basicOf(await addAccount(api, 'front_desk'), staffPassword);
+    for (const path of ['/api/admin/settings', '/api/admin/credentials']) {
+      await errorOf(await api.request(path, { headers: desk }), 403);
+    }
+  });
+});
+
+describe('credentials', () => {
+  test('are shown as set or not set, each by its name in the environment', async () => {
+    const states = await api.call(settingEndpoints.credentials);
+    expect(states.map(({ name }) => name).sort()).toEqual([...credentialNames].sort());
+    expect(states.filter(({ isSet }) => !isSet).map(({ name }) => name)).toEqual(['TWILIO_LIVE_AUTH_TOKEN']);
+    expect(missing).toBeDefined();
+  });
+
+  test('never show their values: not in any answer, nor in the log', async () => {
+    const hidden = Object.entries({ ...given, ...doorSecrets }).filter(
+      ([name]) => !/_(FROM|PROPERTY_ID|CLIENT_ID)$/.test(name),
+    );
+    const reads = Object.values(allEndpoints)
+      .flatMap(Object.values<Endpoint>)
+      .filter(({ method }) => method === 'GET');
+    const stay = { startDate: '2027-01-04', endDate: '2027-01-06' };
+    const answers = await Promise.all(
+      reads.map(async (endpoint) => {
+        const path = addressOf(
+          endpoint,
+          { id: '1', callId: 'c1', kind: 'mono', token: 'x' },
+          endpoint.path.includes('cloudbeds/') ? stay : {},
+        );
+        const answer = await api.request(path, { headers });
+        return `${path} ${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+      }),
+    );
+    expect(answers.length).toBeGreaterThan(15);
+    const told = [...answers, api.log()].flatMap((text) =>
+      hidden.filter(([, secret]) => text.includes(secret)).map(([name]) => `${name} in ${text.slice(0, 60)}`),
+    );
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { Controller, Req } from '@nestjs/common';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import { credentials, credentialName } from '@booking/contracts/environment';
+import { Mode } from '@booking/contracts/mode';
+import { providers } from '@booking/contracts/integrations';
+import { settingEndpoints, type SettingEntry } from '@booking/contracts/settings';
+import type { FastifyRequest } from 'fastify';
+import { Env } from '../../../platform/env/env.ts';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { Consents } from '../consents/consents.ts';
+import { HotelFacts } from './hotel-facts.ts';
+import { Settings } from './settings.ts';
+
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly hotel: HotelFacts,
+    private readonly consents: Consents,
+    private readonly env: Env,
+  ) {}
+
+  @Route(settingEndpoints.list)
+  async list(): Promise<SettingEntry[]> {
+    const [entries, known] = await Promise.all([this.settings.list(), this.hotel.known()]);
+    const facts = new Map<string, string>(Object.entries(known));
+    return entries.map((entry) => {
+      const fromPropertySystem = facts.get(entry.key);
+      return { ...entry, ...(fromPropertySystem && { fromPropertySystem }) };
+    });
+  }
+
+  @Route(settingEndpoints.save)
+  async save(
+    @Input() { body }: InputOf<typeof settingEndpoints.save>,
+    @Req() request: FastifyRequest,
+  ): Promise<SettingEntry> {
+    const { id, email } = request.user!;
+    const saved = await this.settings.save(body.key, body.value, id);
+    if (body.key === 'testCallNumbers')
+      await this.consents.keepTo('call', saved.value as string[], { how: 'settings', source: email });
+    return saved;
+  }
+
+  @Route(settingEndpoints.credentials)
+  credentials(): AnswerOf<typeof settingEndpoints.credentials> {
+    return providers.flatMap((provider) =>
+      credentials
+        .filter((name) => name.startsWith(`${provider.toUpperCase()}_`))
+        .flatMap((name) =>
+          Mode.options.map((mode) => ({
+            provider,
+            mode,
+            name: credentialName(name, mode),
+            isSet: this.env.credential(name, mode) !== undefined,
+          })),
+        ),
+    );
+  }
+}

@@ -1,0 +1,14 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { TextEvents } from '../../../providers/text-events.ts';
+import { OptOuts } from './opt-outs.service.ts';
+import { Texts } from './texts.ts';
+import { TextMessageEntity, TextOptOutEntity } from './text-message.entity.ts';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([TextMessageEntity, TextOptOutEntity])],
+  providers: [OptOuts, Texts, { provide: TextEvents, useExisting: Texts }],
+  exports: [OptOuts, Texts, TextEvents],
+})
+export class TextsModule {}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Clock } from '../../../platform/clock/clock.ts';
+import type { OutsideService } from '../../../providers/outside-service.ts';
+import { OutsideServices } from '../provider-health/outside-services.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+
+/** Access is renewed ten minutes before it ends, looked after every five: what has less left could not be renewed. */
+const renewedByThen = 4 * 60_000;
+
+@Injectable()
+export class AccessExpires extends AlertRule {
+  constructor(
+    private readonly services: OutsideServices,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async raised(mode: Mode): Promise<RaisedAlert[]> {
+    return (await Promise.all(this.services.all.map((service) => this.raisedBy(service, mode)))).flat();
+  }
+
+  private async raisedBy(service: OutsideService, mode: Mode): Promise<RaisedAlert[]> {
+    const { name, title } = service;
+    const ends = await service.accessEnds(mode);
+    const now = this.clock.now();
+    if (!ends || ends.at.getTime() - now.getTime() > renewedByThen) return [];
+    const since = new Date(ends.at.getTime() - renewedByThen).toISOString();
+    const isOver = ends.at <= now;
+    return [
+      {
+        id: `access-expires-${name}-${mode}`,
+        kind: isOver ? 'access-expired' : 'access-expires',
+        count: 1,
+        severity: isOver ? 'critical' : 'warning',
+        title: isOver ? `The access to ${title} has expired` : `The access to ${title} is about to expire`,
+        detail: `${ends.problem ?? 'It could not be renewed yet.'} Refresh it in Settings, or connect again.`,
+        since,
+        newestAt: since,
+        link: '/settings',
+      },
+    ];
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { VerificationLogs } from '../../people/verification/verification-logs.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+
+/** Two codes guessed at to their end, within a quarter of an hour. */
+const burst = { failures: 10, withinMs: 15 * 60_000 };
+
+@Injectable()
+export class FailedVerifications extends AlertRule {
+  constructor(
+    private readonly verifications: VerificationLogs,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async raised(mode: Mode): Promise<RaisedAlert[]> {
+    const since = new Date(this.clock.now().getTime() - burst.withinMs);
+    const { count, first, last } = await this.verifications.failures(mode, since);
+    if (count < burst.failures || !first || !last) return [];
+    return [
+      {
+        id: `verification-burst-${mode}`,
+        kind: 'verification-burst',
+        count,
+        severity: 'critical',
+        title: 'Somebody may be guessing staff codes',
+        detail: `${count} answers to a staff code failed within 15 minutes.`,
+        since: first.toISOString(),
+        newestAt: last.toISOString(),
+        link: '/employees?success=false',
+      },
+    ];
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Settings } from '../../hotel/settings/settings.ts';
+import { Texts } from '../../hotel/texts/texts.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+
+/** More is texted than the hotel ever does: somebody may have us pay for texts to numbers of their own. */
+@Injectable()
+export class ManyTexts extends AlertRule {
+  constructor(
+    private readonly texts: Texts,
+    private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  async raised(mode: Mode): Promise<RaisedAlert[]> {
+    const [{ count, first, newest }, { dailyTextLimit }] = await Promise.all([
+      this.texts.ofLastDay(mode),
+      this.settings.values(),
+    ]);
+    if (count <= dailyTextLimit || !first || !newest) return [];
+    return [
+      {
+        id: `many-texts-${mode}`,
+        kind: 'many-texts',
+        count,
+        severity: 'critical',
+        title: 'Unusually many texts are sent',
+        detail: `${count.toLocaleString('en-US')} in 24 hours, more than the ${dailyTextLimit.toLocaleString('en-US')} that Settings expect. Look who gets them in Call Logs; each costs money.`,
+        since: first.toISOString(),
+        newestAt: newest.toISOString(),
+        link: '/call-logs',
+      },
+    ];
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { Differences, mostOpen } from '../../payments/match/differences.ts';
+import { AlertRule, type RaisedAlert } from '../alerts/alert-rule.ts';
+
+const howMany = (count: number): string => {
+  if (count === mostOpen) return `${mostOpen.toLocaleString('en-US')} or more differences`;
+  return count === 1 ? 'One difference' : `${count} differences`;
+};
+
+/** Stripe, our payments and Cloudbeds tell of money in different ways, and nobody has said why. */
+@Injectable()
+export class PaymentDifferences extends AlertRule {
+  constructor(private readonly differences: Differences) {
+    super();
+  }
+
+  async raised(mode: Mode): Promise<RaisedAlert[]> {
+    const open = await this.differences.open(mode);
+    if (!open) return [];
+    const { count, newest } = open;
+    const { stripe, here, cloudbeds } = newest.says;
+    const who = newest.guestName ? ` of ${newest.guestName}` : '';
+    const elsewhere = stripe ? `at Stripe: ${stripe}` : `in Cloudbeds: ${cloudbeds}`;
+    return [
+      {
+        id: `payment-differences-${mode}`,
+        kind: 'payment-differences',
+        count,
+        severity: 'warning',
+        title: `${howMany(count)} in payments`,
+        detail: `The newest is one${who}. Here: ${here}; ${elsewhere}.`,
+        since: open.since.toISOString(),
+        newestAt: newest.firstSeenAt.toISOString(),
+        link: '/reservations?tab=differences',
+      },
+    ];
+  }
+}

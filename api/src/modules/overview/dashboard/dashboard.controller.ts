@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import {
+  dashboardEndpoints,
+  type AgentStatus,
+  type DailyCalls,
+  type DashboardMetrics,
+} from '@booking/contracts/dashboard';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { DashboardService } from './dashboard.service.ts';
+
+@Controller()
+export class DashboardController {
+  constructor(private readonly dashboard: DashboardService) {}
+
+  @Route(dashboardEndpoints.metrics)
+  metrics(): Promise<DashboardMetrics> {
+    return this.dashboard.metrics();
+  }
+
+  @Route(dashboardEndpoints.daily)
+  daily(@Input() { query }: InputOf<typeof dashboardEndpoints.daily>): Promise<DailyCalls> {
+    return this.dashboard.daily(query.days);
+  }
+
+  @Route(dashboardEndpoints.newCalls)
+  async newCalls(@Input() { query }: InputOf<typeof dashboardEndpoints.newCalls>): Promise<{ count: number }> {
+    return { count: await this.dashboard.callsAfter(new Date(query.since)) };
+  }
+
+  @Route(dashboardEndpoints.agentStatus)
+  agentStatus(): Promise<AgentStatus> {
+    return this.dashboard.agentStatus();
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { newestIds, type Words } from '../../../platform/database/keyset-search/newest-ids.ts';
+import type { NewestFirst } from '../../../platform/database/keyset-search/newest-rows.ts';
+import { lastDigits } from '../../../platform/database/whole-number.ts';
+import { CallEntity } from '../../calls/log/call.entity.ts';
+import { PaymentEntity } from '../../payments/records/payment.entity.ts';
+import { hasNumber } from '../../payments/records/payment-search.ts';
+import { ReservationEventEntity } from '../../hotel/reservation-events/reservation-event.entity.ts';
+import { patternOf } from './search-patterns.ts';
+
+/** `words` that a record is known by, all of them; a call, and a payment at Stripe, is also known by its `id`. */
+export type Wanted = { mode: Mode; words: readonly string[]; id: string };
+
+export type FoundCall = { id: string; callerNumber: string | null; callerName: string | null; at: Date };
+/** Something that was told of a reservation; dates as YYYY-MM-DD. */
+export type FoundEvent = {
+  reservationId: string;
+  guestName: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  at: Date;
+};
+export type FoundPayment = Omit<FoundEvent, 'reservationId'> & {
+  id: string;
+  amountCents: number;
+  currency: string;
+  status: string;
+  guestPhone: string | null;
+  guestEmail: string | null;
+  reservationId: string | null;
+};
+
+/** A table under a name: its time, what its records are known by, and the conditions that they have a whole number or an id. */
+type Source<Row extends ObjectLiteral> = {
+  entity: EntityTarget<Row>;
+  name: string;
+  at: string;
+  knownBy: string;
+  hasNumber: (last: string, begun: string) => string;
+  isId?: string;
+};
+
+const calls: Source<CallEntity> = {
+  entity: CallEntity,
+  name: 'call',
+  at: 'startedAt',
+  // as it stands in the index call_known_by
+  knownBy: `known_as(' ' || coalesce(call.caller_name, '') || ' ' || call.caller_digits)`,
+  hasNumber: (last) => `right(call.caller_digits, 10) = :${last}`,
+  isId: 'call.id = :wanted',
+};
+const payments: Source<PaymentEntity> = {
+  entity: PaymentEntity,
+  name: 'payment',
+  at: 'createdAt',
+  knownBy: 'payment.known_by',
+  hasNumber,
+  isId: 'payment.stripeSession = :wanted OR payment.providerPayment = :wanted',
+};
+const events: Source<ReservationEventEntity> = {
+  entity: ReservationEventEntity,
+  name: 'event',
+  at: 'at',
+  knownBy: 'event.known_by',
+  hasNumber: (_, begun) => `event.reservation_id LIKE :${begun}`,
+};
+
+function wordsOfSource<Row extends ObjectLiteral>(
+  { knownBy, hasNumber, isId }: Source<Row>,
+  { words, id }: Wanted,
+): Words {
+  const parameters: ObjectLiteral = { wanted: id };
+  const known = words.map((word, index) => {
+    const [one, other] = [`word${index}`, `orWord${index}`];
+    const last = lastDigits(word);
+    Object.assign(parameters, last ? { [one]: last, [other]: `${word}%` } : { [one]: patternOf(word) });
+    return last ? hasNumber(one, other) : `${knownBy} LIKE (SELECT known_as(:${one}))`;
+  });
+  const condition = `(${known.join(' AND ')}${isId ? ` OR ${isId}` : ''})`;
+  return { count: words.length, condition, isIndexed: true, parameters };
+}
+
+/** Looks records up by what people know them by, newest first. */
+@Injectable()
+export class SearchRepository {
+  constructor(private readonly database: DataSource) {}
+
+  async calls(wanted: Wanted, limit: number): Promise<FoundCall[]> {
+    const found = await this.newest(calls, wanted, limit);
+    return found.map(({ id, callerNumber, callerName, startedAt: at }) => ({ id, callerNumber, callerName, at }));
+  }
+
+  async payments(wanted: Wanted, limit: number): Promise<FoundPayment[]> {
+    const found = await this.newest(payments, wanted, limit);
+    return found.map(({ id, amountCents, currency, status, reservationId, metadata, createdAt: at }) => {
+      const {
+        guestName = null,
+        guestPhone = null,
+        guestEmail = null,
+        startDate = null,
+        endDate = null,
+      } = metadata as Partial<Record<string, string>>;
+      const guest = { guestName, guestPhone, guestEmail };
+      return { id, amountCents, currency, status, reservationId, ...guest, startDate, endDate, at };
+    });
+  }
+
+  reservationEvents(wanted: Wanted, limit: number): Promise<FoundEvent[]> {
+    return this.newest(events, wanted, limit);
+  }
+
+  private async newest<Row extends ObjectLiteral & { id: string }>(
+    source: Source<Row>,
+    wanted: Wanted,
+    limit: number,
+  ): Promise<Row[]> {
+    const { entity, name, at } = source;
+    const list: NewestFirst<Row> = { entity, name, at, mode: wanted.mode };
+    const ids = await newestIds(this.database, list, limit, wordsOfSource(source, wanted));
+    return this.database
+      .createQueryBuilder(entity, name)
+      .where(`${name}.id = ANY(:ids)`, { ids })
+      .orderBy(`${name}.${at}`, 'DESC')
+      .addOrderBy(`${name}.id`, 'DESC')
+      .getMany();
+  }
+}

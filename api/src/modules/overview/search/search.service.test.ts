@@ -1,0 +1,28 @@
+import { expect, jest, test } from '@jest/globals';
+import { permissions, type Role } from '@booking/contracts/roles';
+import type { Env } from '../../../platform/env/env.ts';
+import type { Modes } from '../../hotel/mode/modes.ts';
+import type { SearchRepository } from './search.repository.ts';
+import { SearchService } from './search.service.ts';
+
+test('nobody finds what their role may not read', async () => {
+  const at = new Date();
+  const payment = { id: 'p', amountCents: 100, status: 'pending', guestName: 'Jane', reservationId: '1', at };
+  const records = {
+    calls: async () => [{ id: 'c', callerNumber: null, callerName: 'Jane', at }],
+    payments: async () => [payment],
+    reservationEvents: async () => [],
+  } as unknown as SearchRepository;
+  const modes = { current: async () => 'test' } as unknown as Modes;
+  const env = { settings: { HOTEL_TIME_ZONE: 'America/Chicago' } } as Env;
+  const search = new SearchService(records, modes, env);
+  const kinds = async (role: Role): Promise<string[]> => (await search.find('jane', role)).map(({ kind }) => kind);
+  expect(await kinds('viewer')).toEqual(['Guests', 'Calls', 'Reservations', 'Payments']);
+
+  jest.replaceProperty(permissions, 'payments:read', ['owner']);
+  expect(await kinds('viewer')).toEqual(['Calls', 'Reservations']);
+  jest.replaceProperty(permissions, 'calls:read', []);
+  jest.replaceProperty(permissions, 'reservations:read', []);
+  expect(await kinds('viewer')).toEqual([]);
+  expect(await kinds('owner')).toEqual(['Guests', 'Payments']);
+});

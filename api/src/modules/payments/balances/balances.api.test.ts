@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { paymentEndpoints, type PaymentEvent } from '@booking/contracts/payments';
+import { expireCheckout } from '../../../../test/at-stripe.ts';
+import { startConnectedApi, type ConnectedApi } from '../../../../test/connected-api.ts';
+import { openDesk, type Desk } from '../../../../test/desk.ts';
+import { addressIn, isSynced, newCaller, newStay, paymentOf } from '../../../../test/guest-trip.ts';
+import { payCheckout } from '../../../../test/payment-page.ts';
+import { callOf } from '../../../../test/tool-calls.ts';
+import { refund as refundPayment } from '../../../../test/refund.ts';
+
+let house: ConnectedApi;
+let desk: Desk;
+beforeAll(async () => {
+  house = await startConnectedApi();
+  desk = await openDesk(house);
+});
+afterAll(async () => {
+  await desk.stop();
+  await house.stop();
+});
+
+/** A guest who was texted a link to pay what is due. */
+async function asked() {
+  const caller = newCaller();
+  const { id, balanceCents } = await desk.reserve({ ...newStay(), phone: caller.guest });
+  const ask = () => callOf(house, caller.guest).customer('send_payment_link', { reservationId: id });
+  await ask();
+  return {
+    ...{ id, ask, balanceCents },
+    newestLink: (atLeast = 1) => addressIn(house, caller, 'what is due', atLeast),
+    payment: (check?: (payment: PaymentEvent) => boolean) => paymentOf(house, caller, check),
+    reservation: () => desk.property.reservation('test', id),
+  };
+}
+
+test('a link whose time is over is replaced when the guest asks again, and what is due is paid once', async () => {
+  const { ask, newestLink, payment, reservation, balanceCents } = await asked();
+  const { id, stripeSession } = await payment();
+  await expireCheckout(house, stripeSession!);
+  await payment(({ status }) => status === 'expired');
+  expect((await reservation()).balanceCents).toBe(balanceCents);
+
+  expect((await ask()).result).toMatch(/is on its way by text/);
+  await payCheckout(await newestLink(2));
+  expect((await payment(isSynced)).id).not.toBe(id);
+  expect(await reservation()).toMatchObject({ balanceCents: 0, paidCents: balanceCents });
+});
+
+test('a guest who asks again for a link that is open hears that it was texted before, and how long it can be paid', async () => {
+  const { ask } = await asked();
+  const { result } = await ask();
+  expect(result).toMatch(
+    /^The payment link over \$[\d,.]+ was texted to you before\. It can be paid for \d+ minutes\.$/,
+  );
+});
+
+test('a guest who asks again when the desk has taken cash is texted a link over what is left, and the first one ends', async () => {
+  const { id, ask, newestLink, payment, reservation, balanceCents } = await asked();
+  const first = await payment();
+  await desk.property.recordPayment('test', id, 1_000, 'cash at the desk');
+  expect((await ask()).result).toMatch(/is on its way by text/);
+  const payments = await house.api.call(paymentEndpoints.list);
+  expect(payments.find((each) => each.id === first.id)!.status).toBe('expired');
+  await payCheckout(await newestLink(2));
+  expect(await payment(isSynced)).toMatchObject({ amountCents: balanceCents - 1_000 });
+  expect((await reservation()).balanceCents).toBe(0);
+});
+
+test('a balance given back is shown as given back, in whole or in part', async () => {
+  const { newestLink, payment, balanceCents } = await asked();
+  await payCheckout(await newestLink());
+  const { id } = await payment(isSynced);
+  const refund = (amountCents: number) => refundPayment(house, id, { amountCents, reason: 'Paid at the desk.' });
+  await refund(1_000);
+  expect(await payment(({ refundedCents }) => refundedCents === 1_000)).toMatchObject({ status: 'completed' });
+  await refund(balanceCents - 1_000);
+  expect(await payment(({ status }) => status === 'refunded')).toMatchObject({
+    ...{ purpose: 'balance', syncStatus: 'synced', refundedCents: balanceCents },
+  });
+});

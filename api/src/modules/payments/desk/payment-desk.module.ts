@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../records/payments.module.ts';
+import { PaymentDeskController } from './payment-desk.controller.ts';
+import { PaymentDesk } from './payment-desk.ts';
+import { PaymentList } from './payment-list.ts';
+import { RefundNotes } from './refund-notes.ts';
+
+@Module({
+  imports: [PaymentsModule],
+  controllers: [PaymentDeskController],
+  providers: [PaymentDesk, PaymentList, RefundNotes],
+  exports: [PaymentDesk],
+})
+export class PaymentDeskModule {}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Differences } from './differences.ts';
+import { MatchRuns } from './match-runs.ts';
+import { MatchSides } from './match-sides.ts';
+import { PaymentMatchController } from './payment-match.controller.ts';
+import { PaymentMatch } from './payment-match.ts';
+import { MatchRunEntity } from './match-run.entity.ts';
+import { PaymentDifferenceEntity } from './payment-difference.entity.ts';
+import { PaymentEntity } from '../records/payment.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MatchRunEntity, PaymentDifferenceEntity, PaymentEntity])],
+  controllers: [PaymentMatchController],
+  providers: [MatchRuns, PaymentMatch, MatchSides, Differences],
+  exports: [Differences],
+})
+export class PaymentMatchModule {}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDesk } from './account-desk.ts';
+import { AccountsController } from './accounts.controller.ts';
+import { InvitationsController } from './invitations.controller.ts';
+import { Invitations } from './invitations.ts';
+import { AccountEntity } from './account.entity.ts';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AccountEntity])],
+  controllers: [AccountsController, InvitationsController],
+  providers: [AccountDesk, Invitations],
+})
+export class AccountsModule {}

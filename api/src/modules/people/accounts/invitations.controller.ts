@@ -1,0 +1,31 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { authEndpoints as endpoints, type SignInStep } from '@booking/contracts/auth';
+import type { AnswerOf, InputOf } from '@booking/contracts/endpoint';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { SignIns } from '../sign-in/sign-ins.ts';
+import { Invitations } from './invitations.ts';
+
+@Controller()
+export class InvitationsController {
+  constructor(
+    private readonly invitations: Invitations,
+    private readonly signIns: SignIns,
+  ) {}
+
+  @Route(endpoints.invitation)
+  async look(@Input() { body }: InputOf<typeof endpoints.invitation>): Promise<AnswerOf<typeof endpoints.invitation>> {
+    const { name, email } = await this.invitations.look(body.token);
+    return { name, email };
+  }
+
+  @Route(endpoints.acceptInvitation)
+  async accept(
+    @Input() { body }: InputOf<typeof endpoints.acceptInvitation>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignInStep> {
+    const account = await this.invitations.accept(body.token, body.password);
+    return this.signIns.enter(account, 'invitation', request, reply);
+  }
+}

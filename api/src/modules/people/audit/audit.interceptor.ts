@@ -1,0 +1,43 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { answering, type RequestInHand } from '../../../platform/http/request-in-hand.ts';
+import { endpointOf } from '../../../platform/http/route.ts';
+import { AuditLog } from './audit-log.ts';
+import { areaOf } from './allowed-facts.rule.ts';
+
+/** Writes down every change that its endpoint has a name for, where nobody who knew more of it did. */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(private readonly audit: AuditLog) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const endpoint = endpointOf(context.getHandler());
+    const inHand: RequestInHand = {
+      id: request.id,
+      address: request.ip,
+      endpoint,
+      user: request.user,
+      audited: new Set(),
+    };
+    const recordOnce = async (answer: unknown): Promise<unknown> => {
+      // whoever waits for the answer is not part of the request any more
+      await answering(inHand, () => this.recordOnce(request, inHand));
+      return answer;
+    };
+    if (!endpoint?.audit || endpoint.audit === 'nothing') return answering(inHand, () => next.handle());
+    return answering(inHand, () => next.handle().pipe(mergeMap(recordOnce)));
+  }
+
+  private async recordOnce({ params, body }: FastifyRequest, inHand: RequestInHand): Promise<void> {
+    const { endpoint, user, audited, change } = inHand;
+    const action = endpoint?.audit;
+    if (!action || !user || audited.has(action)) return;
+    if (change) return void (await this.audit.record({ by: user, action, ...change }));
+    const { id, ...rest } = (params ?? {}) as Record<string, string>;
+    const subject = id === undefined ? {} : { subject: { type: areaOf(action), id } };
+    const asked = { ...rest, ...(body as object | undefined) };
+    await this.audit.record({ by: user, action, ...subject, detail: asked });
+  }
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { AuditInterceptor } from './audit.interceptor.ts';
+import { AuditController } from './audit.controller.ts';
+import { AuditHead } from '../audit-chain/audit-head.ts';
+import { AuditList } from './audit-list.ts';
+import { AuditKeyEntity } from '../audit-chain/audit-key.entity.ts';
+import { AuditKeys } from '../audit-chain/audit-keys.repository.ts';
+import { AuditLog } from './audit-log.ts';
+import { AuditCheckpointEntity } from '../audit-chain/audit-checkpoint.entity.ts';
+import { AuditEventEntity } from './audit-event.entity.ts';
+import { AuditLinkEntity } from '../audit-chain/audit-link.entity.ts';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditCheckpointEntity, AuditEventEntity, AuditKeyEntity, AuditLinkEntity])],
+  controllers: [AuditController],
+  providers: [AuditLog, AuditHead, AuditKeys, AuditList, { provide: APP_INTERCEPTOR, useClass: AuditInterceptor }],
+  exports: [AuditLog, AuditHead, AuditKeys],
+})
+export class AuditModule {}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { Mode } from '@booking/contracts/mode';
+import { codeFromText } from '@booking/hotel/said-codes';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
+import { OneTimeCodes, type CodeUse } from '../../../platform/codes/one-time-codes.service.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { Consents } from '../../hotel/consents/consents.ts';
+import { HotelFacts } from '../../hotel/settings/hotel-facts.ts';
+import { Texts } from '../../hotel/texts/texts.ts';
+import { PhoneProofEntity } from './phone-proof.entity.ts';
+
+const phoneProof: CodeUse = {
+  entity: PhoneProofEntity,
+  limit: 'phone-proof',
+  hashedText: (code, id) => `phone proof ${code} in ${id}`,
+};
+
+/** The number that was typed in a conversation on the web. */
+export type TypedNumber = { mode: Mode; conversationId: string; phone: string };
+
+/** What to say while the code is on its way: no failure, so the assistant does not excuse itself. */
+export class CodeTexted extends Refusal {
+  constructor() {
+    const words =
+      'To be sure that the phone is yours, a code of six digits is on its way to it. Please tell me the code.';
+    super(409, 'code_texted', words);
+  }
+}
+
+const wrongCode = (): Refusal =>
+  new Refusal(
+    409,
+    'wrong_code',
+    'This code is wrong or too old. Ask for it once more, or use this tool without a code, and a new one is texted.',
+  );
+
+/** Anybody can type any number, so the hotel texts one that it does not know only a code, until that code comes back. */
+@Injectable()
+export class PhoneProofs {
+  constructor(
+    @InjectRepository(PhoneProofEntity) private readonly phoneProofs: Repository<PhoneProofEntity>,
+    private readonly consents: Consents,
+    private readonly hotel: HotelFacts,
+    private readonly texts: Texts,
+    private readonly codes: OneTimeCodes,
+  ) {}
+
+  /**
+   * Passes for a number whose owner proved it here, or agreed before to be texted. Else texts a code.
+   * @param code what the visitor typed, once they were asked for it
+   * @throws Refusal 409, in words for the assistant; 429
+   */
+  async require(number: TypedNumber, code: string | undefined): Promise<void> {
+    const { mode, conversationId, phone } = number;
+    if (await this.isProven(conversationId)) return;
+    if (await this.consents.stands({ mode, who: phone, what: 'text' })) return;
+    if (code === undefined) {
+      await this.textCode(number);
+      throw new CodeTexted();
+    }
+    if (!(await this.verify(conversationId, codeFromText(code)))) throw wrongCode();
+  }
+
+  private isProven(conversationId: string): Promise<boolean> {
+    return this.phoneProofs.existsBy({ id: conversationId, passedAt: Not(IsNull()) });
+  }
+
+  private async textCode({ mode, conversationId, phone }: TypedNumber): Promise<void> {
+    const { code, columns } = await this.codes.create(phoneProof, conversationId, `${mode} ${phone}`);
+    await this.phoneProofs.upsert({ id: conversationId, ...columns }, ['id']);
+    const { name } = await this.hotel.read();
+    const body = `${name}: your code is ${code}. Type it in the chat that you began on our website. If you did not, ignore this.`;
+    await this.texts.send(mode, { to: phone, body, purpose: 'phone proof', callId: null, isCode: true });
+  }
+
+  private async verify(id: string, code: string): Promise<boolean> {
+    if (!(await this.codes.takeTry(phoneProof, id))) return false;
+    const stored = await this.phoneProofs.findOneByOrFail({ id });
+    if (!this.codes.isRight(phoneProof, stored, code)) return false;
+    // copies of the right answer at the same moment are right, too
+    await this.codes.markPassed(phoneProof, id);
+    return true;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { awaitTurnOf } from '../../../platform/database/turn.ts';
+import type { JobKind } from '../../../platform/jobs/job.ts';
+import { Jobs } from '../../../platform/jobs/jobs.ts';
+import { Candidates, personBehind } from './candidates.repository.ts';
+import { ErasureRecords, type ErasureRecord } from './erasure-records.repository.ts';
+import { Erasures } from './erasures.ts';
+
+const eraseAgain: JobKind<Record<string, never>> = {
+  name: 'erase-again',
+  data: z.object({}),
+  retries: 10_000,
+  seconds: 1800,
+};
+
+/** Erases in a database that was restored who was erased since its backup was made: before anybody can ask this process for anything. */
+@Injectable()
+export class EraseAgain implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Privacy');
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly records: ErasureRecords,
+    private readonly candidates: Candidates,
+    private readonly erasures: Erasures,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.handle(eraseAgain, () => this.apply());
+    try {
+      await this.apply();
+    } catch (error) {
+      // a bucket that is away does not keep the house from starting
+      this.logger.error({ err: error, msg: 'Whether this database is older than erasures is not known yet.' });
+      await this.jobs.enqueue(eraseAgain, {});
+    }
+  }
+
+  private async apply(): Promise<void> {
+    if ((await this.records.unknown()).length === 0) return;
+    const begun = await this.database.transaction(async (em) => {
+      // of replicas that start together one does it
+      await awaitTurnOf(em, 'erase again');
+      return this.begin(await this.records.unknown());
+    });
+    for (const id of begun) await this.erasures.carryOutHere(id);
+    if (begun.length > 0)
+      this.logger.warn(`${begun.length} erasures are made again: this database is older than they are.`);
+  }
+
+  /** @returns the requests that have something to erase */
+  private async begin(unknown: readonly ErasureRecord[]): Promise<string[]> {
+    if (unknown.length === 0) return [];
+    const all = await this.candidates.byHash();
+    const begun: string[] = [];
+    // somebody who was erased twice is erased once, by all that they were ever known by
+    for (const records of Map.groupBy(unknown, ({ person }) => person).values()) {
+      const person = personBehind(
+        records.flatMap(({ known }) => known),
+        all,
+      );
+      const id = await this.erasures.startAgain(records, person);
+      if (id) begun.push(id);
+    }
+    return begun;
+  }
+}

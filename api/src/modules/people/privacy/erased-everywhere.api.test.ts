@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { auditEndpoints, type AuditEvent } from '@booking/contracts/audit';
+import { privacyEndpoints as endpoints } from '@booking/contracts/privacy-desk';
+import pg from 'pg';
+import { verifyChain } from '../audit-chain/chain.repository.ts';
+import { useConnectedProcess } from '../../../../test/connected-api.ts';
+import { erasableGuest, erasureOf, placesOf, type ErasableGuest } from '../../../../test/erasable-guest.ts';
+import { spellingsOf, throughEveryInput } from '../../../../test/every-input.ts';
+import { eventually, owner } from '../../../../test/running-api.ts';
+import { basicOf } from '../../../../test/staff.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'erased-'));
+const house = useConnectedProcess(() => ({ DATA_DIR: folder }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Said by nobody else. */
+const words = 'pangolin lantern waltz';
+const kept = 'wants the quiet room by the orchard';
+
+let guest: ErasableGuest;
+let other: ErasableGuest;
+let all: string[];
+let pattern: RegExp;
+const events = async (): Promise<AuditEvent[]> => house.api.call(auditEndpoints.list, { query: { limit: 500 } });
+const toldOf = async (reason: string): Promise<AuditEvent[]> =>
+  (await events()).filter(({ detail }) => String(detail['reason']).includes(reason));
+
+beforeAll(async () => {
+  [guest, other] = [await erasableGuest(house), await erasableGuest(house)];
+  const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  all = [...spellingsOf(guest.guest), guest.email, guest.firstName, guest.lastName, words].map(literal);
+  pattern = new RegExp(all.join('|'), 'i');
+}, 120_000);
+
+describe('a guest whose data went through every input', () => {
+  test('is in the audit log as long as nobody erases them, sealed where it lies', async () => {
+    const statuses = await throughEveryInput(house, guest, words);
+    const refused = Object.entries(statuses).filter(([, status]) => status >= 400);
+    // nobody has such an account, and there is no assistant that could phone
+    expect(Object.fromEntries(refused)).toEqual({ 'sign-in': 401, 'test call': 409 });
+    const [payment] = await house.api.sql<{ id: string }>('SELECT id FROM payment WHERE reservation_id = $1', [
+      other.reservationId,
+    ]);
+    const refund = await house.api.request(`/api/admin/payment-events/${payment!.id}/refund`, {
+      method: 'POST',
+      headers: basicOf(owner.email, owner.password),
+      body: { amountCents: 100, reason: kept, seen: { refundedCents: 0, syncStatus: 'synced' } },
+    });
+    expect(refund.status).toBe(200);
+    expect((await toldOf(words)).length).toBeGreaterThanOrEqual(2);
+    // where it lies nobody reads it, and the log of the process says nothing of it either
+    const lines = await house.api.sql<{ line: string }>('SELECT t::text AS line FROM audit_event t');
+    expect(lines.filter(({ line }) => pattern.test(line))).toEqual([]);
+    expect(lines.filter(({ line }) => line.includes(kept))).toEqual([]);
+  }, 120_000);
+
+  test('is erased with the words that the audit log has of them', async () => {
+    const started = await house.api.call(endpoints.erase, {
+      body: { identifiers: [guest.guest, guest.email], confirm: 'ERASE', evenIfOpen: true },
+    });
+    const { report } = await erasureOf(house, started);
+    const audit = report.find(({ what }) => what === 'audit');
+    expect(audit).toMatchObject({ result: 'erased' });
+    expect(audit!.count).toBeGreaterThan(5);
+  }, 120_000);
+
+  test('stands in no column of any table', async () => {
+    expect(await placesOf(house, all)).toEqual([]);
+  });
+
+  test('stands in no file and in no line of the log', async () => {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    // scripts of the console, which show numbers as examples
+    const files = entries
+      .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(join(folder, 'remotes')))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => pattern.test(file) || pattern.test(readFileSync(file, 'latin1')))).toEqual([]);
+    const lines = house.api.log().split('\n');
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => pattern.test(line))).toEqual([]);
+  });
+
+  test('is told of by the audit log as somebody who was erased, and others as before', async () => {
+    const now = await events();
+    expect(now.filter((event) => pattern.test(JSON.stringify(event)))).toEqual([]);
+    const view = now.find(({ action }) => action === 'precheckins.view');
+    expect(view).toMatchObject({ actor: { name: owner.email }, detail: { reason: '[erased]', kinds: ['id_photo'] } });
+    expect(await toldOf(kept)).toHaveLength(1);
+  });
+
+  test('leaves a chain of the audit log that is as it was written', async () => {
+    const db = new pg.Client({ connectionString: house.api.databaseUrl });
+    await db.connect();
+    const { broken, checked } = await verifyChain(db, []).finally(() => db.end());
+    expect([broken, checked > 20]).toEqual([null, true]);
+  });
+
+  test('leaves nothing in rows that PostgreSQL keeps of before', async () => {
+    const left = (): Promise<{ name: string }[]> =>
+      house.api.sql(
+        `SELECT relname AS name FROM pg_stat_user_tables
+         WHERE relname IN ('call', 'payment', 'guest_session', 'audit_key', 'inbound_event', 'tool_call') AND vacuum_count = 0`,
+      );
+    await eventually(async () => (await left()).length === 0);
+  });
+});

@@ -1,0 +1,47 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Identity } from '../../../platform/http/access/identity.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { AuthController } from './auth.controller.ts';
+import { Lockout } from './lockout.ts';
+import { OidcController } from '../sign-in-service/oidc.controller.ts';
+import { Oidc } from '../sign-in-service/oidc.ts';
+import { OidcAccounts } from '../sign-in-service/oidc-accounts.ts';
+import { OwnAccountController } from '../accounts/own-account.controller.ts';
+import { OwnAccounts } from '../accounts/own-accounts.ts';
+import { Passwords } from './passwords.ts';
+import { PendingSignIn } from './pending-sign-in.ts';
+import { RequestIdentity } from '../sessions/request-identity.ts';
+import { SecondFactors } from '../second-factor/second-factors.ts';
+import { SessionCookie } from '../sessions/session-cookie.ts';
+import { Sessions } from '../sessions/sessions.ts';
+import { ShipTokenEntity } from '../../remotes/ship-tokens/ship-token.entity.ts';
+import { ShipTokens } from '../../remotes/ship-tokens/ship-tokens.service.ts';
+import { SignIns } from './sign-ins.ts';
+import { StepUps } from '../second-factor/step-ups.service.ts';
+import { AccountEntity } from '../accounts/account.entity.ts';
+import { RecoveryCodeEntity } from '../second-factor/recovery-code.entity.ts';
+import { SessionEntity } from '../sessions/session.entity.ts';
+import { SignInLinkEntity } from './sign-in-link.entity.ts';
+
+const shared = [Accounts, Passwords, SecondFactors, Sessions, SessionCookie, ShipTokens, SignIns];
+
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([AccountEntity, RecoveryCodeEntity, SessionEntity, ShipTokenEntity, SignInLinkEntity]),
+  ],
+  controllers: [AuthController, OidcController, OwnAccountController],
+  providers: [
+    ...shared,
+    Lockout,
+    Oidc,
+    OidcAccounts,
+    OwnAccounts,
+    PendingSignIn,
+    StepUps,
+    { provide: Identity, useClass: RequestIdentity },
+  ],
+  exports: [...shared, Identity],
+})
+export class AuthModule {}

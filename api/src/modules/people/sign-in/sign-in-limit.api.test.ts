@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authEndpoints } from '@booking/contracts/auth';
+import { errorOf } from '../../../../test/error-answer.ts';
+import { owner, startApi, type RunningApi } from '../../../../test/running-api.ts';
+import { basicOf, postSignIn } from '../../../../test/staff.ts';
+
+const { points } = authEndpoints.signIn.limit;
+
+describe('guessing passwords', () => {
+  let api: RunningApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.stop());
+
+  test('a person has 15 tries an hour at the least, and the guesser is told to wait', async () => {
+    expect(points).toBeGreaterThanOrEqual(15);
+    for (let turn = 0; turn < points; turn++) {
+      await errorOf(await postSignIn(api, `nobody-${turn}@hotel.example`, 'guess'), 401);
+    }
+    const error = await errorOf(await postSignIn(api, owner.email, owner.password), 429);
+    expect(error).toMatchObject({ code: 'too_many_requests', message: expect.stringMatching(/[Ww]ait/) });
+  });
+
+  test('then HTTP Basic from that address is refused as well', async () => {
+    const headers = basicOf(owner.email, 'another guess');
+    await errorOf(await api.request('/api/admin/call-logs', { headers }), 429);
+  });
+
+  test('an hour later it is open again', async () => {
+    await api.sql('UPDATE rate_limit SET expire = 1');
+    expect((await postSignIn(api, owner.email, owner.password)).status).toBe(200);
+  });
+
+  test('guesses by HTTP Basic at the same moment are no more than one by one, and the right one among them is refused too', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    const ask = (email: string, password: string): Promise<Response> =>
+      api.request('/api/admin/alerts', { headers: basicOf(email, password) });
+    const guesses = Array.from({ length: 60 }, (_, turn) => ask(`nobody-${turn}@hotel.example`, 'a guess'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(points);
+    expect((await ask(owner.email, `${owner.password} or not`)).status).toBe(429);
+  });
+
+  test('a right password by HTTP Basic uses nothing up', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    const headers = basicOf(owner.email, owner.password);
+    expect((await api.request('/api/admin/alerts', { headers })).status).toBe(200);
+    const [row] = await api.sql<{ points: number }>(
+      `SELECT points FROM rate_limit WHERE key LIKE '/api/auth/sign-in%'`,
+    );
+    expect(row?.points ?? 0).toBe(0);
+  });
+
+  test('guesses by HTTP Basic count as sign-ins', async () => {
+    await api.sql('DELETE FROM rate_limit');
+    const guess = (): Promise<Response> =>
+      api.request('/api/admin/alerts', { headers: basicOf(owner.email, 'another guess') });
+    await errorOf(await guess(), 401);
+    await api.sql(`UPDATE rate_limit SET points = points + $1 WHERE key LIKE '/api/auth/%'`, [points - 2]);
+    await errorOf(await guess(), 401);
+    await errorOf(await postSignIn(api, owner.email, owner.password), 429);
+  });
+});

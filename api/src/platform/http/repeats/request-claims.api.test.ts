@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDatabase } from '../../../../test/databases.ts';
+import { envOf } from '../../../../test/env-of.ts';
+import { openDatabase } from '../../../../test/open-database.ts';
+import { eventually } from '../../../../test/running-api.ts';
+import { Sealed } from '../../secrets/sealed.ts';
+import { Refusal } from '../refusal.ts';
+import { RequestClaimEntity } from './request-claim.entity.ts';
+import { RequestClaims } from './request-claims.service.ts';
+
+let database: DataSource;
+beforeAll(async () => {
+  database = await openDatabase(await createDatabase(), RequestClaimEntity);
+});
+afterAll(() => database.destroy());
+beforeEach(() => database.query('DELETE FROM request_claim'));
+
+/** Each replica has one of its own. */
+const replica = (): RequestClaims => new RequestClaims(database.getRepository(RequestClaimEntity), new Sealed(envOf()));
+const pass = (seconds: number): Promise<unknown> =>
+  database.query(
+    `UPDATE request_claim SET claimed_at = claimed_at - $1 * interval '1 second', answered_at = answered_at - $1 * interval '1 second'`,
+    [seconds],
+  );
+
+/** Work that counts how often it was begun, and ends when it is told to. */
+function countedWork() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: number[] = [];
+  const work = async (): Promise<object> => {
+    begun.push(1);
+    await promise;
+    return { texted: begun.length };
+  };
+  return { begun, work, finish: resolve };
+}
+
+test('of copies at several replicas one is done, and all get its answer', async () => {
+  const { begun, work, finish } = countedWork();
+  const replicas = [replica(), replica(), replica()];
+  const copies = replicas.map((each) => each.once('text it', work));
+  const other = replica().once('text another', () => Promise.resolve('another'));
+  expect(await other).toBe('another');
+  finish();
+  expect(await Promise.all(copies)).toEqual([{ texted: 1 }, { texted: 1 }, { texted: 1 }]);
+  expect(begun).toHaveLength(1);
+});
+
+test('a copy that reaches another replica within three seconds of the answer gets it, and a later one is a new wish', async () => {
+  const { begun, work, finish } = countedWork();
+  finish();
+  await replica().once('text it', work);
+  expect(await replica().once('text it', work)).toEqual({ texted: 1 });
+  await pass(4);
+  expect(await replica().once('text it', work)).toEqual({ texted: 2 });
+  expect(begun).toHaveLength(2);
+});
+
+test('who got an answer of a replica and asks it again has a new wish at once, whoever had done the first', async () => {
+  const { work, finish } = countedWork();
+  finish();
+  const [one, other] = [replica(), replica()];
+  await one.once('text it', work);
+  expect(await one.once('text it', work)).toEqual({ texted: 2 });
+  expect(await other.once('text it', work)).toEqual({ texted: 2 });
+  expect(await other.once('text it', work)).toEqual({ texted: 3 });
+});
+
+test('copies are refused as the first was', async () => {
+  const refusal = new Refusal(409, 'opted_out', 'They want no texts.', [{ path: 'phone', message: 'No.' }]);
+  refusal.retryAfter = 7;
+  const refuse = () => Promise.reject(refusal);
+  await expect(replica().once('text it', refuse)).rejects.toBe(refusal);
+  const copy = replica().once('text it', () => Promise.resolve('texted'));
+  const { status, code, message, issues, retryAfter } = refusal;
+  await expect(copy).rejects.toMatchObject({ status, code, message, issues, retryAfter });
+});
+
+test('nothing that went wrong by itself is told to copies', async () => {
+  const fail = () => Promise.reject(new Error('SELECT password'));
+  await expect(replica().once('text it', fail)).rejects.toThrow('SELECT password');
+  await expect(replica().once('text it', fail)).rejects.toMatchObject({ status: 500, code: 'unexpected' });
+});
+
+test('what a process began that has died is done again after a minute, and not before', async () => {
+  const { begun, work } = countedWork();
+  void replica().once('text it', work);
+  await eventually(async () => begun.length === 1);
+  const { begun: again, work: anew, finish } = countedWork();
+  finish();
+  const copy = replica().once('text it', anew);
+  await pass(50);
+  expect(await replica().once('text another', () => Promise.resolve(again.length))).toBe(0);
+  await pass(11);
+  expect(await copy).toEqual({ texted: 1 });
+});
+
+test('answers lie there sealed', async () => {
+  await replica().once('text it to +15125550101', () => Promise.resolve({ guest: 'Rosa' }));
+  const [row] = await database.query<object[]>('SELECT * FROM request_claim');
+  expect(JSON.stringify(row)).not.toMatch(/Rosa|5125550101/);
+});

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DataSource, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { CurrentMode } from '../../../platform/current-mode.ts';
+import { askOften } from '../../../platform/database/ask-often.ts';
+import { storable } from '../../../platform/database/storable.ts';
+import { ErasedSubjects } from '../../../platform/erased/erased-subjects.ts';
+import { ProviderError } from '../../../platform/outbound/provider-error.ts';
+import { object, text, type Json } from '../lenient.ts';
+import { phoneCallOf } from './phone-call.ts';
+import { ReportedCallEntity } from './reported-call.entity.ts';
+import { longestCallId, messageOf } from '../webhook/server-message.ts';
+import { VapiHttp } from '../vapi-http.ts';
+
+/** A caller waits meanwhile. */
+const longestMs = 5_000;
+
+const keepCall = `
+  INSERT INTO reported_call AS known (id, kind, caller_number, reported_at)
+  SELECT $1, $2, $3, $4::timestamptz WHERE NOT EXISTS (SELECT FROM erased_subject WHERE hash = $5)
+  ON CONFLICT (id) DO UPDATE SET kind = EXCLUDED.kind, caller_number = EXCLUDED.caller_number WHERE known.kind IS NULL`;
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ProviderError && ['not_found', 'refused', 'not_set_up'].includes(error.trouble);
+
+/** Calls that Vapi itself told us of. Whoever holds a tool token can name any call and any number; these nobody else can put here. */
+@Injectable()
+export class ReportedCalls {
+  constructor(
+    private readonly database: DataSource,
+    @InjectRepository(ReportedCallEntity) private readonly rows: Repository<ReportedCallEntity>,
+    private readonly http: VapiHttp,
+    private readonly mode: CurrentMode,
+    private readonly erased: ErasedSubjects,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes note of the call in a message at the webhook, where it is a status-update; done when it is stored. */
+  async note(body: Json): Promise<void> {
+    const { type, message } = messageOf(body);
+    if (type === 'status-update') await this.keep(object(message['call']));
+  }
+
+  /** The call of an id, asked for where no message told of it. @returns null for one that Vapi does not know @throws ProviderError */
+  async find(id: string): Promise<Pick<ReportedCallEntity, 'kind' | 'callerNumber'> | null> {
+    if (id.length > longestCallId) return null;
+    const reported = await this.rows.findOneBy({ id });
+    if (reported?.kind) return reported;
+    try {
+      return (await this.ask(id)) ?? reported;
+    } catch (error) {
+      if (reported) return reported;
+      throw error;
+    }
+  }
+
+  private async ask(id: string): Promise<Pick<ReportedCallEntity, 'kind' | 'callerNumber'> | null> {
+    const path = `/call/${encodeURIComponent(id)}`;
+    try {
+      const mode = await this.mode.current();
+      const call = object(await this.http.request(mode, 'GET', path, '/call/{id}', undefined, longestMs));
+      if (call['id'] !== id) return null;
+      await this.keep(call);
+      return phoneCallOf(call);
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw error;
+    }
+  }
+
+  /** What was said first counts, but for a message that did not say what kind of call it is. */
+  private async keep(call: Json): Promise<void> {
+    const id = text(call['id']);
+    if (!id || id.length > longestCallId) return;
+    const { kind, callerNumber } = phoneCallOf(call);
+    const hash = this.erased.knownAs({ kind: 'call', id });
+    await askOften(this.database, keepCall, [...storable([id, kind, callerNumber]), this.clock.now(), hash ?? null]);
+  }
+}

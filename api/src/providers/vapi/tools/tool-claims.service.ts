@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { toolOf, type ToolAudience } from '@booking/contracts/tools';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThan, Repository } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.ts';
+import { storable } from '../../../platform/database/storable.ts';
+import type { ToolAnswer } from '../../tool-runner.ts';
+import { ToolClaimEntity } from './tool-claim.entity.ts';
+
+export type ToolClaim = Pick<ToolClaimEntity, 'callId' | 'toolCallId' | 'audience' | 'tool'>;
+
+/** Vapi waits 20 s for a tool; a claim without an answer for longer was made by a process that has died. */
+const longestWorkMs = 25_000;
+const longestWaitMs = 15_000;
+const lookAgainMs = 150;
+
+const unknownOutcome =
+  'This was begun before, and I cannot see whether it went through. I will not do it a second time. Please ask the front desk to check.';
+const doneBefore = 'This was already done earlier in this call. Ask again if something else is wanted.';
+const stillWorking = 'This is still being worked on. Please give me a moment.';
+const otherTool = 'I am sorry, that did not work just now. Please ask again.';
+
+/**
+ * Does each tool call once. Vapi names every use of a tool in a call; a repeat, also one at the same moment, gets the answer of
+ * the first. What only reads is done anew when the first one died over it; what writes or charges is not.
+ */
+@Injectable()
+export class ToolClaims {
+  private readonly logger = new Logger('Tools');
+
+  constructor(
+    @InjectRepository(ToolClaimEntity) private readonly claims: Repository<ToolClaimEntity>,
+    private readonly clock: Clock,
+  ) {}
+
+  async once(asked: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+    const claim = storable(asked);
+    return (await this.take(claim)) ? this.answer(claim, work) : this.repeat(claim, work);
+  }
+
+  private async take({ callId, toolCallId, audience, tool }: ToolClaim): Promise<boolean> {
+    const taken = await this.claims.query<unknown[]>(
+      `INSERT INTO tool_claim (call_id, tool_call_id, audience, tool, claimed_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING RETURNING call_id`,
+      [callId, toolCallId, audience, tool, this.clock.now()],
+    );
+    return taken.length > 0;
+  }
+
+  /** What was done is said to the caller, even when it cannot be kept. */
+  private async answer({ callId, toolCallId }: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+    const answer = await work();
+    await this.claims
+      .update(
+        { callId, toolCallId },
+        { ...storable({ result: null, error: null, ...answer }), answeredAt: this.clock.now() },
+      )
+      .catch((error: unknown) => this.logger.error({ err: error, callId }));
+    return answer;
+  }
+
+  private async repeat(claim: ToolClaim, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+    const until = performance.now() + longestWaitMs;
+    for (;;) {
+      const { callId, toolCallId } = claim;
+      const first = await this.claims.findOneByOrFail({ callId, toolCallId });
+      // an id that was used for something else is nobody's repeat, and one door does not tell what was answered at another
+      if (first.audience !== claim.audience || first.tool !== claim.tool) return { error: otherTool };
+      if (first.answeredAt) return answerOf(first);
+      if (this.clock.now().getTime() - first.claimedAt.getTime() > longestWorkMs) return this.afterDeath(first, work);
+      if (performance.now() > until) return { error: stillWorking };
+      await wait(lookAgainMs);
+    }
+  }
+
+  private async afterDeath(first: ToolClaimEntity, work: () => Promise<ToolAnswer>): Promise<ToolAnswer> {
+    if (!isReading(first.audience, first.tool)) return { error: unknownOutcome };
+    const { callId, toolCallId } = first;
+    const now = this.clock.now();
+    const claimedAt = LessThan(new Date(now.getTime() - longestWorkMs));
+    const taken = await this.claims.update({ callId, toolCallId, claimedAt }, { claimedAt: now });
+    return taken.affected ? this.answer(first, work) : { error: stillWorking };
+  }
+}
+
+/** Answers are kept for a day, so that a repeat after that is only known to be one. */
+function answerOf({ result, error }: ToolClaimEntity): ToolAnswer {
+  if (result !== null) return { result };
+  return { error: error ?? doneBefore };
+}
+
+const isReading = (audience: ToolAudience, tool: string): boolean => toolOf(audience, tool)?.effect === 'reads';

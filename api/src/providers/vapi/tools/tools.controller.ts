@@ -1,0 +1,68 @@
+import { Controller, Req, type RawBodyRequest } from '@nestjs/common';
+import type { InputOf } from '@booking/contracts/endpoint';
+import { toolEndpoints, type ToolAudience } from '@booking/contracts/tools';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { Input, Route } from '../../../platform/http/route.ts';
+import { withShortTexts } from '../../../platform/inbox/short-texts.ts';
+import { TestCallers } from '../../test-callers.ts';
+import { ToolRunner } from '../../tool-runner.ts';
+import { deliveryKey } from '../webhook/delivery-key.ts';
+import { Rehearsals } from '../chats/rehearsals.ts';
+import { messageOf } from '../webhook/server-message.ts';
+import { ToolCalls } from './tool-calls.ts';
+
+type ToolInput = InputOf<typeof toolEndpoints.guest>;
+/** No argument of a tool may be as long as that, and a message repeats each three times. */
+const longestText = 20_000;
+
+type ToolRequest = RawBodyRequest<FastifyRequest>;
+
+/**
+ * Takes the platform's envelope, answered with 200 whatever happens, and for scripts a plain body of arguments. The secret of an
+ * audience opens its tools and no others.
+ */
+@Controller()
+export class ToolsController {
+  constructor(
+    private readonly tools: ToolCalls,
+    private readonly runner: ToolRunner,
+    private readonly rehearsals: Rehearsals,
+    private readonly testCallers: TestCallers,
+  ) {}
+
+  @Route(toolEndpoints.guest)
+  guest(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('guest', request, input);
+  }
+
+  @Route(toolEndpoints.staff)
+  staff(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('staff', request, input);
+  }
+
+  @Route(toolEndpoints.customer)
+  customer(@Req() request: ToolRequest, @Input() input: ToolInput): Promise<Record<string, unknown>> {
+    return this.run('customer_experience', request, input);
+  }
+
+  private async run(
+    audience: ToolAudience,
+    request: ToolRequest,
+    { params, body: given }: ToolInput,
+  ): Promise<Record<string, unknown>> {
+    const body = withShortTexts(given, longestText);
+    const isRehearsal = this.rehearsals.isOne(request.headers);
+    if (messageOf(body).type === 'tool-calls') {
+      const testCaller = this.testCallers.find(request.headers);
+      return this.tools.answer(audience, body, deliveryKey(request), { isRehearsal, testCaller });
+    }
+    const answer = await this.runner.run(audience, params.tool, body, {
+      callId: null,
+      callerNumber: null,
+      isRehearsal,
+    });
+    if ('error' in answer) throw new Refusal(409, 'tool_refused', answer.error);
+    return answer;
+  }
+}
