@@ -85,18 +85,23 @@ describe('keeps nobody else waiting, whatever is sent', () => {
 
   test.each([
     ...everyEndpoint
+      .filter((endpoint) => hasLink(endpoint) && !isWrite(endpoint))
       // each copy of what was signed is laid out anew, in a thread of its own
-      .filter((endpoint) => hasLink(endpoint) && !isWrite(endpoint) && !endpoint.file)
-      .map((endpoint) => [endpoint.path, kindOf(endpoint)] as const),
-    ['/room-select/{token}', 'room-selection'] as const,
-    ['/booking-details/{token}', 'booking-details'] as const,
-    ['/precheckin/{token}', 'precheckin'] as const,
-  ])('to GET %s by whom a link was texted', async (path, kind) => {
+      .map((endpoint) => [endpoint.path, kindOf(endpoint), endpoint.file ? 3 : Infinity] as const),
+    ['/room-select/{token}', 'room-selection', Infinity] as const,
+    ['/booking-details/{token}', 'booking-details', Infinity] as const,
+    ['/precheckin/{token}', 'precheckin', Infinity] as const,
+  ])('to GET %s by whom a link was texted', async (path, kind, most) => {
     const link = path.replace('{token}', tokens[kind]!);
-    expect((await house.api.request(link)).status).toBe(200);
-    const asked = hostileWords().map((word) => `${link}?q=${word}&checkout=${word}&remote-preview=${word}`);
-    const heads = hostileTexts(700).map(([, text]) => text.replaceAll(/[^\x20-\x7e]/g, '-'));
-    for (const address of asked) await sendAnything(house.api, 'GET', address, { outage });
+    const first = await house.api.request(link);
+    expect([first.status, (await first.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
+    await turnsOf(house.api);
+    const words = hostileWords().slice(0, most);
+    const heads = hostileTexts(700)
+      .slice(0, most)
+      .map(([, text]) => text.replaceAll(/[^\x20-\x7e]/g, '-'));
+    for (const address of words.map((word) => `${link}?q=${word}&checkout=${word}&remote-preview=${word}`))
+      await sendAnything(house.api, 'GET', address, { outage });
     for (const text of heads) {
       const headers = { cookie: `site-build=${text}`, 'accept-language': text, 'user-agent': text };
       await sendAnything(house.api, 'GET', link, { headers, outage });
