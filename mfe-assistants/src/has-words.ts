@@ -1,8 +1,9 @@
-/** Whether a text has every one of some words, in upper or lower case. */
+import { foldText } from '@booking/hotel/fold-text';
+
+/** Whether a text has every one of some words, compared as the search of the API compares them. */
 export function hasWords(words: string, text: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
+  const folded = foldText(text);
+  return foldText(words)
+    .split(' ')
+    .every((word) => folded.includes(word));
 }

@@ -7,7 +7,7 @@ import { Slot } from './find-documentation.slot.tsx';
 
 const { signal } = new AbortController();
 const documentation = [
-  entry({ id: 1, title: 'Pets', content: 'Dogs may use the pool.' }),
+  entry({ id: 1, title: 'Pets', content: "A guest's dogs may use the pool." }),
   entry({ id: 2, title: 'Pool', content: 'It opens at 8 AM.', isActive: 0 }),
 ];
 const pets = { title: 'Pets', detail: 'Communication Rules', link: '/ai-documentation?entry=1' };
@@ -16,6 +16,7 @@ const pool = { title: 'Pool', detail: 'Communication Rules · Inactive', link: '
 test.each([
   ['POOL', [pool, pets]],
   ['dogs pool', [pets]],
+  ['guest’s', [pets]],
   ['sauna', []],
 ])('"%s" finds the rules that have every word of it, by title first', async (words, found) => {
   serve([answering(documentationEndpoints.list, { documentation })]);
