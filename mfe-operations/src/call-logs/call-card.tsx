@@ -3,8 +3,10 @@ import type { CallLog } from '@booking/contracts/calls';
 import { formatDuration } from '@booking/hotel/duration';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { formatDollars } from '@booking/hotel/money';
-import { Link, Slot, useHost, useLocation } from '@booking/remote-kit/kit';
+import { Link, useHost, useLocation } from '@booking/remote-kit/kit';
 import { makeStyles, mergeClasses, Text, tokens, useLinkClass } from '@booking/ui/kit';
+import { CallActions } from '../call/call-actions.tsx';
+import { isGoingOn } from '../call/is-going-on.ts';
 import { ChatBadge, kindName } from '../call-kind.tsx';
 import { OutcomeBadge } from '../call-outcome.tsx';
 import { deletedAfter } from '../deleted-after.ts';
@@ -45,8 +47,6 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
 });
-
-const isGoingOn = ({ duration, endedReason }: CallLog): boolean => duration === null && endedReason === null;
 
 const figures = (call: CallLog): string => {
   if (isGoingOn(call)) return 'in progress';
@@ -121,7 +121,7 @@ export const CallCard = memo(function CallCard(props: Props) {
         >
           Open
         </Link>
-        {call.transcript && !isGoingOn(call) && <Slot name="call-action" callId={call.id} of={`${caller}, ${time}`} />}
+        <CallActions call={call} />
         <Text size={200} className={styles.figures}>
           {figures(call)}
         </Text>

@@ -1,12 +1,14 @@
-import type { CallPage } from '@booking/contracts/call-detail';
+import type { CallLog } from '@booking/contracts/calls';
 import { formatHotelTime } from '@booking/hotel/hotel-time';
 import { Slot, useHost } from '@booking/remote-kit/kit';
+import { isGoingOn } from './is-going-on.ts';
 
-/** What other remotes do with a call: as in the list, only once it is over and something was said. */
-export function CallActions({ page }: { page: CallPage }) {
+type Props = { call: Pick<CallLog, 'id' | 'caller' | 'timestamp' | 'transcript' | 'duration' | 'endedReason'> };
+
+/** What other remotes do with a call, once it is over and something was said. */
+export function CallActions({ call }: Props) {
   const { hotelTimeZone } = useHost();
-  const { id, caller, timestamp, transcript, duration, endedReason } = page;
-  if (!transcript || (duration === null && endedReason === null)) return null;
-  const time = formatHotelTime(new Date(timestamp), hotelTimeZone);
-  return <Slot name="call-action" callId={id} of={`${caller || 'Unknown Caller'}, ${time}`} />;
+  if (!call.transcript || isGoingOn(call)) return null;
+  const time = formatHotelTime(new Date(call.timestamp), hotelTimeZone);
+  return <Slot name="call-action" callId={call.id} of={`${call.caller || 'Unknown Caller'}, ${time}`} />;
 }

@@ -27,7 +27,7 @@ export function Screen() {
         subtitle={<BackToCalls />}
         actions={
           <>
-            {data && <CallActions key={id} page={data} />}
+            {data && <CallActions key={id} call={data} />}
             <Button icon={<ArrowClockwiseRegular />} disabledFocusable={isFetching} onClick={() => void refresh()}>
               {isFetching ? 'Refreshing…' : 'Refresh'}
             </Button>
