@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startOwnApi } from '../../../test/running-api.ts';
 
-const seconds = 9;
+const watchedMs = 10_000;
 
 test('a house in which nothing happens leaves its database in peace', async () => {
   const api = await startOwnApi({ JOBS_POLL_MS: '5000' });
@@ -11,16 +11,17 @@ test('a house in which nothing happens leaves its database in peace', async () =
     );
     return row!.count;
   };
-  const each: number[] = [];
-  let before = await transactions();
-  for (let second = 0; second < seconds; second++) {
-    await new Promise((go) => setTimeout(go, 1000));
-    const now = await transactions();
-    each.push(now - before);
-    before = now;
-  }
-  // what is due each minute, and the end of the start, fall into single seconds
-  const usual = each.toSorted((a, b) => a - b)[Math.floor(seconds / 2)];
-  expect(usual).toBeLessThan(20);
+  /** PostgreSQL counts a connection's transactions some seconds later, so single seconds say nothing. */
+  const countWhile = async (): Promise<number> => {
+    const before = await transactions();
+    await new Promise((go) => setTimeout(go, watchedMs));
+    return (await transactions()) - before;
+  };
+  // the end of the start, and what is due each minute, may fall into some of the times that are watched
+  const quietest = async (tries: number): Promise<number> => {
+    const count = await countWhile();
+    return count < 200 || tries === 1 ? count : quietest(tries - 1);
+  };
+  expect(await quietest(6)).toBeLessThan(200);
   await api.stop();
-});
+}, 120_000);
