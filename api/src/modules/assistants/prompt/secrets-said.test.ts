@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { quickestTime, slowness } from '../../../../test/slowness.ts';
 import { holdsSecret } from './secrets-said.rule.ts';
 
 const key = 'abcdEFGH12345678ijklMNOP';
@@ -20,8 +21,7 @@ test.each([
 ])('finds none in “%s”', (text) => expect(holdsSecret(text)).toBe(false));
 
 test('takes no time over a long text', () => {
-  const begun = performance.now();
-  for (const piece of ['access token: ', 'Bearer ', 'eyJ', 'sk_', 'x-vapi-secret', ' '])
-    holdsSecret(piece.repeat(20_000));
-  expect(performance.now() - begun).toBeLessThan(500);
+  const pieces = ['access token: ', 'Bearer ', 'eyJ', 'sk_', 'x-vapi-secret', ' '];
+  const time = quickestTime(() => pieces.map((piece) => holdsSecret(piece.repeat(20_000))));
+  expect(time).toBeLessThan(500 * slowness());
 });
