@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from './clock/clock.ts';
 import { OneTimeCodes } from './codes/one-time-codes.service.ts';
 import { databaseOptions } from './database/database-options.ts';
+import { Transactions } from './database/transactions.service.ts';
 import { Env } from './env/env.ts';
 import { ErasedSubjects } from './erased/erased-subjects.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -78,7 +79,18 @@ export class PlatformModule {
     const outwards = [Metrics, Outbound, Pace, ProviderCache, UnreadableRows];
     const limits = [RateLimits, AddressLimits, GuessLimits, LinkLimits, RequestClaims];
     const erasing = [ErasedSubjects, OutsideBackups];
-    const services = [Clock, Jobs, Inbox, Readiness, ProviderDoors, ...erasing, ...limits, ...sealing, ...outwards];
+    const services = [
+      Transactions,
+      Clock,
+      Jobs,
+      Inbox,
+      Readiness,
+      ProviderDoors,
+      ...erasing,
+      ...limits,
+      ...sealing,
+      ...outwards,
+    ];
     const database = TypeOrmModule.forRootAsync({
       useFactory: () => ({
         ...databaseOptions(env.settings.DATABASE_URL),
